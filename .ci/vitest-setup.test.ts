@@ -1,0 +1,15 @@
+// biome-ignore-all lint/suspicious/noConsole: what is written to the console is the subject here
+import { it, vi } from "vitest";
+
+it.fails("an unexpected console.error fails its test", () => {
+  console.error("unexpected");
+});
+
+it.fails("an unexpected console.warn fails its test", () => {
+  console.warn("unexpected");
+});
+
+it("an expected console.error does not", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  console.error("expected");
+});

@@ -1,0 +1,22 @@
+import { format } from "node:util";
+import { afterEach, beforeEach, vi } from "vitest";
+
+const unexpected: string[] = [];
+
+function watchConsole(): void {
+  for (const method of ["error", "warn"] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => {
+      unexpected.push(`console.${method}: ${format(...words)}`);
+    });
+  }
+}
+
+// At once too: a module may complain while it is loaded, before the first test.
+watchConsole();
+beforeEach(watchConsole);
+
+/** A test that expects such a message gives `console.error` an implementation of its own. */
+afterEach(() => {
+  const messages = unexpected.splice(0);
+  if (messages.length > 0) throw new Error(`Unexpected on the console:\n${messages.join("\n")}`);
+});

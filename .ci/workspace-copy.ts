@@ -1,0 +1,34 @@
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const copied = ["apps", "packages", ".ci", "tsconfig.json", "vitest.config.ts"];
+const leftOut = new Set(["node_modules", "dist", "data", "test-results", "playwright-report"]);
+
+/**
+ * A copy of the workspace's sources that the compiler reads as it reads the original.
+ * pnpm links workspace packages to the original tree, so each `@site` link is made anew, to the copy.
+ */
+export function copyWorkspace(root: string, target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  for (const name of copied) {
+    cpSync(join(root, name), join(target, name), { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  }
+  symlinkSync(join(root, "node_modules"), join(target, "node_modules"));
+  for (const workspace of globSync("{apps,packages}/*", { cwd: target })) linkDependencies(root, target, workspace);
+}
+
+function linkDependencies(root: string, target: string, workspace: string): void {
+  const installed = join(root, workspace, "node_modules");
+  if (!existsSync(installed)) return;
+  const links = join(target, workspace, "node_modules");
+  mkdirSync(join(links, "@site"), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== "@site") symlinkSync(join(installed, name), join(links, name));
+  }
+  const siblings = existsSync(join(installed, "@site")) ? readdirSync(join(installed, "@site")) : [];
+  for (const name of siblings) {
+    const [sibling] = globSync(`{apps,packages}/${name}`, { cwd: target });
+    if (sibling === undefined) throw new Error(`${workspace} depends on @site/${name}, which the workspace lacks.`);
+    symlinkSync(join(target, sibling), join(links, "@site", name));
+  }
+}

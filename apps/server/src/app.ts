@@ -1,0 +1,47 @@
+import formbody from "@fastify/formbody";
+import type { Context } from "@site/trpc-router/context";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { bodyBytesMax, paramLengthMax } from "./limits.ts";
+import { pages } from "./pages/pages.ts";
+import type { Web } from "./pages/web.ts";
+import { errors } from "./plugins/errors.ts";
+import { forms } from "./plugins/forms.ts";
+import { headers } from "./plugins/headers.ts";
+import { sameSite } from "./plugins/same-site.ts";
+import { trpc } from "./plugins/trpc.ts";
+import { rest } from "./rest/rest.ts";
+import { discovery } from "./seo/discovery.ts";
+
+export type AppOptions = {
+  context: Context;
+  web: Web;
+  logger?: { level: string } | false;
+};
+
+/** The site as one Fastify instance that listens nowhere yet. The order of its parts is the story of a request. */
+export async function buildApp({ context, web, logger = false }: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: logger && { ...logger, serializers: { req: publicRequest } },
+    bodyLimit: bodyBytesMax,
+    routerOptions: { maxParamLength: paramLengthMax },
+    requestIdHeader: false,
+    // A browser that went away is not an error worth a line.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  await app.register(errors);
+  await app.register(headers);
+  await app.register(sameSite);
+  await app.register(formbody, { bodyLimit: bodyBytesMax });
+  await web.registerAssets(app);
+  await app.register(trpc, { context });
+  await app.register(rest, { context });
+  await app.register(forms, { context, web });
+  await app.register(discovery, { context });
+  await app.register(pages, { context, web });
+  return app;
+}
+
+/** Addresses may carry what a visitor typed: logs get the path without its parameters. */
+function publicRequest(request: { method: string; url: string }) {
+  return { method: request.method, path: request.url.split("?")[0] };
+}

@@ -1,0 +1,60 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadEnvFile } from "node:process";
+import { generateTypes } from "@site/db/generate-types";
+import { openDatabase } from "@site/db/open";
+import { parseEnv } from "../env.ts";
+import { prepare } from "../main.ts";
+import { fail, say } from "./say.ts";
+
+const schemaFile = join(import.meta.dirname, "../../../../packages/db/src/schema.ts");
+
+const commands: Record<string, () => Promise<void>> = { migrate: migrateAndSeed, reset, types };
+
+try {
+  if (existsSync(".env")) loadEnvFile(".env");
+  const command = commands[process.argv[2] ?? ""];
+  if (command === undefined) throw new Error(`Usage: db ${Object.keys(commands).join(" | ")}`);
+  await command();
+} catch (error) {
+  fail(error);
+}
+
+async function migrateAndSeed(): Promise<void> {
+  const opened = openDatabase(parseEnv(process.env).databaseUrl);
+  const { migration, seeded } = await prepare(opened);
+  say(`${opened.engine.location}: ${migration.applied.length} migrations applied, ${describe(seeded)}`);
+  await opened.db.destroy();
+}
+
+/** Deletes the database, leads included, and makes it anew: for development, so it wants to be told twice. */
+async function reset(): Promise<void> {
+  const opened = openDatabase(parseEnv(process.env).databaseUrl);
+  const leads = await countLeads(opened).catch(() => 0);
+  await opened.db.destroy();
+  if (leads > 0 && !process.argv.includes("--with-leads")) {
+    throw new Error(`${opened.engine.location} holds ${leads} leads. Add --with-leads to delete them as well.`);
+  }
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(opened.engine.location + suffix, { force: true });
+  await migrateAndSeed();
+}
+
+async function countLeads({ db }: ReturnType<typeof openDatabase>): Promise<number> {
+  const { count } = await db
+    .selectFrom("lead_inbox")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function types(): Promise<void> {
+  const { db, engine } = openDatabase("file::memory:");
+  await prepare({ db, engine });
+  writeFileSync(schemaFile, await generateTypes(db as never)); // the generator reads any database
+  await db.destroy();
+  say(`Wrote ${schemaFile}`);
+}
+
+function describe({ inserted, updated, keptEdits }: { inserted: number; updated: number; keptEdits: number }): string {
+  return `${inserted} rows seeded, ${updated} updated, ${keptEdits} edited rows kept`;
+}

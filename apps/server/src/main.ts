@@ -1,0 +1,47 @@
+import { type MigrationReport, migrate } from "@site/db/migrate";
+import { type OpenDatabase, openDatabase } from "@site/db/open";
+import { type SeedReport, seed } from "@site/db/seed";
+import closeWithGrace from "close-with-grace";
+import { buildApp } from "./app.ts";
+import type { Env } from "./env.ts";
+import type { Web } from "./pages/web.ts";
+
+export type Running = { url: string; database: string; migration: MigrationReport; seeded: SeedReport };
+
+/**
+ * Database, migrations, seed, application, listening: in this order, and back on SIGTERM.
+ * @throws Error with one sentence for people when the configuration, the data folder or the port won't do
+ */
+export async function run(env: Env, loadWeb: () => Promise<Web>): Promise<Running> {
+  const { db, engine } = openDatabase(env.databaseUrl);
+  const prepared = await prepare({ db, engine });
+  const origin = env.siteOrigin ?? `http://${env.host}:${env.port}`;
+  const context = { db, site: env.site, origin, analytics: env.analytics };
+  const app = await buildApp({ context, web: await loadWeb(), logger: { level: env.logLevel } });
+  try {
+    const url = await app.listen({ host: env.host, port: env.port });
+    closeWithGrace({ delay: 10_000, logger: false }, async () => {
+      await app.close();
+      await db.destroy();
+    });
+    return { url, database: engine.location, ...prepared };
+  } catch (error) {
+    throw portError(error, env);
+  }
+}
+
+export async function prepare({ db, engine }: OpenDatabase) {
+  const migration = await migrate(db, engine);
+  const seeded = await seed(db);
+  return { migration, seeded };
+}
+
+function portError(error: unknown, { host, port }: Env): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "EADDRINUSE") return new Error(`Port ${port} on ${host} is in use. Set PORT to another one.`);
+  if (code === "EACCES")
+    return new Error(`Port ${port} on ${host} may not be opened by this user. Set PORT to one above 1023.`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new Error(`This machine has no address ${host}. Set HOST.`);
+  return error;
+}

@@ -1,0 +1,34 @@
+/** The search parameters that a page reads, and whether its answer is the same for everyone who sends them. */
+const parameters: Record<string, { kept: readonly string[]; personal: readonly string[] }> = {
+  "/": { kept: [], personal: ["sent"] },
+  "/contact": { kept: [], personal: ["sent"] },
+  "/blog": { kept: ["category", "order", "shown"], personal: ["sent"] },
+  "/faqs": { kept: [], personal: ["q"] },
+};
+
+export type PageAddress = {
+  /** Path and the parameters that count, in one order: what is rendered. */
+  path: string;
+  cacheable: boolean;
+};
+
+/** @throws TypeError when the address can't be decoded */
+export function pageAddress(url: string): PageAddress {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  decodeURIComponent(pathname);
+  const { kept, personal } = parameters[pathname] ?? { kept: [], personal: [] };
+  const counting = new URLSearchParams();
+  for (const name of [...kept, ...personal]) {
+    const value = searchParams.get(name);
+    if (value !== null && value !== "") counting.set(name, value);
+  }
+  const cacheable = !personal.some((name) => counting.has(name));
+  return { path: counting.size === 0 ? pathname : `${pathname}?${counting}`, cacheable };
+}
+
+/** The one spelling of a path: lower case, no slash at the end. null: it is spelled so already. */
+export function canonicalSpelling(url: string): string | null {
+  const [path = "/", ...search] = url.split("?");
+  const canonical = `/${path.toLowerCase().split("/").filter(Boolean).join("/")}`;
+  return canonical === path ? null : [canonical, ...search].join("?");
+}

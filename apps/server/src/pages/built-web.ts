@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import fastifyStatic from "@fastify/static";
+import Beasties from "beasties";
+import type { Web } from "./web.ts";
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
+
+const webRoot = join(import.meta.dirname, "../../../web");
+const client = join(webRoot, "dist/client");
+
+/** @throws Error when apps/web has not been built */
+export async function builtWeb(): Promise<Web> {
+  const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
+  const { render } = await import(pathToFileURL(join(webRoot, "dist/server/entry-server.js")).href);
+  const files = await fileNames(manifest);
+  const beasties = new Beasties({
+    path: client,
+    external: true,
+    pruneSource: false,
+    inlineFonts: true,
+    keyframes: "critical",
+    logLevel: "silent",
+    // A disclosure that is closed in the HTML will be opened; a script sets these attributes.
+    allowRules: [/\[open\]/, /\[data-/, /radix/],
+  });
+
+  return {
+    render,
+    async complete({ html, template }, { alive }) {
+      const preloads = alive ? files.preloads(template).map((file) => modulePreload(file)) : [];
+      const head = [
+        `<link rel="preload" href="/${files.font}" as="font" type="font/woff2" crossorigin>`,
+        `<link rel="stylesheet" href="/${files.css}">`,
+        ...preloads,
+      ].join("");
+      const styled = await beasties.process(html.replace("</head>", `${head}</head>`));
+      // What the page uses is inlined now; the whole sheet comes later, for later pages.
+      const light = styled.replaceAll(new RegExp(`<link rel="stylesheet" href="/${files.css}"[^>]*>`, "g"), "");
+      if (!alive) return light;
+      const script = `<script type="module" async fetchpriority="low" src="/${files.entry}" data-stylesheet="/${files.css}"></script>`;
+      return light.replace("</body>", `${script}</body>`);
+    },
+    async registerAssets(app) {
+      await app.register(fastifyStatic, {
+        root: client,
+        wildcard: false,
+        preCompressed: true,
+        setHeaders(reply, file: string) {
+          const hashed = file.startsWith(join(client, "assets"));
+          reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=86400");
+        },
+      });
+    },
+  };
+}
+
+function modulePreload(file: string): string {
+  return `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
+}
+
+/** The hashed names that documents mention. */
+async function fileNames(manifest: Manifest) {
+  const entry = manifest["src/entry-client.tsx"];
+  const css = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
+  const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
+  if (entry === undefined || css === undefined || font === undefined) throw new Error("The web build is not complete.");
+  return {
+    entry: entry.file,
+    css,
+    font,
+    preloads(template: string | null): string[] {
+      const chunk = manifest[`src/templates/${template}.tsx`];
+      const seen = new Set<string>();
+      const collect = (key: string) => {
+        const part = manifest[key];
+        if (part === undefined || part === entry || seen.has(part.file)) return;
+        seen.add(part.file);
+        for (const imported of part.imports ?? []) collect(imported);
+      };
+      for (const imported of entry.imports ?? []) collect(imported);
+      if (chunk !== undefined) collect(`src/templates/${template}.tsx`);
+      return [...seen];
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import type { AnalyticsSettings } from "@site/content/site";
+
+const executable = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The policy of one document: its inline scripts by hash, since a nonce can't be kept with a cached page. Style
+ * attributes draw the figures, so inline styles are allowed; they run nothing.
+ */
+export function contentSecurityPolicy(html: string, analytics: AnalyticsSettings | null): string {
+  const hashes = [...html.matchAll(executable)].map(([, source = ""]) => {
+    return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+  });
+  const hosts = [analytics?.scriptUrl, analytics?.sessionScriptUrl].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  );
+  const analyticsHosts = [...new Set(hosts)];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(hashes), ...analyticsHosts].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: https:", ...analyticsHosts].join(" "),
+    ["connect-src 'self'", ...analyticsHosts].join(" "),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,24 @@
+import { appRouter } from "@site/trpc-router/app-router";
+import type { Context } from "@site/trpc-router/context";
+import type { AppRouter } from "@site/trpc-router/types";
+import { createTRPCClient, unstable_localLink } from "@trpc/client";
+import { renderTimeoutMs } from "../limits.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { FormOutcome, Web } from "./web.ts";
+
+export type PageAnswer = { status: number; location: string | null; html: string; csp: string };
+
+type Input = { context: Context; web: Web; path: string; formOutcome?: FormOutcome | null };
+
+/** Renders one address with a client of its own that calls the procedures in this process. */
+export async function renderUncached({ context, web, path, formOutcome = null }: Input): Promise<PageAnswer> {
+  const client = createTRPCClient<AppRouter>({
+    links: [unstable_localLink({ router: appRouter, createContext: async () => context })],
+  });
+  const url = new URL(path, context.origin).href;
+  const rendered = await web.render({ url, client, formOutcome, signal: AbortSignal.timeout(renderTimeoutMs) });
+  if (rendered.location !== null) return { ...rendered, html: "", csp: contentSecurityPolicy("", context.analytics) };
+  // The browser would start from the address alone, without what was typed: this page stays as it is.
+  const html = await web.complete(rendered, { path, alive: formOutcome === null });
+  return { ...rendered, html, csp: contentSecurityPolicy(html, context.analytics) };
+}

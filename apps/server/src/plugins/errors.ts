@@ -1,0 +1,19 @@
+import { codeOfStatus, type PublicErrorCode, publicError } from "@site/trpc-router/errors";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import plugin from "fastify-plugin";
+
+/** Fastify's own errors in the shape that procedures answer with; nothing of 500 and above says why. */
+export const errors = plugin(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
+    return sendError(reply, codeOfStatus(status));
+  });
+  // Every address answers GET (the pages' catch-all), so what arrives here came with another method.
+  app.setNotFoundHandler((_request, reply) => sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED"));
+});
+
+export function sendError(reply: FastifyReply, code: PublicErrorCode) {
+  const error = publicError(code);
+  return reply.code(error.data.httpStatus).header("cache-control", "no-store").send({ error });
+}

@@ -1,0 +1,81 @@
+import { createCaller } from "@site/trpc-router/app-router";
+import type { Context } from "@site/trpc-router/context";
+import { type FieldErrors, publicErrorOf } from "@site/trpc-router/errors";
+import type { ConsultationInput, ContactInput, NewsletterInput } from "@site/trpc-router/inputs";
+import { TRPCError } from "@trpc/server";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { renderUncached } from "../pages/render-page.ts";
+import type { Web } from "../pages/web.ts";
+
+type Caller = ReturnType<typeof createCaller>;
+type Values = Record<string, string>;
+
+type Form = {
+  /** The page that shows the form, and where on it. */
+  path: string;
+  anchor: string;
+  /** Hands the values to their procedure, which checks them, and answers what the page is told. */
+  submit: (caller: Caller, values: Values) => Promise<string>;
+};
+
+/** The procedures parse what they get: a form's texts are handed over as they came. */
+const leadForms = {
+  consultation: {
+    path: "/",
+    anchor: "consultation",
+    submit: async ({ leads }, values) => (await leads.requestConsultation(values as ConsultationInput)).reference, // parsed there
+  },
+  contact: {
+    path: "/contact",
+    anchor: "message",
+    submit: async ({ leads }, values) => (await leads.contact(values as ContactInput)).reference, // parsed there
+  },
+  newsletter: {
+    path: "/blog",
+    anchor: "newsletter",
+    submit: async ({ newsletter }, values) => {
+      await newsletter.subscribe(values as NewsletterInput); // parsed there
+      return "newsletter";
+    },
+  },
+} satisfies Record<string, Form>;
+
+type Options = { context: Context; web: Web };
+
+/** The forms of the site for browsers that run no scripts: a post, then a page that says what became of it. */
+export async function forms(app: FastifyInstance, { context, web }: Options) {
+  const caller = createCaller(context);
+  for (const [name, form] of Object.entries(leadForms) as [keyof typeof leadForms, Form][]) {
+    // Object.entries widens the keys
+    const url = `/forms/${name}`;
+    app.get(url, (_request, reply) => reply.redirect(`${form.path}#${form.anchor}`, 303));
+    app.post(url, async (request, reply) => {
+      const values = textsOf(request.body);
+      reply.header("cache-control", "no-store");
+      try {
+        const sent = await form.submit(caller, values);
+        return reply.redirect(`${form.path}?sent=${sent}#${form.anchor}`, 303);
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.status >= 500) request.log.error({ err: error }, "form failed");
+        const formOutcome = { form: name, values, errors: failure.fields };
+        return sendPage(reply, failure.status, await renderUncached({ context, web, path: form.path, formOutcome }));
+      }
+    });
+  }
+}
+
+function textsOf(body: unknown): Values {
+  const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+function failureOf(error: unknown): { status: number; fields: FieldErrors } {
+  if (!(error instanceof TRPCError)) return { status: 500, fields: {} };
+  const { httpStatus, fields } = publicErrorOf(error).data;
+  return { status: httpStatus, fields };
+}
+
+function sendPage(reply: FastifyReply, status: number, { html, csp }: { html: string; csp: string }) {
+  return reply.code(status).header("content-security-policy", csp).type("text/html; charset=utf-8").send(html);
+}

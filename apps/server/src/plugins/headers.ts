@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import plugin from "fastify-plugin";
+
+const always = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()",
+  "cross-origin-opener-policy": "same-origin",
+  "x-frame-options": "DENY",
+} as const;
+
+/** On every answer, errors included. */
+export const headers = plugin(async (app: FastifyInstance) => {
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(always);
+  });
+});

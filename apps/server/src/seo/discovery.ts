@@ -1,0 +1,49 @@
+import { indexablePages } from "@site/content/pages";
+import { listPosts } from "@site/db/posts";
+import type { Context } from "@site/trpc-router/context";
+import type { FastifyInstance } from "fastify";
+import { feedXml } from "./feed.ts";
+import { sitemapXml } from "./sitemap.ts";
+
+/** What machines look for: sitemap, robots, feed, security contact. */
+export async function discovery(app: FastifyInstance, { context }: { context: Context }) {
+  const { db, site, origin } = context;
+  const cached = "public, max-age=600";
+
+  app.get("/sitemap.xml", async (_request, reply) => {
+    reply.header("cache-control", cached).type("application/xml; charset=utf-8");
+    return sitemapXml(origin, indexablePages(), await listPosts(db));
+  });
+  app.get("/blog/feed.xml", async (_request, reply) => {
+    reply.header("cache-control", cached).type("application/rss+xml; charset=utf-8");
+    return feedXml({ site, origin }, await listPosts(db, { limit: 20 }));
+  });
+  app.get("/robots.txt", async (_request, reply) => {
+    reply.header("cache-control", cached).type("text/plain; charset=utf-8");
+    return [
+      "User-agent: *",
+      "Disallow: /api/",
+      "Disallow: /trpc/",
+      "Disallow: /forms/",
+      "",
+      `Sitemap: ${origin}/sitemap.xml`,
+      "",
+    ].join("\n");
+  });
+  app.get("/.well-known/security.txt", async (_request, reply) => {
+    reply.header("cache-control", cached).type("text/plain; charset=utf-8");
+    return securityTxt(site.email, origin, new Date());
+  });
+}
+
+/** RFC 9116. It must name a day on which it ends: a year from now. */
+export function securityTxt(email: string, origin: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}

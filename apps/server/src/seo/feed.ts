@@ -1,0 +1,37 @@
+import { blogCopy } from "@site/content/copy/blog";
+import { fill } from "@site/content/fill";
+import { paths, postPath } from "@site/content/paths";
+import type { Site } from "@site/content/site";
+import { xmlText } from "./xml.ts";
+
+type Post = { slug: string; title: string; excerpt: string; category: string; createdAt: string };
+
+/** RSS 2.0 of the newest articles. */
+export function feedXml({ site, origin }: { site: Site; origin: string }, posts: readonly Post[]): string {
+  const { title, description } = fill(blogCopy.seo, site);
+  const items = posts.map((post) => {
+    const url = xmlText(origin + postPath(post.slug));
+    return [
+      "<item>",
+      `<title>${xmlText(post.title)}</title>`,
+      `<link>${url}</link>`,
+      `<guid isPermaLink="true">${url}</guid>`,
+      `<category>${xmlText(post.category)}</category>`,
+      `<pubDate>${new Date(post.createdAt).toUTCString()}</pubDate>`,
+      `<description>${xmlText(post.excerpt)}</description>`,
+      "</item>",
+    ].join("");
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${xmlText(title)}</title>`,
+    `<link>${xmlText(origin + paths.blog)}</link>`,
+    `<description>${xmlText(description)}</description>`,
+    "<language>en-us</language>",
+    `<atom:link href="${xmlText(`${origin}/blog/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    "</channel></rss>",
+    "",
+  ].join("\n");
+}

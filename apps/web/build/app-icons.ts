@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { brandMark } from "./brand-mark.ts";
+
+/** `--paper` of tokens.css. Home screens cut their own corners and put black behind anything transparent. */
+const paper = "#fbfaf6";
+const icoSize = 32;
+
+/** The icons that browsers and home screens ask for beside favicon.svg. */
+export async function buildAppIcons(outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true });
+  const write = (name: string, data: Buffer) => writeFile(join(outDir, name), data);
+  await Promise.all([
+    // Room around the mark: home screens round the corners, Android cuts to a circle of 80%.
+    write("apple-touch-icon.png", await icon({ size: 180, padding: 30, background: paper })),
+    write("icon-192.png", await icon({ size: 192, padding: 36, background: paper })),
+    write("icon-512.png", await icon({ size: 512, padding: 96, background: paper })),
+    write("favicon.ico", ico(await icon({ size: icoSize, padding: 0, background: null }))),
+  ]);
+}
+
+type Icon = { size: number; padding: number; background: string | null };
+
+async function icon({ size, padding, background }: Icon): Promise<Buffer> {
+  const mark = await brandMark({ x: padding, y: padding, size: size - 2 * padding });
+  const ground = background === null ? "" : `<rect width="${size}" height="${size}" fill="${background}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${mark}</svg>`;
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** An ICO file of one picture: a directory of 6 bytes, its only entry of 16, then the PNG as it is. */
+function ico(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(icoSize, 6);
+  header.writeUInt8(icoSize, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

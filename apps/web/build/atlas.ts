@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { MultiPolygon as Shape } from "geojson";
+import { merge } from "topojson-client";
+import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from "topojson-specification";
+
+type Named = { name: string };
+export type StatesTopology = Topology<{ states: GeometryCollection<Named> }>;
+export type AtlasFile = "states-10m.json" | "states-albers-10m.json";
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** One of the two state files of us-atlas. Read, not imported: as an import its type would be 100 kB of literals. */
+export async function readAtlas(file: AtlasFile): Promise<StatesTopology> {
+  return JSON.parse(await readFile(resolve(`us-atlas/${file}`), "utf8"));
+}
+
+/** The area of the named states as one shape: borders between them disappear. */
+export function shapeOf(topology: StatesTopology, names: readonly string[]): Shape {
+  const areas = topology.objects.states.geometries.filter(isArea);
+  const parts = names.map((name) => {
+    const geometry = areas.find(({ properties }) => properties?.name === name);
+    if (!geometry) throw new Error(`us-atlas has no area named "${name}".`);
+    return geometry;
+  });
+  return merge(topology, parts);
+}
+
+function isArea(geometry: GeometryObject<Named>): geometry is Polygon<Named> | MultiPolygon<Named> {
+  return geometry.type === "Polygon" || geometry.type === "MultiPolygon";
+}

@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { iconNames } from "@site/content/icons";
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Tabler's invisible 24 × 24 square, there for design tools only. */
+const boundingBox = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />';
+
+/** The one weight of all icons is set here, lighter than Tabler's 2, to sit well beside the text face. */
+const symbolAttributes = [
+  'viewBox="0 0 24 24"',
+  'fill="none"',
+  'stroke="currentColor"',
+  'stroke-width="1.75"',
+  'stroke-linecap="round"',
+  'stroke-linejoin="round"',
+].join(" ");
+
+/** One sprite with a symbol per icon of the content package, its id the icon's name. */
+export async function buildIcons(outFile: string): Promise<void> {
+  const symbols = await Promise.all(iconNames.map(symbolOf));
+  await mkdir(dirname(outFile), { recursive: true });
+  await writeFile(outFile, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+}
+
+export async function symbolOf(name: string): Promise<string> {
+  const svg = await readFile(fileOf(name), "utf8");
+  const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
+  if (drawing === undefined) throw new Error(`The icon "${name}" of @tabler/icons is not an SVG file.`);
+  const shapes = drawing.replace(boundingBox, "").replace(/>\s+</g, "><").trim();
+  return `<symbol id="${name}" ${symbolAttributes}>${shapes}</symbol>`;
+}
+
+function fileOf(name: string): string {
+  try {
+    return resolve(`@tabler/icons/outline/${name}.svg`);
+  } catch (cause) {
+    throw new Error(`@tabler/icons has no outline icon named "${name}"; see iconNames in packages/content.`, { cause });
+  }
+}

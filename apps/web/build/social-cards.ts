@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { indexablePages, type SitePage } from "@site/content/pages";
+import { renderCard } from "./social-cards/card.ts";
+import { type CardFacts, cardFacts, defaultCard } from "./social-cards/facts.ts";
+import { loadShapes, type Shapes } from "./social-cards/shapes.ts";
+
+/** Rendering leaves this thread, setting text does not: this many at once keep two cores busy. */
+const atOnce = 3;
+
+const require = createRequire(import.meta.url);
+const design = ["social-cards/", "../src/styles/tokens.css", "../public/favicon.svg"];
+const renderers = ["satori", "@resvg/resvg-js", "@fontsource/figtree"];
+
+/** The pictures that links to the site are shown with: one per page, and `default.png` for all other addresses. */
+export async function buildSocialCards(
+  outDir: string,
+  cacheDir: string,
+  list: readonly SitePage[] = indexablePages(),
+): Promise<{ made: number; kept: number }> {
+  await Promise.all([mkdir(outDir, { recursive: true }), mkdir(cacheDir, { recursive: true })]);
+  const [shapes, version, cached] = await Promise.all([
+    loadShapes(join(cacheDir, "shapes")),
+    designVersion(),
+    readdir(cacheDir),
+  ]);
+  const known = new Set(cached);
+  const count = { made: 0, kept: 0 };
+  const cards = [defaultCard, ...list.map(cardFacts)].values();
+  const work = async () => {
+    for (const facts of cards) {
+      const name = `${await inputsHash(facts, shapes, version)}.png`;
+      const isKept = known.has(name);
+      if (!isKept) await writeWhole(join(cacheDir, name), await renderCard(facts, shapes));
+      await copyFile(join(cacheDir, name), join(outDir, facts.file));
+      count[isKept ? "kept" : "made"] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return count;
+}
+
+/** A build that is stopped half-way must not leave half a picture under a valid name. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, data);
+  await rename(`${file}.part`, file);
+}
+
+async function inputsHash(facts: CardFacts, shapes: Shapes, version: string): Promise<string> {
+  const shape = facts.figure?.kind === "outline" ? await shapes.outline(facts.figure.slug) : "";
+  const map = facts.figure?.kind === "map" ? await shapes.map() : "";
+  return hash([version, JSON.stringify(facts), shape, map]);
+}
+
+/** Nobody has to remember a number: the design is what its files say and what renders them. */
+async function designVersion(): Promise<string> {
+  const files = design.map((path) => new URL(path, import.meta.url));
+  const paths = await Promise.all(
+    files.map(async (url) =>
+      url.pathname.endsWith("/") ? (await readdir(url)).sort().map((name) => new URL(name, url)) : [url],
+    ),
+  );
+  const texts = await Promise.all(paths.flat().map((url) => readFile(url, "utf8")));
+  return hash([...texts, ...renderers.map((name) => String(require(`${name}/package.json`).version))]);
+}
+
+function hash(parts: readonly string[]): string {
+  return createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 24);
+}

@@ -1,0 +1,89 @@
+import { posts } from "@site/content/blog/posts";
+import { homeCopy } from "@site/content/copy/home";
+import { formatDuration } from "@site/content/durations";
+import { fill } from "@site/content/fill";
+import type { PageKind, SitePage } from "@site/content/pages";
+import { postPath, rootPath, statePath } from "@site/content/paths";
+import { services } from "@site/content/services/services";
+import { site } from "@site/content/site";
+import { specialties } from "@site/content/specialties/specialties";
+import { states } from "@site/content/states/states";
+import type { DurationBar, PostCategory } from "@site/content/types";
+
+export type TabColour = "pine" | "amber" | "ink" | "tint";
+
+/** What stands beside the heading. */
+export type CardFigure =
+  | { kind: "durations"; title: string; value: string | null; bars: readonly DurationBar[] }
+  | { kind: "outline"; slug: string }
+  | { kind: "map" };
+
+/** Everything that a card shows. */
+export type CardFacts = {
+  file: string;
+  title: string;
+  tab: { colour: TabColour; code: string | null; label: string };
+  figure: CardFigure | null;
+};
+
+const kinds: Record<PageKind, { label: string; colour: TabColour }> = {
+  home: { label: "All 50 states", colour: "pine" },
+  service: { label: "Service", colour: "pine" },
+  specialties: { label: "All specialties", colour: "tint" },
+  specialty: { label: "Specialty", colour: "tint" },
+  states: { label: "State guides", colour: "pine" },
+  state: { label: "State guide", colour: "pine" },
+  blog: { label: "All articles", colour: "ink" },
+  article: { label: "Article", colour: "ink" },
+  about: { label: "About us", colour: "ink" },
+  contact: { label: "Contact", colour: "amber" },
+  faqs: { label: "FAQs", colour: "tint" },
+  "case-studies": { label: "Results", colour: "amber" },
+  legal: { label: "Policies", colour: "ink" },
+  generic: { label: "Service", colour: "pine" },
+};
+
+const categories: Record<PostCategory, TabColour> = {
+  "Credentialing Tips": "pine",
+  "Payer Enrollment": "amber",
+  "Industry News": "ink",
+  Compliance: "tint",
+};
+
+const homeFigure: CardFigure | null = homeCopy.hero.figure && {
+  kind: "durations",
+  value: null,
+  ...homeCopy.hero.figure,
+};
+
+/** For addresses without a card of their own, such as rows that an admin added. */
+export const defaultCard: CardFacts = {
+  file: "default.png",
+  title: homeCopy.hero.heading,
+  tab: { ...kinds.home, code: null },
+  figure: homeFigure,
+};
+
+/** Cards bear the product's default name: the operator may set another (SITE_NAME), but only when the server starts. */
+export function cardFacts({ path, kind, seo }: SitePage): CardFacts {
+  const category = Object.entries(posts).find(([slug]) => postPath(slug) === path)?.[1].category;
+  const state = states.find(({ slug }) => statePath(slug) === path);
+  const tab = category ? { label: `Article · ${category}`, colour: categories[category] } : kinds[kind];
+  return {
+    file: `${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.png`,
+    title: fill(seo.title, site).replace(` | ${site.name}`, ""),
+    tab: { ...tab, code: state?.abbreviation ?? null },
+    figure: state ? { kind: "outline", slug: state.slug } : figureOf(path, kind),
+  };
+}
+
+function figureOf(path: string, kind: PageKind): CardFigure | null {
+  if (kind === "home") return homeFigure;
+  if (kind === "states") return { kind: "map" };
+  const service = Object.entries(services).find(([slug]) => rootPath(slug) === path)?.[1];
+  const specialty = Object.entries(specialties).find(([slug]) => rootPath(slug) === path)?.[1];
+  const duration = service?.record.typicalDuration ?? specialty?.record.timeframe;
+  if (!duration) return null;
+  const value = formatDuration(duration);
+  return { kind: "durations", title: "Typical time", value, bars: [{ label: "", duration, ours: false }] };
+}

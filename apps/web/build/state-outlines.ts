@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stateFacts } from "@site/content/states/facts";
+import { type GeoProjection, geoBounds, geoConicEqualArea, geoPath } from "d3-geo";
+import type { MultiPolygon } from "geojson";
+import { readAtlas, shapeOf } from "./atlas.ts";
+import { type Point, pathData, type Ring, simplify } from "./ring.ts";
+
+const width = 480;
+const height = 440;
+const padding = 8;
+/** In square pixels. A smaller island is all stroke and reads as a speck of dirt. */
+const smallestIsland = 3;
+/** In square pixels. Finer inlets would only fill up with stroke. */
+const smallestTriangle = 0.9;
+
+/** One picture per state, `<slug>.svg`: its own outline, north up, as large as the sheet allows. */
+export async function buildStateOutlines(outDir: string): Promise<void> {
+  const atlas = await readAtlas("states-10m.json");
+  await mkdir(outDir, { recursive: true });
+  const files = Object.entries(stateFacts).map(([slug, { name }]) =>
+    writeFile(join(outDir, `${slug}.svg`), draw(shapeOf(atlas, [name]))),
+  );
+  await Promise.all(files);
+}
+
+function draw(shape: MultiPolygon): string {
+  const land = withoutSpecks(shape);
+  const rings = project(land, fit(land)).map((ring) => simplify(ring, smallestTriangle));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="#e6f0ec" stroke="#0b5d4e" stroke-width="1.75" stroke-linejoin="round" d="${pathData(rings)}"/>`,
+    "</svg>\n",
+  ].join("\n");
+}
+
+/** Areas stay true and the middle meridian upright. The bounds know the antimeridian: Alaska's west is greater than
+ * its east. */
+function fit(shape: MultiPolygon): GeoProjection {
+  const [[west, south], [east, north]] = geoBounds(shape);
+  const middle = (west + (east < west ? east + 360 : east)) / 2;
+  const sixth = (north - south) / 6;
+  return geoConicEqualArea()
+    .parallels([south + sixth, north - sixth])
+    .rotate([-middle, 0])
+    .fitExtent(
+      [
+        [padding, padding],
+        [width - padding, height - padding],
+      ],
+      shape,
+    );
+}
+
+/** Specks go before the final fit, or the sheet would keep room for them. */
+function withoutSpecks(shape: MultiPolygon): MultiPolygon {
+  const path = geoPath(fit(shape));
+  const coordinates = shape.coordinates.filter(
+    (polygon) => path.area({ type: "Polygon", coordinates: polygon }) >= smallestIsland,
+  );
+  return { type: "MultiPolygon", coordinates };
+}
+
+/** Has d3 draw on a canvas that only takes notes. */
+function project(shape: MultiPolygon, projection: GeoProjection): readonly Ring[] {
+  const rings: Ring[] = [];
+  let ring: Point[] = [];
+  const notes = {
+    beginPath() {},
+    arc() {},
+    moveTo(x: number, y: number) {
+      ring = [[x, y]];
+    },
+    lineTo(x: number, y: number) {
+      ring.push([x, y]);
+    },
+    closePath() {
+      rings.push([...ring, ...ring.slice(0, 1)]);
+    },
+  };
+  geoPath(projection, notes)(shape);
+  return rings;
+}

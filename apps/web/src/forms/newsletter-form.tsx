@@ -1,0 +1,50 @@
+import { Button, TextInput } from "@mantine/core";
+import { type NewsletterInput, newsletterInput } from "@site/trpc-router/inputs";
+import { trpc } from "../trpc.ts";
+import { FormStatus } from "./form-status.tsx";
+import css from "./newsletter-form.module.css";
+import { useLeadForm } from "./use-lead-form.ts";
+import { useSentReference } from "./use-sent-reference.ts";
+
+export function NewsletterForm() {
+  const [{ newsletter: words, formWords }] = trpc.pages.blog.useSuspenseQuery();
+  const mutation = trpc.newsletter.subscribe.useMutation();
+  const { status, statusRef, formProps, field } = useLeadForm({
+    form: "newsletter",
+    schema: newsletterInput,
+    words,
+    event: null,
+    send: async (input: NewsletterInput) => {
+      await mutation.mutateAsync(input);
+      return {};
+    },
+    sentReference: useSentReference("newsletter"),
+  });
+  const pending = status.kind === "pending";
+  return (
+    <section id="newsletter" aria-labelledby="newsletter-title" className={css.block}>
+      <div className={css.inner}>
+        <div>
+          <h2 id="newsletter-title">{words.title}</h2>
+          <p className={css.intro}>{words.intro}</p>
+        </div>
+        <div>
+          <FormStatus ref={statusRef} status={status} words={words} common={formWords} />
+          <form {...formProps} className={css.form}>
+            <TextInput
+              {...field("email")}
+              label={words.label}
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={254}
+            />
+            <Button type="submit" disabled={pending}>
+              {pending ? words.submitting : words.submit}
+            </Button>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}

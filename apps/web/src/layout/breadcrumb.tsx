@@ -1,0 +1,27 @@
+import { useRouterState } from "@tanstack/react-router";
+import { SiteLink } from "../sections/site-link.tsx";
+import { crumbsOf } from "../seo/crumbs.ts";
+import css from "./breadcrumb.module.css";
+import { usePageName } from "./use-page-name.ts";
+
+/** Spec 2.2: on every page except the home page. */
+export function Breadcrumb() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const crumbs = crumbsOf(pathname, usePageName());
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb" className={css.nav}>
+      <ol className={css.list}>
+        {crumbs.map(({ label, path }, index) => (
+          <li key={path} className={css.crumb}>
+            {index < crumbs.length - 1 ? (
+              <SiteLink href={path}>{label}</SiteLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { footerColumns, legalLinks, socialNames } from "@site/content/nav";
+import { copyrightYear, hours } from "@site/content/site";
+import { SiteLink } from "../sections/site-link.tsx";
+import css from "./footer.module.css";
+import { Logo } from "./logo.tsx";
+import { useSite } from "./use-site.ts";
+
+export function Footer() {
+  const { name, phone, telHref, email, street, city, region, postalCode } = useSite();
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.columns}>
+          <address className={css.company}>
+            <Logo name={name} />
+            <a href={telHref}>{phone}</a>
+            <span>{hours.short}</span>
+            <a href={`mailto:${email}`}>{email}</a>
+            <span>
+              {street}, {city}, {region} {postalCode}
+            </span>
+          </address>
+          {footerColumns.map(({ title, links }) => (
+            <nav key={title} aria-label={title} className={css.column}>
+              <h2 className={css.title}>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <SiteLink href={href} className={css.link}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={css.legal}>
+          <p>
+            © {copyrightYear} {name}. All rights reserved.
+          </p>
+          <ul className={css.row}>
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href} className={css.link}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <ul className={css.row} aria-label="Social media">
+            {socialNames.map((social) => (
+              <li key={social} className={css.social}>
+                {social}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { createRootRouteWithContext } from "@tanstack/react-router";
+import { Document } from "../layout/document.tsx";
+import { ErrorView } from "../layout/error-view.tsx";
+import { NotFoundPage } from "../layout/not-found-page.tsx";
+import type { RouterContext } from "../router.tsx";
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  loader: async ({ context }) => {
+    await context.trpc.pages.layout.ensureData();
+  },
+  head: () => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "theme-color", content: "#fbfaf6" },
+    ],
+    links: [
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: "/site.webmanifest" },
+      { rel: "alternate", type: "application/rss+xml", href: "/blog/feed.xml", title: "Articles" },
+    ],
+  }),
+  component: Document,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorView,
+});

@@ -1,0 +1,52 @@
+import { paths } from "@site/content/paths";
+import { articleRoute, blogRoute } from "./blog.tsx";
+import {
+  genericRoute,
+  legalRoute,
+  serviceRoute,
+  specialtyRoute,
+  stateCredentialingRoute,
+  stateRoute,
+} from "./by-slug.tsx";
+import {
+  aboutRoute,
+  caseStudiesRoute,
+  contactRoute,
+  faqsRoute,
+  homeRoute,
+  specialtiesRoute,
+  statesRoute,
+} from "./fixed.tsx";
+import { rootRoute } from "./root.tsx";
+
+/** The whole site, by path (spec 2.1). Fixed paths win over patterns. */
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  serviceRoute("/physician-credentialing"),
+  serviceRoute("/facility-credentialing"),
+  serviceRoute("/payer-enrollment"),
+  serviceRoute("/payer-contract-negotiation"),
+  serviceRoute("/re-credentialing"),
+  serviceRoute("/insurance-paneling"),
+  serviceRoute("/mental-health"),
+  serviceRoute("/mental-health-credentialing"),
+  serviceRoute("/dental"),
+  serviceRoute("/dental-credentialing"),
+  aboutRoute,
+  contactRoute,
+  faqsRoute,
+  caseStudiesRoute,
+  blogRoute,
+  articleRoute,
+  legalRoute(paths.privacy),
+  legalRoute(paths.terms),
+  genericRoute("/specialists"),
+  genericRoute("/specialist-credentialing"),
+  genericRoute("/telemedicine"),
+  genericRoute("/telemedicine-credentialing"),
+  specialtiesRoute,
+  statesRoute,
+  stateRoute,
+  stateCredentialingRoute,
+  specialtyRoute,
+]);

@@ -1,0 +1,39 @@
+import css from "./article-body.module.css";
+
+type Props = { content: string; tags: readonly string[]; tagsLabel: string };
+
+/** Plain text as it is stored: line breaks are kept, a blank line ends a paragraph (conventions in content's `Post`). */
+export function ArticleBody({ content, tags, tagsLabel }: Props) {
+  const blocks = content.trim().split(/\n\s*\n/);
+  return (
+    <div className={css.body}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: -- paragraphs of one text; their order is their identity
+        <Block key={index} text={block} />
+      ))}
+      <ul className={css.tags} aria-label={tagsLabel}>
+        {tags.map((tag) => (
+          <li key={tag} className={css.tag}>
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Block({ text }: { text: string }) {
+  const lines = text.split("\n");
+  if (lines.every((line) => line.startsWith("- "))) {
+    return (
+      <ul className={css.list}>
+        {lines.map((line) => (
+          <li key={line}>{line.slice(2)}</li>
+        ))}
+      </ul>
+    );
+  }
+  const isHeading = lines.length === 1 && text.length <= 80 && !/[.,:;?!)”"]$/.test(text);
+  if (isHeading) return <h2 className={css.heading}>{text}</h2>;
+  return <p className={css.paragraph}>{text}</p>;
+}

@@ -1,0 +1,33 @@
+import { paths } from "@site/content/paths";
+import type { Outputs } from "../trpc.ts";
+import css from "./article-head.module.css";
+import { longDate } from "./dates.ts";
+import { ShareButton } from "./share-button.tsx";
+import { SiteLink } from "./site-link.tsx";
+
+type Props = {
+  post: Outputs["posts"]["bySlug"];
+  words: { back: string; share: string; shared: string };
+  author: string;
+};
+
+export function ArticleHead({ post: { category, title, excerpt, createdAt, imageUrl }, words, author }: Props) {
+  return (
+    <header className={css.head}>
+      <p>
+        <SiteLink href={paths.blog} className={css.back}>
+          {words.back}
+        </SiteLink>
+      </p>
+      <p className={css.badge}>{category}</p>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.excerpt}>{excerpt}</p>
+      <div className={css.meta}>
+        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        <span>{author}</span>
+        <ShareButton title={title} label={words.share} done={words.shared} />
+      </div>
+      {imageUrl !== null && <img src={imageUrl} alt="" className={css.image} />}
+    </header>
+  );
+}

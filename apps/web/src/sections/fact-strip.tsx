@@ -1,0 +1,16 @@
+import css from "./fact-strip.module.css";
+
+export function FactStrip({ facts }: { facts: readonly { label: string; value: string }[] }) {
+  return (
+    <div className={css.wrap}>
+      <dl className={css.strip}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={css.fact}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

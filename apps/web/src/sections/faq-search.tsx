@@ -1,0 +1,73 @@
+import { paths } from "@site/content/paths";
+import type { FaqCategory, Link } from "@site/content/types";
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import button from "./button.module.css";
+import css from "./faq-search.module.css";
+import { Faqs } from "./faqs.tsx";
+import { Shell } from "./shell.tsx";
+import { SiteLink } from "./site-link.tsx";
+
+type Props = {
+  words: { label: string; placeholder: string; submit: string };
+  empty: { title: string; text: string; link: Link };
+  categories: readonly FaqCategory[];
+};
+
+/** Filters as one types; without JavaScript the same field is a form whose answer is the filtered page. */
+export function FaqSearch({ words, empty, categories }: Props) {
+  const { q = "" } = useSearch({ from: "/faqs" });
+  const [query, setQuery] = useState(q);
+  const found = matchingCategories(categories, query);
+  const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
+  return (
+    <>
+      <search className={css.wrap}>
+        <form action={paths.faqs} method="get" className={css.form} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="faq-query" className={css.label}>
+            {words.label}
+          </label>
+          <input
+            id="faq-query"
+            name="q"
+            type="search"
+            className={css.input}
+            placeholder={words.placeholder}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            autoComplete="off"
+          />
+          <button type="submit" className={`${button.button} ${button.primary} ${css.submit}`}>
+            {words.submit}
+          </button>
+        </form>
+        <p role="status" className={css.count}>
+          {query.trim() === "" ? "" : `${count} ${count === 1 ? "question" : "questions"}`}
+        </p>
+      </search>
+      {found.map(({ id, title, faqs }) => (
+        <Shell key={id} id={id} title={title} intro={null} layout="side">
+          <Faqs faqs={faqs} />
+        </Shell>
+      ))}
+      {found.length === 0 && (
+        <div className={css.empty}>
+          <h2>{empty.title}</h2>
+          <p>{empty.text}</p>
+          <SiteLink href={empty.link.href}>{empty.link.label}</SiteLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Spec section 5: a case-insensitive substring of question or answer; categories without a match disappear. */
+function matchingCategories(categories: readonly FaqCategory[], query: string): FaqCategory[] {
+  const wanted = query.trim().toLowerCase();
+  return categories
+    .map((category) => ({
+      ...category,
+      faqs: category.faqs.filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ faqs }) => faqs.length > 0);
+}

@@ -1,0 +1,55 @@
+import type { Section } from "@site/content/types";
+import { Cards } from "./cards.tsx";
+import { Checklists } from "./checklists.tsx";
+import { Cycle } from "./cycle.tsx";
+import { Durations } from "./durations.tsx";
+import { Faqs } from "./faqs.tsx";
+import { LinkList } from "./link-list.tsx";
+import { Shell } from "./shell.tsx";
+import { Stats } from "./stats.tsx";
+import { Steps } from "./steps.tsx";
+import { Pairs, Terms } from "./terms.tsx";
+
+const besideHeading: ReadonlySet<Section["kind"]> = new Set(["faqs", "terms", "pairs", "durations"]);
+const onBand: ReadonlySet<Section["kind"]> = new Set(["stats", "cycle", "steps"]);
+
+/** Draws a page's sections in their order. */
+export function Sections({ sections }: { sections: readonly Section[] }) {
+  return sections.map((section) => (
+    <Shell
+      key={section.id}
+      id={section.id}
+      title={section.title}
+      intro={section.intro}
+      layout={besideHeading.has(section.kind) ? "side" : "stack"}
+      band={onBand.has(section.kind)}
+    >
+      <SectionBody section={section} />
+    </Shell>
+  ));
+}
+
+function SectionBody({ section }: { section: Section }) {
+  switch (section.kind) {
+    case "cards":
+      return <Cards cards={section.cards} />;
+    case "checklists":
+      return <Checklists lists={section.lists} />;
+    case "steps":
+      return <Steps steps={section.steps} />;
+    case "stats":
+      return <Stats stats={section.stats} />;
+    case "durations":
+      return <Durations title={section.title} bars={section.bars} />;
+    case "cycle":
+      return <Cycle cycle={section.cycle} />;
+    case "terms":
+      return <Terms terms={section.terms} />;
+    case "pairs":
+      return <Pairs pairs={section.pairs} />;
+    case "links":
+      return <LinkList links={section.links} />;
+    case "faqs":
+      return <Faqs faqs={section.faqs} exclusive={section.exclusive} />;
+  }
+}

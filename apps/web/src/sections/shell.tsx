@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import css from "./shell.module.css";
+
+type Props = {
+  id: string;
+  title: string;
+  intro: string | null;
+  /** `side` puts the heading beside its content on a wide screen. */
+  layout?: "stack" | "side";
+  /** A tinted band across the page. */
+  band?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every section: heading, a line of introduction, content on the grid. */
+export function Shell({ id, title, intro, layout = "stack", band = false, children }: Props) {
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={band ? css.band : css.section}
+      data-band={band || undefined}
+    >
+      <div className={`${css.inner} ${layout === "side" ? css.side : ""}`}>
+        <div className={css.head}>
+          <h2 id={headingId}>{title}</h2>
+          {intro !== null && <p className={css.intro}>{intro}</p>}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from "react";
+import css from "./stamp.module.css";
+
+type Props = { top: string; bottom: string; className?: string | undefined; landed?: boolean };
+
+/** The stamp of the approved file; it lands once, when a request has arrived. */
+export function Stamp({ top, bottom, className, landed = false }: Props) {
+  const id = useId();
+  return (
+    <svg
+      viewBox="0 0 120 120"
+      className={`${css.stamp} ${landed ? css.landed : ""} ${className ?? ""}`}
+      aria-hidden="true"
+    >
+      <circle cx="60" cy="60" r="57" fill="#fff" stroke="currentColor" strokeWidth="3" />
+      <circle cx="60" cy="60" r="37" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path id={`${id}t`} d="M16.5 60a43.5 43.5 0 0 1 87 0" fill="none" />
+      <path id={`${id}b`} d="M10.5 60a49.5 49.5 0 0 0 99 0" fill="none" />
+      <text className={css.text}>
+        <textPath href={`#${id}t`} startOffset="50%" textAnchor="middle">
+          {top}
+        </textPath>
+      </text>
+      <text className={css.text}>
+        <textPath href={`#${id}b`} startOffset="50%" textAnchor="middle">
+          {bottom}
+        </textPath>
+      </text>
+      <path d="m42 61 12 12 25-26" fill="none" stroke="currentColor" strokeWidth="7" />
+    </svg>
+  );
+}

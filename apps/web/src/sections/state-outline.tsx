@@ -1,0 +1,8 @@
+import css from "./state-outline.module.css";
+
+/** The state's own outline, drawn by the build. */
+export function StateOutline({ name, slug }: { name: string; slug: string }) {
+  return (
+    <img src={`/art/states/${slug}.svg`} alt={`Outline of ${name}`} width={480} height={440} className={css.outline} />
+  );
+}

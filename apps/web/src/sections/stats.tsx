@@ -1,0 +1,30 @@
+import type { Stat } from "@site/content/types";
+import css from "./stats.module.css";
+
+/** The one dark band of a page. */
+export function StatsStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
+  return (
+    <section className={css.strip} aria-label={label}>
+      <dl className={css.inner}>
+        <StatItems stats={stats} />
+      </dl>
+    </section>
+  );
+}
+
+export function Stats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className={css.plain}>
+      <StatItems stats={stats} />
+    </dl>
+  );
+}
+
+function StatItems({ stats }: { stats: readonly Stat[] }) {
+  return stats.map(({ value, label }) => (
+    <div key={label} className={css.stat}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>{value}</dd>
+    </div>
+  ));
+}

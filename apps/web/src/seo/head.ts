@@ -1,0 +1,45 @@
+import type { Seo } from "@site/content/types";
+import type { Outputs } from "../trpc.ts";
+
+export type HeadInput = {
+  site: Outputs["pages"]["layout"]["site"];
+  origin: string;
+  seo: Seo;
+  /** Canonical path. */
+  path: string;
+  type: "website" | "article";
+  jsonLd: readonly Record<string, unknown>[];
+};
+
+/** The social card of a page: one picture per canonical path, made by the build. */
+export function socialCardPath(path: string): string {
+  return `/art/cards/${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.png`;
+}
+
+/** Everything that a page says about itself, as a pure function of its content. */
+export function pageHead({ site, origin, seo, path, type, jsonLd }: HeadInput) {
+  const url = `${origin}${path}`;
+  const image = `${origin}${socialCardPath(path)}`;
+  return {
+    meta: [
+      { title: seo.title },
+      { name: "description", content: seo.description },
+      ...(seo.keywords.length > 0 ? [{ name: "keywords", content: seo.keywords.join(", ") }] : []),
+      { property: "og:type", content: type },
+      { property: "og:site_name", content: site.name },
+      { property: "og:title", content: seo.title },
+      { property: "og:description", content: seo.description },
+      { property: "og:url", content: url },
+      { property: "og:image", content: image },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: seo.title },
+      { name: "twitter:card", content: "summary_large_image" },
+      { name: "twitter:title", content: seo.title },
+      { name: "twitter:description", content: seo.description },
+      { name: "twitter:image", content: image },
+      ...jsonLd.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
+    ],
+    links: [{ rel: "canonical", href: url }],
+  };
+}

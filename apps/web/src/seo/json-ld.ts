@@ -1,0 +1,88 @@
+import type { Faq, PageBase } from "@site/content/types";
+import type { Outputs } from "../trpc.ts";
+import { socialCardPath } from "./head.ts";
+
+type JsonLd = Record<string, unknown>;
+type Site = Outputs["pages"]["layout"]["site"];
+export type Crumb = { label: string; path: string };
+
+export function organization(site: Site, origin: string): JsonLd {
+  return {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: site.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.street,
+      addressLocality: site.city,
+      addressRegion: site.region,
+      postalCode: site.postalCode,
+      addressCountry: "US",
+    },
+  };
+}
+
+export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): JsonLd {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+export function service(
+  origin: string,
+  path: string,
+  name: string,
+  description: string,
+  area = "United States",
+): JsonLd {
+  return {
+    "@type": "Service",
+    name,
+    description,
+    url: `${origin}${path}`,
+    provider: { "@id": `${origin}/#organization` },
+    areaServed: area,
+  };
+}
+
+/** Only for questions whose answers are on the page. */
+export function faqPage(faqs: readonly Faq[]): JsonLd {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+export function faqsOfPage(page: Pick<PageBase, "sections">): JsonLd[] {
+  const faqs = page.sections.flatMap((section) => (section.kind === "faqs" ? section.faqs : []));
+  return faqs.length > 0 ? [faqPage(faqs)] : [];
+}
+
+export function blogPosting(origin: string, path: string, post: Outputs["posts"]["bySlug"]): JsonLd {
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.createdAt,
+    articleSection: post.category,
+    keywords: post.tags.join(", "),
+    image: `${origin}${socialCardPath(path)}`,
+    mainEntityOfPage: `${origin}${path}`,
+    author: { "@id": `${origin}/#organization` },
+    publisher: { "@id": `${origin}/#organization` },
+  };
+}

@@ -1,0 +1,40 @@
+import { useParams } from "@tanstack/react-router";
+import { Cards } from "../sections/cards.tsx";
+import { Checklists } from "../sections/checklists.tsx";
+import { Closing } from "../sections/closing.tsx";
+import { FactStrip } from "../sections/fact-strip.tsx";
+import { Hero } from "../sections/hero.tsx";
+import { Shell } from "../sections/shell.tsx";
+import { StateOutline } from "../sections/state-outline.tsx";
+import { UsMap } from "../sections/us-map.tsx";
+import { trpc } from "../trpc.ts";
+
+/** Spec 2.7, and below it what no competitor shows: the state's facts and its place on the map. */
+export function StatePage() {
+  const { slug } = useParams({ from: "/states/$slug" });
+  const [{ state, copy }] = trpc.pages.state.useSuspenseQuery({ slug });
+  const [states] = trpc.states.list.useSuspenseQuery();
+  const [{ map }] = trpc.pages.states.useSuspenseQuery();
+  const { hero, facts, requirements, why, next, closing } = copy;
+  return (
+    <>
+      <Hero {...hero} aside={<StateOutline name={state.name} slug={state.slug} />} />
+      <FactStrip facts={facts} />
+      <Shell id="requirements" title={requirements.title} intro={null}>
+        <Checklists
+          lists={[
+            { title: requirements.licensing, items: state.licensing },
+            { title: requirements.network, items: state.network },
+          ]}
+        />
+      </Shell>
+      <Shell id="why" title={why.title} intro={null}>
+        <Cards cards={why.cards} />
+      </Shell>
+      <Shell id="states" title={next.title} intro={next.intro} band>
+        <UsMap states={states} words={map} current={state.slug} />
+      </Shell>
+      <Closing closing={closing} />
+    </>
+  );
+}

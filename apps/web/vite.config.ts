@@ -1,0 +1,24 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // The server answers for the public files too; in development Vite does.
+  build: {
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // A sprite's parts can't be named inside a data: address.
+    assetsInlineLimit: 0,
+    // One sheet: the server inlines what a page uses, the browser fetches the whole for later pages.
+    cssCodeSplit: false,
+    copyPublicDir: !isSsrBuild,
+    // Preload hints are written by the server, which knows the page.
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild ? { input: "src/entry-server.tsx" } : { input: "src/entry-client.tsx" },
+    ssr: isSsrBuild === true,
+  },
+  // One file without node_modules to resolve: the server starts faster.
+  ssr: { noExternal: true },
+}));

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { caseStudiesCopy } from "../copy/case-studies.ts";
+import { caseStudies } from "./case-studies.ts";
+
+it("the four cases have the specification's figures", () => {
+  const figures = caseStudies.map(({ id, timeline, providers, metrics }) =>
+    [id, providers, timeline, metrics.timeReduction, metrics.networkContracts].join(" | "),
+  );
+  expect(figures).toEqual([
+    "1 | 12 | 45 days | 50% | 15 networks",
+    "2 | Facility + 8 surgeons | 60 days | 33% | 8 contracts",
+    "3 | 6 | 30 days | 75% | 12 networks",
+    "4 | 1 physician | 15 days | 80% | All kept in force",
+  ]);
+  expect(caseStudies.map((study) => study.category)).toEqual([
+    "Physician Credentialing",
+    "Facility Credentialing",
+    "Payer Enrollment",
+    "Emergency Re-Credentialing",
+  ]);
+  expect(caseStudies.map((study) => study.metrics.approvalRate)).toEqual(["100%", "100%", "100%", "100%"]);
+  expect(caseStudies[2]?.metrics.revenueImpact).toContain("150%");
+  expect(caseStudies[3]?.metrics.revenueImpact).toContain("No interruption");
+});
+
+it.each(caseStudies.map((study) => [study.title, study] as const))("%s: words and metrics agree", (_, study) => {
+  const results = study.results.join("\n");
+  expect(results).toContain(study.timeline);
+  expect(results).toContain(`${study.metrics.timeReduction} faster than average`);
+  expect(results).toContain("100% approval rate");
+});
+
+it("the impact, the way of working and the call to action are the specification's", () => {
+  expect(caseStudiesCopy.hero.heading).toBe("Credentialing Success Stories");
+  expect(caseStudiesCopy.impact.title).toBe("Our Impact by the Numbers");
+  expect(caseStudiesCopy.impact.stats.map((stat) => stat.value)).toEqual(["98%", "50%", "24/7", "100%"]);
+  expect(caseStudiesCopy.delivery.title).toBe("How We Deliver Results");
+  expect(caseStudiesCopy.delivery.steps.map((step) => step.title)).toEqual([
+    "Strategic Planning",
+    "Expert Execution",
+    "Continuous Monitoring",
+  ]);
+  expect(caseStudiesCopy.testimonial.role).toMatch(/^Chief Medical Officer/);
+  expect(caseStudiesCopy.closing).toMatchObject({
+    heading: "Ready to Become Our Next Success Story?",
+    actions: [
+      { label: "Start Your Success Story", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  });
+});

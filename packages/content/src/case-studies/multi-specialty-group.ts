@@ -1,0 +1,29 @@
+import type { CaseStudy } from "../types.ts";
+
+export const multiSpecialtyGroup: CaseStudy = {
+  id: 1,
+  title: "Multi-specialty group: 12 providers in 45 days",
+  category: "Physician Credentialing",
+  specialty: "Multi-Specialty",
+  timeline: "45 days",
+  providers: "12",
+  challenge:
+    "A group had 12 providers in several specialties to place with 15 networks. The industry average is 90+ days, and until an effective date is in writing a practice can't count on being paid for a visit.",
+  solution:
+    "We built one record for each provider and checked it before anything was sent: dates against the CV, the CV against CAQH, certificates against their expiry. Then the applications went out side by side, and we followed each one up every week until the decision was in writing.",
+  results: [
+    "All 12 providers approved: a 100% approval rate",
+    "Finished in 45 days, 50% faster than average",
+    "15 networks joined",
+    "One record behind every application, so names and dates agreed on all of them",
+    "Each effective date handed over in writing, ready for scheduling and billing",
+  ],
+  metrics: {
+    timeReduction: "50%",
+    approvalRate: "100%",
+    networkContracts: "15 networks",
+    revenueImpact: "All providers able to bill",
+  },
+  icon: "users-group",
+  color: "pine",
+};

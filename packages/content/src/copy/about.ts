@@ -1,0 +1,106 @@
+import { claims } from "../site.ts";
+import type { PageBase } from "../types.ts";
+
+export const aboutPage: PageBase = {
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "About Our Credentialing Team | {product}",
+    description:
+      "5,000+ credentials processed, a 95% success rate and 50 states covered. Who we are, how we keep a file, and why practices hand theirs to us.",
+    keywords: [
+      "medical credentialing company",
+      "credentialing specialists",
+      "payer enrollment company",
+      "about {product}",
+    ],
+  },
+  hero: {
+    eyebrow: "About {product}",
+    heading: "We carry your file until someone approves it",
+    lead: "Credentialing, payer enrollment, re-credentialing, insurance paneling and contract negotiation, for physicians, practices and facilities. One specialist knows your file, files it, and calls until the answer is in writing.",
+    actions: [
+      { label: "Work With Us", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Average days to approval",
+      bars: [
+        { label: "45 with us", duration: { from: 45, to: 45, unit: "day" }, ours: true },
+        { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "values",
+      title: "Our mission and values",
+      intro: "What we are for, how we work, and how we treat the people whose files we hold.",
+      cards: [
+        {
+          title: "Mission",
+          description:
+            "A provider who is qualified should be able to see patients and be paid for it. We take the paperwork between those two points.",
+          icon: "target-arrow",
+        },
+        {
+          title: "Excellence",
+          description:
+            "Every date is checked and every document is current before a form leaves. A file that needs no correction is the fast one.",
+          icon: "award",
+        },
+        {
+          title: "Partnership",
+          description:
+            "Your office deals with one person. When a payer is slow you hear it from us first, with the reason and the next date.",
+          icon: "heart-handshake",
+        },
+      ],
+    },
+    {
+      kind: "stats",
+      id: "track-record",
+      title: "Our track record",
+      intro: null,
+      stats: [claims.processed, claims.successRate, claims.states],
+    },
+    {
+      kind: "checklists",
+      id: "reasons",
+      title: "Why practices choose us",
+      intro: "Ask these of any company before you hand over a file. Here are our answers.",
+      lists: [
+        {
+          title: "What we bring",
+          items: [
+            "Specialists with 15+ years in credentialing",
+            "Physicians, dentists, mental health providers, facilities and DME suppliers",
+            "Medicare, Medicaid, commercial and managed care payers",
+            "Licensing and payer rules of all 50 states",
+            "Files kept to NCQA, URAC and TJC standards",
+            "First applications, renewals and contract negotiation from one team",
+          ],
+        },
+        {
+          title: "How we work",
+          items: [
+            "One specialist from first document to approval",
+            "Every document checked before anything is filed",
+            "Follow-up with each payer every week",
+            "Expirations tracked, renewals started 120 days ahead",
+            "An answer within 24 hours, emergency support 24/7",
+            "Fee-for-service or contingency-based pricing, provided at consultation",
+          ],
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Tell us where your file stands",
+    text: "The consultation is free. Call, name your payers and your start date, and we'll say what to file first.",
+    actions: [
+      { label: "Call {phone}", href: "tel" },
+      { label: "Work With Us", href: "/contact" },
+    ],
+  },
+};

@@ -1,0 +1,116 @@
+import type { PageBase, Section, Stat } from "../types.ts";
+
+export type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
+  impact: { title: string; stats: readonly Stat[] };
+  /** What stands above the parts of each case. */
+  labels: Record<
+    | "challenge"
+    | "solution"
+    | "results"
+    | "metrics"
+    | "completionTime"
+    | "faster"
+    | "approvalRate"
+    | "providers"
+    | "revenueImpact"
+    | "networkContracts",
+    string
+  >;
+  delivery: Extract<Section, { kind: "steps" }>;
+  /** A role instead of a name. */
+  testimonial: { quote: string; role: string };
+};
+
+export const caseStudiesCopy: CaseStudiesCopy = {
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Medical Credentialing Case Studies | {product}",
+    description:
+      "Four credentialing files from first document to approval: 45, 60, 30 and 15 days against an industry average of 90+. All with a 100% approval rate.",
+    keywords: [
+      "credentialing case studies",
+      "credentialing success stories",
+      "payer enrollment results",
+      "emergency re-credentialing",
+    ],
+  },
+  hero: {
+    eyebrow: "Case studies",
+    heading: "Credentialing Success Stories",
+    lead: "45, 60, 30 and 15 days. Four files that started in different trouble, what we did with each, and what came out. All four ended with a 100% approval rate.",
+    actions: [
+      { label: "Start Your Success Story", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days to completion",
+      bars: [
+        { label: "45 multi-specialty group", duration: { from: 45, to: 45, unit: "day" }, ours: true },
+        { label: "60 surgery center", duration: { from: 60, to: 60, unit: "day" }, ours: true },
+        { label: "30 mental health", duration: { from: 30, to: 30, unit: "day" }, ours: true },
+        { label: "15 emergency", duration: { from: 15, to: 15, unit: "day" }, ours: true },
+        { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
+      ],
+    },
+  },
+  impact: {
+    title: "Our Impact by the Numbers",
+    stats: [
+      { value: "98%", label: "average approval rate" },
+      { value: "50%", label: "faster than industry average" },
+      { value: "24/7", label: "emergency support" },
+      { value: "100%", label: "client satisfaction" },
+    ],
+  },
+  labels: {
+    challenge: "Challenge",
+    solution: "Our Solution",
+    results: "Results Achieved",
+    metrics: "Project Metrics",
+    completionTime: "Completion time",
+    faster: "Faster than average",
+    approvalRate: "Approval rate",
+    providers: "Providers/entities",
+    revenueImpact: "Revenue impact",
+    networkContracts: "Network contracts",
+  },
+  delivery: {
+    kind: "steps",
+    id: "delivery",
+    title: "How We Deliver Results",
+    intro: "The four files had little in common. The way we worked on them was the same.",
+    steps: [
+      {
+        title: "Strategic Planning",
+        description:
+          "We list every payer, board and hospital with its deadline and its requirements, and decide what has to be filed first.",
+        duration: null,
+      },
+      {
+        title: "Expert Execution",
+        description:
+          "One specialist fills all forms from one checked record and files them side by side, so that nothing waits for something unrelated.",
+        duration: null,
+      },
+      {
+        title: "Continuous Monitoring",
+        description:
+          "We follow up every week, answer questions as they come, and track the next expiry once the approval is in writing.",
+        duration: null,
+      },
+    ],
+  },
+  testimonial: {
+    quote:
+      "12 providers, 15 networks, 45 days. Each week we got one list: what was filed, what was approved, and what was waiting for us. I stopped asking where the files were.",
+    role: "Chief Medical Officer, multi-specialty group",
+  },
+  closing: {
+    heading: "Ready to Become Our Next Success Story?",
+    text: "The consultation is free. Bring your list of payers and your start date, and we'll tell you what is possible by then.",
+    actions: [
+      { label: "Start Your Success Story", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

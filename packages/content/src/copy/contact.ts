@@ -1,0 +1,98 @@
+import type { IconName } from "../icons.ts";
+import { hours } from "../site.ts";
+import type { Action, Faq, IsoDate, Seo, Step } from "../types.ts";
+
+export type ContactCard = {
+  title: string;
+  lines: readonly string[];
+  icon: IconName;
+  /** What its first line opens. */
+  link: "tel" | "mailto" | null;
+};
+
+export type CallCard = { title: string; text: string; note: string; action: Action };
+
+export type ContactCopy = {
+  seo: Seo;
+  updatedOn: IsoDate;
+  hero: { eyebrow: string; heading: string; lead: string };
+  cards: readonly [ContactCard, ContactCard, ContactCard, ContactCard];
+  expect: { title: string; steps: readonly Step[] };
+  emergency: CallCard;
+  scheduleCall: CallCard;
+  faqs: { title: string; items: readonly Faq[] };
+};
+
+export const contactCopy: ContactCopy = {
+  seo: {
+    title: "Contact Our Credentialing Specialists | {product}",
+    description:
+      "Call {phone} Mon-Fri 8AM-6PM EST or send a message. We answer within 24 hours; emergency credentialing is available 24/7.",
+    keywords: ["credentialing consultation", "contact credentialing company", "emergency credentialing"],
+  },
+  updatedOn: "2026-11-20",
+  hero: {
+    eyebrow: "Answered within 24 hours",
+    heading: "Talk to the person who will carry your file",
+    lead: "Write down who needs to be credentialed and with whom. A specialist reads it, not a queue.",
+  },
+  cards: [
+    { title: "Phone", lines: ["{phone}", hours.short], icon: "phone", link: "tel" },
+    { title: "Email", lines: ["{email}", "24-hour response"], icon: "mail", link: "mailto" },
+    { title: "Office", lines: ["{street}", "{city}, {region} {postalCode}"], icon: "map-pin", link: null },
+    { title: "Business Hours", lines: ["Monday-Friday", "8:00 AM-6:00 PM EST"], icon: "clock", link: null },
+  ],
+  expect: {
+    title: "What to Expect",
+    steps: [
+      {
+        title: "Initial Response",
+        description: "We answer within 24 hours with the name of your specialist.",
+        duration: { from: 24, to: 24, unit: "hour" },
+      },
+      {
+        title: "Free Consultation",
+        description: "Half an hour on your payers, states, dates and what you have on file.",
+        duration: null,
+      },
+      { title: "Custom Proposal", description: "In writing, with timeline and pricing.", duration: null },
+    ],
+  },
+  emergency: {
+    title: "Emergency Credentialing",
+    text: "A lapse, a canceled privilege, a provider who starts on Monday: call, don't write.",
+    note: "Available 24/7 for urgent needs",
+    action: { label: "Call {phone}", href: "tel" },
+  },
+  scheduleCall: {
+    title: "Schedule a Call",
+    text: "Leave your number and practice, and we call you in office hours.",
+    note: hours.short,
+    action: { label: "Schedule Consultation", href: "/#consultation" },
+  },
+  faqs: {
+    title: "Before you write",
+    items: [
+      {
+        question: "What is the typical timeline?",
+        answer:
+          "It averages 30-90 days from a complete file, depending on the payer, the state and the committee's calendar. You get a date for each payer in the proposal.",
+      },
+      {
+        question: "Which provider types do you work with?",
+        answer:
+          "All provider types: physicians, nurse practitioners, physician assistants, dentists, mental health providers, DME suppliers, group practices and facilities such as surgery centers.",
+      },
+      {
+        question: "What information do you need to start?",
+        answer:
+          "Names and NPIs of the providers, specialty, states, the payers you want, your tax ID's legal name and the date you want to bill from. Documents come later, over a secure channel.",
+      },
+      {
+        question: "What does it cost?",
+        answer:
+          "Pricing is provided at consultation, fee-for-service or contingency-based, depending on the service and the number of providers.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+import type { Closing, IsoDate, Link, Seo } from "../types.ts";
+
+export type FaqsCopy = {
+  seo: Seo;
+  updatedOn: IsoDate;
+  hero: { eyebrow: string; heading: string; lead: string };
+  search: { label: string; placeholder: string; submit: string };
+  empty: { title: string; text: string; link: Link };
+  more: { title: string; intro: string; links: readonly (Link & { description: string })[] };
+  closing: Closing;
+};
+
+export const faqsCopy: FaqsCopy = {
+  seo: {
+    title: "Credentialing Questions Answered | {product}",
+    description:
+      "How long credentialing takes, what payers ask for, what it costs and what happens when something lapses: 26 questions with plain answers.",
+    keywords: [
+      "credentialing FAQ",
+      "how long does credentialing take",
+      "payer enrollment questions",
+      "re-credentialing",
+    ],
+  },
+  updatedOn: "2026-11-20",
+  hero: {
+    eyebrow: "26 questions",
+    heading: "Frequently Asked Questions",
+    lead: "The answers that we give on the phone, with the days in them.",
+  },
+  search: {
+    label: "Search the questions",
+    placeholder: "Search frequently asked questions...",
+    submit: "Search",
+  },
+  empty: {
+    title: "No results found",
+    text: "Nobody has asked us that yet, or we used other words.",
+    link: { label: "Ask us", href: "/contact" },
+  },
+  more: {
+    title: "Need More Information?",
+    intro: "Three ways on.",
+    links: [
+      { label: "View Services", href: "/", description: "What we do, from the first license to contract negotiation." },
+      { label: "Contact Us", href: "/contact", description: "A specialist answers within 24 hours." },
+      { label: "Read the Blog", href: "/blog", description: "Longer answers, one subject at a time." },
+    ],
+  },
+  closing: {
+    heading: "A question about your own file?",
+    text: "Call, or write it down for us. The consultation is free.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

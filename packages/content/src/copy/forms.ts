@@ -1,0 +1,83 @@
+/** Words of the two lead forms and the newsletter: labels, buttons, toasts, errors (spec 4, 5 and 8). */
+
+export const contactServiceOptions = [
+  { value: "physician-credentialing", label: "Physician Credentialing" },
+  { value: "facility-credentialing", label: "Facility Credentialing" },
+  { value: "payer-enrollment", label: "Payer Enrollment" },
+  { value: "re-credentialing", label: "Re-Credentialing" },
+  { value: "insurance-paneling", label: "Insurance Paneling" },
+  { value: "compliance-support", label: "Compliance Support" },
+  { value: "consultation", label: "General Consultation" },
+] as const;
+
+export type ContactService = (typeof contactServiceOptions)[number]["value"];
+
+export const consultationForm = {
+  title: "Schedule a Free Consultation",
+  intro: "We answer within 24 hours.",
+  stamp: { top: "FREE CONSULTATION", bottom: "24H RESPONSE" },
+  labels: {
+    name: "Full Name",
+    phone: "Phone Number",
+    email: "Email Address",
+    practice: "Practice Name (optional)",
+  },
+  submit: "Schedule Consultation",
+  submitting: "Scheduling...",
+  note: "Or call {phone}, Monday to Friday, 8 AM to 6 PM EST.",
+  success: {
+    title: "Consultation Scheduled",
+    text: "Thank you! We'll contact you within 24 hours to confirm your consultation.",
+  },
+  failure: {
+    title: "Error",
+    text: "There was a problem scheduling your consultation. Please try again or call us directly.",
+  },
+};
+
+export const contactForm = {
+  title: "Send us a message",
+  intro: "Name, e-mail and message are needed; the rest helps us answer better. Please leave out patient information.",
+  labels: {
+    name: "Full Name",
+    email: "Email Address",
+    phone: "Phone",
+    company: "Practice/Organization",
+    service: "Service Needed",
+    message: "Message",
+  },
+  servicePlaceholder: "Select a service",
+  submit: "Send Message",
+  submitting: "Sending...",
+  success: { title: "Message Sent Successfully", text: "We'll get back to you within 24 hours." },
+  failure: { title: "Error Sending Message", text: "Please try again or call us directly." },
+};
+
+export const newsletterForm = {
+  title: "One letter a month",
+  intro: "New articles, payer deadlines, rule changes with their dates. Nothing else.",
+  label: "Email address",
+  submit: "Subscribe",
+  submitting: "Subscribing...",
+  success: { title: "Subscribed", text: "The next letter comes to your address." },
+  failure: { title: "Not subscribed", text: "Please check the address and try again." },
+};
+
+export const formWords = {
+  reference: "Your reference",
+  keep: "Keep it if you call; we find your request by it.",
+  summary: "Please check these fields:",
+  backToForm: "Back to the form",
+};
+
+/** One sentence per thing that can be wrong with a field, shown at the field. */
+export const fieldErrors = {
+  nameRequired: "Please write your full name.",
+  emailRequired: "Please write your e-mail address.",
+  emailInvalid: "Please write an e-mail address such as name@practice.com.",
+  phoneRequired: "Please write a phone number that we can call.",
+  messageRequired: "Please write a message.",
+  serviceUnknown: "Please choose a service from the list.",
+  notText: "Please write this as text.",
+  tooLong: "This is too long. Please shorten it.",
+};

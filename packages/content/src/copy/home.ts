@@ -1,0 +1,153 @@
+import type { IconName } from "../icons.ts";
+import { claims } from "../site.ts";
+import type { Closing, Hero, IsoDate, LinkCard, Section, Seo, Stat } from "../types.ts";
+
+export type Testimonial = { quote: string; role: string };
+
+export type HomeCopy = {
+  seo: Seo;
+  updatedOn: IsoDate;
+  hero: Hero;
+  stats: readonly Stat[];
+  services: { title: string; intro: string };
+  specialties: { title: string; intro: string; cards: readonly (LinkCard & { icon: IconName })[]; all: LinkCard };
+  process: Section & { kind: "steps" };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial, Testimonial] };
+  resources: { title: string; intro: string; all: LinkCard };
+  closing: Closing;
+};
+
+export const homeCopy: HomeCopy = {
+  seo: {
+    title: "Medical Credentialing and Payer Enrollment | {product}",
+    description:
+      "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities in 50 states. 45 days on average against 90+ in the industry.",
+    keywords: [
+      "medical credentialing",
+      "payer enrollment",
+      "physician credentialing",
+      "insurance paneling",
+      "contract negotiation",
+    ],
+  },
+  updatedOn: "2026-11-20",
+  hero: {
+    eyebrow: "Medical credentialing and payer enrollment, all 50 states",
+    heading: "From first document to approved, in half the usual time.",
+    lead: "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities. One specialist carries your file until every payer has said yes.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Learn More", href: "/about" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [
+        { label: "45 with us", duration: { from: 45, to: 45, unit: "day" }, ours: true },
+        { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
+      ],
+    },
+  },
+  stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
+  services: {
+    title: "Comprehensive Credentialing Services",
+    intro: "Six services, one file. Take the one you are missing or hand us all of it.",
+  },
+  specialties: {
+    title: "Each specialty has its own list",
+    intro:
+      "A surgeon's case log, a pain clinic's registrations, a pediatrician's Medicaid plans: we know what each board and payer adds.",
+    cards: [
+      {
+        label: "Ophthalmology",
+        href: "/ophthalmology",
+        description:
+          "Surgery center privileges, vision plans beside medical payers, laser and injection procedures by name.",
+        icon: "eye",
+      },
+      {
+        label: "Pediatric",
+        href: "/pediatric",
+        description: "Medicaid and CHIP plans first, vaccine programs, children's hospital privileges.",
+        icon: "baby-carriage",
+      },
+      {
+        label: "OB/GYN",
+        href: "/obgyn",
+        description: "Delivery privileges, malpractice history with tail cover, call coverage on file.",
+        icon: "woman",
+      },
+      {
+        label: "Pain Management",
+        href: "/pain-management",
+        description: "DEA and state controlled substance registrations, fluoroscopy, procedure suites.",
+        icon: "target-arrow",
+      },
+    ],
+    all: {
+      label: "View All Specialties",
+      href: "/specialties",
+      description: "Twelve specialties with their timeframes and requirements.",
+    },
+  },
+  process: {
+    kind: "steps",
+    id: "process",
+    title: "How a file gets approved",
+    intro: null,
+    steps: [
+      { title: "Initial Consultation", description: "We map your payers, states and deadlines.", duration: null },
+      {
+        title: "Document Collection",
+        description: "You send each document once; we check it the same day.",
+        duration: null,
+      },
+      {
+        title: "Application Submission",
+        description: "Complete applications go out together, per payer.",
+        duration: null,
+      },
+      {
+        title: "Follow-up & Approval",
+        description: "We call every week until the effective date is in writing.",
+        duration: null,
+      },
+    ],
+  },
+  testimonials: {
+    title: "What practices say",
+    items: [
+      {
+        quote:
+          "We used to learn that a payer had lost something when a claim was denied. Now I get one message a week, and it says which file is where.",
+        role: "Practice manager, family medicine group",
+      },
+      {
+        quote:
+          "They asked for my documents once. Every application after that was filled in from the same file, and I only had to sign.",
+        role: "Ophthalmologist, private practice",
+      },
+      {
+        quote:
+          "Our surgeons and the facility were enrolled together. The first cases were billed in the week the center opened.",
+        role: "Administrator, ambulatory surgery center",
+      },
+    ],
+  },
+  resources: {
+    title: "Latest Resources",
+    intro: "What we learn from files that come back, written down.",
+    all: {
+      label: "View All Articles",
+      href: "/blog",
+      description: "Credentialing tips, payer enrollment, industry news and compliance.",
+    },
+  },
+  closing: {
+    heading: "Tell us who you are and which payers you need.",
+    text: "The consultation is free. You leave it with a list of documents, a date for each payer, and a price.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,22 @@
+import type { Link, Seo } from "../types.ts";
+
+export const notFoundCopy: {
+  seo: Seo;
+  heading: string;
+  text: string;
+  links: readonly (Link & { description: string })[];
+} = {
+  seo: {
+    title: "404 Page Not Found | {product}",
+    description: "There is no page at this address. Find services, states, articles and our phone number from here.",
+    keywords: [],
+  },
+  heading: "404 Page Not Found",
+  text: "There is no file under this address. It may have moved, or the link has a typing error.",
+  links: [
+    { label: "Home", href: "/", description: "All services at a glance" },
+    { label: "States", href: "/states", description: "Requirements of the 50 states" },
+    { label: "FAQs", href: "/faqs", description: "Questions with plain answers" },
+    { label: "Contact", href: "/contact", description: "Ask a specialist" },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { PageBase } from "../types.ts";
+
+/** The overview's own words; the twelve cards between hero and sections come from the table. */
+export const specialtiesPage: PageBase & { list: { title: string; intro: string; requirements: string } } = {
+  seo: {
+    title: "Medical Specialty Credentialing Services | {product}",
+    description:
+      "Twelve specialties with the time their credentialing takes and what boards and payers ask for, from family medicine to orthopedics and DME suppliers.",
+    keywords: [
+      "specialty credentialing",
+      "ophthalmology credentialing",
+      "orthopedic credentialing",
+      "DME credentialing",
+    ],
+  },
+  updatedOn: "2026-11-20",
+  hero: {
+    eyebrow: "Twelve specialties",
+    heading: "Your specialty sets the list",
+    lead: "A license is the same form for everyone. Board certificates, privileges, registrations and plans are not. Find yours, with the days it takes.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  list: {
+    title: "Timeframe and key requirements",
+    intro: "The bars share one scale: the shortest takes 30 days, the longest 150.",
+    requirements: "Key requirements",
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "shared",
+      title: "What every specialty shares",
+      intro: "Three things delay more files than any board exam.",
+      cards: [
+        {
+          title: "Dates that disagree",
+          description:
+            "CV, CAQH and the payer's form hold the same history. A month's difference between them stops a file.",
+          icon: "calendar-due",
+        },
+        {
+          title: "Papers about to expire",
+          description:
+            "A certificate that ends within 60 days is often treated as if it had ended. We renew first, then file.",
+          icon: "alert-triangle",
+        },
+        {
+          title: "The wrong taxonomy",
+          description: "The code on the NPI must be the specialty that you apply with, or the claim is paid to nobody.",
+          icon: "id-badge-2",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Not on the list?",
+    text: "We credential all provider types. Tell us yours and the payers you need.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+import type { PageBase } from "../types.ts";
+
+type SpecialtyWords = { name: string; description: string; timeframe: { from: number; to: number } };
+
+/** The page of a specialty that has a record and no page of its own: a row that an admin added. */
+export function specialtyCopy({ name, description, timeframe: { from, to } }: SpecialtyWords): PageBase {
+  return {
+    seo: {
+      title: `${name} Credentialing Services | {product}`,
+      description: `${name} credentialing and payer enrollment: typical time ${from}-${to} days, key requirements and what we do about each. Call {phone}.`,
+      keywords: [`${name} credentialing`, `${name} payer enrollment`, `${name} privileges`],
+    },
+    updatedOn: "2026-11-20",
+    hero: {
+      eyebrow: "Specialty credentialing",
+      heading: `${name} Credentialing`,
+      lead: description,
+      actions: [
+        { label: "Get Started", href: "/contact" },
+        { label: "Call {phone}", href: "tel" },
+      ],
+      figure: {
+        title: "Days from complete file to approval",
+        bars: [{ label: `${from}-${to} for ${name}`, duration: { from, to, unit: "day" }, ours: false }],
+      },
+    },
+    sections: [],
+    closing: {
+      heading: `Start your ${name} file this week`,
+      text: "The consultation is free. You leave it with a list of documents and a date for each payer.",
+      actions: [
+        { label: "Get Started", href: "/contact" },
+        { label: "Call {phone}", href: "tel" },
+      ],
+    },
+  };
+}

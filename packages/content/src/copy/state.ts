@@ -1,0 +1,86 @@
+import type { Card, Closing, Hero, IsoDate, Seo, StateRecord } from "../types.ts";
+
+export const stateUpdatedOn: IsoDate = "2026-11-20";
+
+export type StateCopy = {
+  seo: Seo;
+  hero: Hero;
+  facts: readonly { label: string; value: string }[];
+  requirements: { title: string; licensing: string; network: string };
+  why: { title: string; cards: readonly [Card, Card, Card] };
+  next: { title: string; intro: string };
+  closing: Closing;
+};
+
+/** The words of a state's page (spec 2.7), made from its name and its record. */
+export function stateCopy(state: Omit<StateRecord, "licensing" | "network"> & { slug: string }): StateCopy {
+  const { name } = state;
+  return {
+    seo: {
+      title: `${name} Medical Credentialing Services | {product}`,
+      description: `${name} medical credentialing: state licensing requirements, Medicaid and network participation for physicians and facilities. Call {phone}.`,
+      keywords: [
+        `${name} medical credentialing`,
+        `${name} physician credentialing`,
+        `${name} payer enrollment`,
+        `${name} Medicaid enrollment`,
+        `${name} medical license`,
+      ],
+    },
+    hero: {
+      eyebrow: `${state.abbreviation} licensing and enrollment`,
+      heading: `${name} Medical Credentialing`,
+      lead: `Licensing, Medicaid and commercial enrollment for ${name} physicians, practices and facilities, handled by people who file there every week.`,
+      actions: [
+        { label: `Start ${name} Credentialing`, href: "/contact" },
+        { label: "Call {phone}", href: "tel" },
+      ],
+      figure: null,
+    },
+    facts: stateFactList(state),
+    requirements: {
+      title: `${name} Credentialing Requirements`,
+      licensing: "State Licensing Requirements",
+      network: "Network Participation",
+    },
+    why: {
+      title: `Why Choose Our ${name} Services`,
+      cards: [
+        {
+          title: `${name} Expertise`,
+          description: `We file with the ${state.medicalBoard} and ${state.medicaidProgram}, and know what each sends back.`,
+          icon: "map-pin",
+        },
+        {
+          title: "Faster Processing",
+          description: "45 days on average against 90+ in the industry, because applications leave complete.",
+          icon: "clock",
+        },
+        {
+          title: "Comprehensive Support",
+          description: "License, registrations, Medicaid, plans and renewals stay with one specialist and in one file.",
+          icon: "folders",
+        },
+      ],
+    },
+    next: { title: "All 50 states", intro: "Choose a state for its licensing and network requirements." },
+    closing: {
+      heading: `Ready to Get Credentialed in ${name}?`,
+      text: `Tell us who is starting, where and when. We answer within 24 hours with what ${name} will ask for.`,
+      actions: [
+        { label: `Start Your ${name} Application`, href: "/contact" },
+        { label: "Call {phone}", href: "tel" },
+      ],
+    },
+  };
+}
+
+function stateFactList(state: Omit<StateRecord, "licensing" | "network">): StateCopy["facts"] {
+  const facts = [
+    { label: "Licensing board", value: state.medicalBoard },
+    { label: "Medicaid program", value: state.medicaidProgram },
+  ];
+  if (state.imlcMember === null) return facts;
+  const membership = state.imlcMember ? "Member, June 2026" : "Not a member, June 2026";
+  return [...facts, { label: "Interstate Medical Licensure Compact", value: membership }];
+}

@@ -1,0 +1,115 @@
+import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types.ts";
+
+export const featuredStates: readonly Link[] = [
+  { label: "California", href: "/states/california" },
+  { label: "Texas", href: "/states/texas" },
+  { label: "New York", href: "/states/new-york" },
+  { label: "Florida", href: "/states/florida" },
+];
+
+export type StatesCopy = {
+  seo: Seo;
+  updatedOn: IsoDate;
+  hero: Hero;
+  featured: { title: string; links: readonly Link[] };
+  list: { title: string; intro: string };
+  map: { label: string; member: string; notMember: string; unknown: string };
+  specialties: { title: string; intro: string };
+  multiState: { title: string; intro: string; cards: readonly Card[] };
+  faqs: { title: string; items: readonly Faq[] };
+  closing: Closing;
+};
+
+export const statesCopy: StatesCopy = {
+  seo: {
+    title: "Medical Credentialing in All 50 States | {product}",
+    description:
+      "Licensing requirements, Medicaid programs and network participation for each of the 50 states, with the Interstate Medical Licensure Compact on the map.",
+    keywords: [
+      "state medical credentialing",
+      "medical license by state",
+      "Interstate Medical Licensure Compact",
+      "multi-state credentialing",
+    ],
+  },
+  updatedOn: "2026-11-20",
+  hero: {
+    eyebrow: "50 states covered",
+    heading: "Medical Credentialing in All 50 States",
+    lead: "Fifty boards, fifty Medicaid programs, one file. Choose a state for its licensing and network requirements.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  featured: { title: "Asked for most", links: featuredStates },
+  list: { title: "All 50 states", intro: "Choose a state for its licensing and network requirements." },
+  map: {
+    label: "Map of the 50 states by membership of the Interstate Medical Licensure Compact, June 2026",
+    member: "Interstate Medical Licensure Compact member",
+    notMember: "Not a member",
+    unknown: "Not certain",
+  },
+  specialties: {
+    title: "By specialty",
+    intro: "The state sets the license; the specialty sets the rest of the list.",
+  },
+  multiState: {
+    title: "More than one state",
+    intro: "Telehealth, locum tenens and groups that cross a border need several licenses on one calendar.",
+    cards: [
+      {
+        title: "Interstate Medical Licensure Compact",
+        description:
+          "Over 30 states take part. A physician with a qualifying home license applies once and receives a separate, full license from each state chosen.",
+        icon: "license",
+      },
+      {
+        title: "One file, every board",
+        description:
+          "Education, training, work history and exams are verified once and sent to each board in the form it wants.",
+        icon: "folders",
+      },
+      {
+        title: "Renewals on one calendar",
+        description:
+          "Each state renews on its own date and asks for its own education hours. We track all of them and start before they are due.",
+        icon: "calendar-due",
+      },
+    ],
+  },
+  faqs: {
+    title: "Questions about working in several states",
+    items: [
+      {
+        question: "Do I need a license in every state where my patients are?",
+        answer:
+          "As a rule, yes: care is regulated where the patient is, including by video. Some states have registrations for telehealth or exceptions for existing patients; we check each state before you open a schedule there.",
+      },
+      {
+        question: "What does the Interstate Medical Licensure Compact do?",
+        answer:
+          "It is one application that leads to separate, full licenses in the member states you choose. It is open to physicians who hold a full license in a member state that can be their state of principal license and who meet its requirements.",
+      },
+      {
+        question: "Does a compact license enroll me with the state's Medicaid program?",
+        answer:
+          "No. Licensing, Medicaid enrollment and each plan's credentialing are separate steps with their own forms. We run them in the order that gives you the earliest billing date.",
+      },
+      {
+        question: "Which state should we start with?",
+        answer:
+          "The one with the longest wait for your payers, not the one with the most patients. We compare them in the free consultation and give you a date for each.",
+      },
+    ],
+  },
+  closing: {
+    heading: "Which states do you need?",
+    text: "Send us the list. We answer within 24 hours with the order we would file them in.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

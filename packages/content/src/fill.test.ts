@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { fill } from "./fill.ts";
+import { site } from "./site.ts";
+
+it("puts the operator's facts in place of the tokens, however deep they lie", () => {
+  const facts = { ...site, name: "Harborview", phone: "1", email: "desk@harborview.example" };
+  const content = { title: "{product} | {phone}", lists: [["{email}"], [{ text: "Call {phone}, {phone}" }]] };
+  expect(fill(content, facts)).toEqual({
+    title: "Harborview | 1",
+    lists: [["desk@harborview.example"], [{ text: "Call 1, 1" }]],
+  });
+});
+
+it("leaves alone what is no text or no token, and the content itself", () => {
+  const content = { count: 3, open: true, none: null, text: "{unknown} {} {constructor} $1 $&" };
+  expect(fill(content, { ...site, name: "$& {phone}" })).toEqual(content);
+  expect(fill("{product}", { ...site, name: "$& {phone}" })).toBe("$& {phone}");
+  const frozen = Object.freeze({ text: "{product}" });
+  expect(fill(frozen, site)).toEqual({ text: site.name });
+});

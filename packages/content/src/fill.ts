@@ -1,0 +1,30 @@
+import type { Site } from "./site.ts";
+
+const tokens: Record<string, keyof Site> = {
+  "{product}": "name",
+  "{phone}": "phone",
+  "{email}": "email",
+  "{privacyEmail}": "privacyEmail",
+  "{legalEmail}": "legalEmail",
+  "{street}": "street",
+  "{city}": "city",
+  "{region}": "region",
+  "{postalCode}": "postalCode",
+};
+
+/** The content with the operator's facts in place of the tokens: `{product}`, `{phone}`, `{email}` … */
+export function fill<T>(content: T, site: Site): T {
+  if (typeof content === "string") {
+    const filled = content.replace(/\{[a-zA-Z]+\}/g, (token) => {
+      const fact = tokens[token];
+      return fact === undefined ? token : site[fact];
+    });
+    return filled as T; // a string for a string: T is string here
+  }
+  if (Array.isArray(content)) return content.map((item) => fill(item, site)) as T; // an array for an array of the same items
+  if (content !== null && typeof content === "object") {
+    const entries = Object.entries(content).map(([key, value]) => [key, fill(value, site)]);
+    return Object.fromEntries(entries) as T; // the same keys, each filled with its own type
+  }
+  return content;
+}

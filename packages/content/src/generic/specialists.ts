@@ -1,0 +1,116 @@
+import { specialtySlugs } from "../specialties/ids.ts";
+import { specialties } from "../specialties/specialties.ts";
+import { timeframeBar } from "../specialties/timeframe-bars.ts";
+import type { PageBase } from "../types.ts";
+
+const records = specialtySlugs.map((slug) => ({ slug, ...specialties[slug].record }));
+const shortestFirst = records.toSorted((a, b) => a.timeframe.from - b.timeframe.from);
+
+export const specialists: PageBase = {
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Specialist Credentialing Services | {product}",
+    description:
+      "Credentialing for twelve specialties, from ophthalmology to DME/HME: what each file needs, what delays it and how many days it takes.",
+    keywords: [
+      "specialist credentialing",
+      "specialty physician credentialing",
+      "hospital privileges",
+      "board certification",
+    ],
+  },
+  hero: {
+    eyebrow: "Twelve specialties, twelve different files",
+    heading: "Specialist Credentialing",
+    lead: "From 30 days for a supplier to 150 for an orthopedic surgeon. Every specialty starts from the same license and CV, then adds its own board, its own privileges and its own payers. Find yours below.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  sections: [
+    {
+      kind: "durations",
+      id: "timeframes",
+      title: "Twelve specialties on one scale",
+      intro: "Typical days from a complete file to approval, the shortest first.",
+      bars: shortestFirst.map(({ name, timeframe }) => timeframeBar(name, timeframe)),
+    },
+    {
+      kind: "links",
+      id: "specialties",
+      title: "Find your specialty",
+      intro: "Each page lists the key requirements, the usual delays and the privileges to ask for.",
+      links: records.map(({ slug, name, description }) => ({ label: name, href: `/${slug}`, description })),
+    },
+    {
+      kind: "steps",
+      id: "process",
+      title: "Four steps, whatever the specialty",
+      intro: "The order stays the same. What goes into the second step is what your specialty decides.",
+      steps: [
+        {
+          title: "Initial Consultation",
+          description: "We go through specialty, procedures, sites and payers, and say which file will take longest.",
+          duration: null,
+        },
+        {
+          title: "Document Collection",
+          description:
+            "You send each document once. Case logs and insurance history come from third parties, so we ask for them first.",
+          duration: null,
+        },
+        {
+          title: "Application Submission",
+          description:
+            "Payers, hospitals and surgery centers get their packets in the same week, filled from one record.",
+          duration: null,
+        },
+        {
+          title: "Follow-up & Approval",
+          description:
+            "We call every week and read each approval against what was asked: specialty, privileges, location, date.",
+          duration: null,
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions about specialist files",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Why do some specialties take twice as long as others?",
+          answer:
+            "Mostly because of privileges. A family physician can work in an office with payers alone, 60-90 days. An orthopedic surgeon also needs a hospital and a surgery center, each with a committee, and that makes 120-150 days.",
+        },
+        {
+          question: "Can a specialist be approved before board certification?",
+          answer:
+            "Often, as board eligible. Several boards examine only after a period of practice, so payers and hospitals have rules for that time. The file needs the board's status letter and the date by which certification is due.",
+        },
+        {
+          question: "My specialty is not among the twelve. Can you still help?",
+          answer:
+            "Yes. We work for all provider types. These twelve have pages because we are asked about them most. Mental health and dental providers have service pages of their own.",
+        },
+        {
+          question: "A doctor has two specialties. Is that one file or two?",
+          answer:
+            "One verified record, but each payer decides under which specialty it lists the doctor, and directory, fees and referrals follow from that. Tell us which one brings the patients; we list that one first and ask for the second.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Ask what your specialty's file takes",
+    text: "The consultation is free. Tell us the specialty, the state and the start date, and you get the list and the days.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

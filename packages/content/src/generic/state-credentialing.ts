@@ -1,0 +1,143 @@
+import { companyBar, industryBar } from "../specialties/timeframe-bars.ts";
+import { stateFacts } from "../states/facts.ts";
+import type { StateSlug } from "../states/ids.ts";
+import type { PageBase } from "../types.ts";
+
+/** What is known of the compact in a state; nothing where membership is not certain. */
+function compactSentence(name: string, imlcMember: boolean | null): string {
+  if (imlcMember === null) return "";
+  return imlcMember
+    ? ` As of June 2026 ${name} belongs to the Interstate Medical Licensure Compact, which is a second way to a full license for physicians who qualify.`
+    : ` As of June 2026 ${name} does not belong to the Interstate Medical Licensure Compact, so the application goes to the state itself.`;
+}
+
+/** The page of `/{state}-credentialing`: it points its reader to the state's own page and to the services. */
+export function stateCredentialing({ name, slug }: { name: string; slug: StateSlug }): PageBase {
+  const { medicalBoard, medicaidProgram, imlcMember } = stateFacts[slug];
+  return {
+    updatedOn: "2026-11-20",
+    seo: {
+      title: `${name} Credentialing: Where to Start | {product}`,
+      description: `Credentialing in ${name}: the state's requirements, six services, four steps and answers on time, licenses and Medicaid.`,
+      keywords: [`${name} credentialing`, `${name} provider enrollment`, `${name} medical license`],
+    },
+    hero: {
+      eyebrow: "License, privileges, payers",
+      heading: `${name} Credentialing`,
+      lead: `Three offices decide when a provider can bill in ${name}: the licensing board, the facility and each payer. Start with the state's list of requirements, then pick the service that is missing.`,
+      actions: [
+        { label: `See ${name} requirements`, href: `/states/${slug}` },
+        { label: "Call {phone}", href: "tel" },
+      ],
+      figure: { title: "Days from complete file to approval", bars: [companyBar, industryBar] },
+    },
+    sections: [
+      {
+        kind: "links",
+        id: "next",
+        title: "Where to go from here",
+        intro: null,
+        links: [
+          {
+            label: `${name} Medical Credentialing`,
+            href: `/states/${slug}`,
+            description: `Six licensing requirements and six networks for ${name}, with the licensing board and the Medicaid program.`,
+          },
+          {
+            label: "Physician Credentialing",
+            href: "/physician-credentialing",
+            description: `A physician joins your ${name} practice and needs verification, CAQH and privileges.`,
+          },
+          {
+            label: "Facility Credentialing",
+            href: "/facility-credentialing",
+            description: `A surgery center, clinic or hospital opens or changes hands in ${name}.`,
+          },
+          {
+            label: "Payer Enrollment",
+            href: "/payer-enrollment",
+            description: `Medicare, ${medicaidProgram} and the commercial plans, filed and followed up.`,
+          },
+          {
+            label: "Payer Contract Negotiation",
+            href: "/payer-contract-negotiation",
+            description: "You are in network, and the fee schedule is years old.",
+          },
+          {
+            label: "Re-Credentialing",
+            href: "/re-credentialing",
+            description: "A cycle of two to three years is running out, and nobody has opened the packet.",
+          },
+          {
+            label: "Insurance Paneling",
+            href: "/insurance-paneling",
+            description: `You want on more ${name} panels, and some of them say that they are full.`,
+          },
+          {
+            label: "Contact",
+            href: "/contact",
+            description: "You would rather ask a person. We answer within 24 hours.",
+          },
+        ],
+      },
+      {
+        kind: "steps",
+        id: "process",
+        title: `Four steps to approval in ${name}`,
+        intro: null,
+        steps: [
+          {
+            title: "Initial Consultation",
+            description: `We map your ${name} payers, facilities and start date, and name the longest wait.`,
+            duration: null,
+          },
+          {
+            title: "Document Collection",
+            description: "You send each document once. We check it the same day and say what is missing.",
+            duration: null,
+          },
+          {
+            title: "Application Submission",
+            description: "State, facility and payer applications go out together, filled from one record.",
+            duration: null,
+          },
+          {
+            title: "Follow-up & Approval",
+            description: "We call every week until each effective date is in writing.",
+            duration: null,
+          },
+        ],
+      },
+      {
+        kind: "faqs",
+        id: "faqs",
+        title: `Questions about credentialing in ${name}`,
+        intro: null,
+        exclusive: false,
+        faqs: [
+          {
+            question: `How long does credentialing take in ${name}?`,
+            answer:
+              "Typically 60-120 days for a physician, from a complete file. Our average over all work is 45 days; the industry's is 90+ days. Hospital committees and the state Medicaid program vary most.",
+          },
+          {
+            question: `Who licenses physicians in ${name}?`,
+            answer: `Physicians are licensed through the ${medicalBoard}. Osteopathic physicians and other professions may have a board of their own.${compactSentence(name, imlcMember)}`,
+          },
+          {
+            question: `Is Medicaid part of the work in ${name}?`,
+            answer: `Yes. We file ${medicaidProgram} beside Medicare and the commercial plans. Where managed care plans run the benefit, they come on top of the state's own enrollment.`,
+          },
+        ],
+      },
+    ],
+    closing: {
+      heading: `Get credentialed in ${name}`,
+      text: "The consultation is free. You leave it with a list of what to send and a date for each payer.",
+      actions: [
+        { label: "Get Started", href: "/contact" },
+        { label: "Call {phone}", href: "tel" },
+      ],
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { PageBase } from "../types.ts";
+
+export const telemedicine: PageBase = {
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Telemedicine Credentialing Services | {product}",
+    description:
+      "Credentialing for telehealth: licenses where the patient is, the compact of over 30 states, credentialing by proxy and payer telehealth rules.",
+    keywords: [
+      "telemedicine credentialing",
+      "telehealth credentialing",
+      "credentialing by proxy",
+      "Interstate Medical Licensure Compact",
+    ],
+  },
+  hero: {
+    eyebrow: "For telehealth groups, hospitals and physicians who practice by video",
+    heading: "Telemedicine Credentialing",
+    lead: "One physician, six states, forty payers: a video practice multiplies every form. The patient's state decides the license, the hospital decides on privileges, and each payer has its own telehealth rules. We keep the grid.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "rules",
+      title: "Four rules that decide a telehealth file",
+      intro: null,
+      cards: [
+        {
+          title: "The license follows the patient",
+          description:
+            "Care takes place where the patient sits. A physician needs a license there, or whatever registration or exception that state's law offers.",
+          icon: "map-pin",
+        },
+        {
+          title: "One compact, over 30 states",
+          description:
+            "The Interstate Medical Licensure Compact (IMLC) covers over 30 states. One application leads to a separate full license in each state that the physician picks.",
+          icon: "license",
+        },
+        {
+          title: "Hospitals may credential by proxy",
+          description:
+            "Under 42 CFR 482.22 a hospital may rely on the distant site's credentialing decisions, if a written agreement says so. Payers are not bound by that.",
+          icon: "building-hospital",
+        },
+        {
+          title: "Every payer writes its own rules",
+          description:
+            "Which visits, which codes, which address, video or telephone: the answers differ by plan and by state, and they change. We check them with each application.",
+          icon: "network",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What to have before the first visit",
+      intro: "Three lists for three readers. A practice that never works for hospitals can skip the second.",
+      lists: [
+        {
+          title: "For each physician",
+          items: [
+            "A license or registration in each patient state",
+            "Malpractice cover that names telehealth and every state",
+            "DEA and state registrations for what will be prescribed by video",
+            "A practice address that payers accept for remote work",
+            "CAQH profile with all states and licenses listed",
+          ],
+        },
+        {
+          title: "For credentialing by proxy",
+          items: [
+            "Medical staff bylaws that allow it",
+            "A written agreement with the distant-site hospital or telemedicine entity",
+            "The distant site's current list of the physician's privileges",
+            "A license that the patient's state issues or recognizes",
+            "A way to send adverse events and complaints back to the distant site",
+          ],
+        },
+        {
+          title: "To ask each payer",
+          items: [
+            "Whether it enrolls physicians who live in another state",
+            "Which address and taxonomy it wants on the form",
+            "Whether a video-only practice qualifies for the panel",
+            "Which place of service and modifier go on the claim",
+            "Whether telephone visits are paid",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "process",
+      title: "Four steps, in this order",
+      intro: "A payer wants the license number and a hospital wants the agreement. Out of order, both wait.",
+      steps: [
+        {
+          title: "Map the states",
+          description: "We list where your patients are, by number, and mark the states that pay for the effort first.",
+          duration: null,
+        },
+        {
+          title: "License",
+          description:
+            "Compact where the physician qualifies, single applications elsewhere, registrations where a state offers them.",
+          duration: null,
+        },
+        {
+          title: "Privileges",
+          description: "We prepare proxy agreements where bylaws allow them and full applications where they don't.",
+          duration: null,
+        },
+        {
+          title: "Payers",
+          description:
+            "Enrollment by state and plan, with each plan's telehealth rule written beside it for your billing staff.",
+          duration: null,
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions telehealth practices ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Which license counts, the physician's state or the patient's?",
+          answer:
+            "The patient's. A physician in Ohio who sees a patient in Texas practices in Texas. Some states have a telehealth registration or exceptions, for follow-up visits for example. We read the law of each state on your list before you open it.",
+        },
+        {
+          question: "Who can use the Interstate Medical Licensure Compact?",
+          answer:
+            "MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states. California, New York and Oregon were not members as of June 2026. Other professions have compacts of their own.",
+        },
+        {
+          question: "What exactly does credentialing by proxy save?",
+          answer:
+            "The hospital's own verification of a physician whom the distant site has already verified. The hospital still grants the privileges, and 42 CFR 482.22 asks for a written agreement, a current privilege list and feedback on performance. Critical access hospitals have a rule of their own in 42 CFR 485.616.",
+        },
+        {
+          question: "Does Medicare pay for visits at home?",
+          answer:
+            "Congress has extended Medicare's telehealth flexibilities, the patient's home among them, through December 31, 2027. After that the law may change again. Medicaid and commercial plans follow their own rules.",
+        },
+        {
+          question: "Are we credentialed with a payer in every state once one state approves?",
+          answer:
+            "No. Even plans with one name contract state by state, and state Medicaid programs each enroll for themselves. The verified record can be used again, so the second state takes less of your time than the first.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Bring your list of states",
+    text: "We return it as a grid: license, privileges and payers for each state, with what is open, what is filed and what is approved.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { legalDocuments } from "./legal.ts";
+
+const { "privacy-policy": privacy, "terms-of-service": terms } = legalDocuments;
+
+describe.each(Object.entries(legalDocuments))("%s", (_, document) => {
+  it("is in force since June 12, 2025, and not changed since", () => {
+    expect(document).toMatchObject({ effectiveOn: "2025-06-12", updatedOn: "2025-06-12" });
+  });
+
+  it("has text in each section, and anchors that are unique", () => {
+    for (const { id, paragraphs, items } of document.sections) {
+      expect([...paragraphs, ...items].join(" ").length, id).toBeGreaterThan(80);
+    }
+    const ids = document.sections.map((section) => section.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it("the privacy policy has the specification's 12 sections, in its order", () => {
+  expect(privacy.sections.map((section) => section.id)).toEqual([
+    "introduction",
+    "information-collected",
+    "use",
+    "sharing",
+    "security",
+    "rights",
+    "cookies",
+    "retention",
+    "children",
+    "changes",
+    "contact",
+    "hipaa",
+  ]);
+});
+
+it("the terms have the specification's 16 sections, in its order", () => {
+  expect(terms.sections.map((section) => section.id)).toEqual([
+    "acceptance",
+    "services",
+    "user-responsibilities",
+    "payment-terms",
+    "service-limitations",
+    "confidentiality",
+    "intellectual-property",
+    "liability",
+    "indemnification",
+    "termination",
+    "dispute-resolution",
+    "governing-law",
+    "compliance",
+    "modifications",
+    "severability",
+    "contact",
+  ]);
+});
+
+it.each([
+  [privacy, "retention", /7-10 years/],
+  [privacy, "children", /18/],
+  [privacy, "contact", /\{privacyEmail\}.*\{phone\}.*\{street\}/s],
+  [terms, "dispute-resolution", /negotiat.*mediation.*binding arbitration/is],
+  [terms, "contact", /\{legalEmail\}/],
+])("$heading, section %s, says %s", (document, id, words) => {
+  const section = document.sections.find((candidate) => candidate.id === id);
+  expect([...(section?.paragraphs ?? []), ...(section?.items ?? [])].join("\n")).toMatch(words);
+});

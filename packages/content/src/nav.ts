@@ -1,0 +1,57 @@
+import { paths } from "./paths.ts";
+import type { Link } from "./types.ts";
+
+export const serviceLinks: readonly Link[] = [
+  { label: "Physician Credentialing", href: "/physician-credentialing" },
+  { label: "Facility Credentialing", href: "/facility-credentialing" },
+  { label: "Payer Enrollment", href: "/payer-enrollment" },
+  { label: "Payer Contract Negotiation", href: "/payer-contract-negotiation" },
+  { label: "Re-Credentialing", href: "/re-credentialing" },
+  { label: "Insurance Paneling", href: "/insurance-paneling" },
+];
+
+/** The header: Home, the Services menu, then the rest. */
+export const headerNav = {
+  home: { label: "Home", href: paths.home },
+  services: { label: "Services", links: serviceLinks },
+  rest: [
+    { label: "Specialties", href: paths.specialties },
+    { label: "States", href: paths.states },
+    { label: "Resources", href: paths.blog },
+    { label: "About", href: paths.about },
+    { label: "Contact", href: paths.contact },
+  ],
+  action: { label: "Get Started", href: paths.contact },
+} satisfies { home: Link; services: { label: string; links: readonly Link[] }; rest: readonly Link[]; action: Link };
+
+export const footerColumns: readonly { title: string; links: readonly Link[] }[] = [
+  { title: "Services", links: serviceLinks },
+  {
+    title: "Specialties",
+    links: [
+      { label: "Mental Health", href: "/mental-health" },
+      { label: "Dental", href: "/dental" },
+      { label: "Specialists", href: paths.specialists },
+      { label: "Telemedicine", href: paths.telemedicine },
+      { label: "All Specialties", href: paths.specialties },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "About", href: paths.about },
+      { label: "Contact", href: paths.contact },
+      { label: "Blog", href: paths.blog },
+      { label: "Case Studies", href: paths.caseStudies },
+      { label: "FAQs", href: paths.faqs },
+    ],
+  },
+];
+
+export const legalLinks: readonly Link[] = [
+  { label: "Privacy Policy", href: paths.privacy },
+  { label: "Terms of Service", href: paths.terms },
+];
+
+/** Named, with no target (spec 2.2): drawn as text, not as links that open nothing. */
+export const socialNames = ["LinkedIn", "Facebook", "X"] as const;

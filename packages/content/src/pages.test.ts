@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { fill } from "./fill.ts";
+import { indexablePages, pages } from "./pages.ts";
+import { aliases } from "./paths.ts";
+import { site } from "./site.ts";
+
+const canonical = fill(indexablePages(), site);
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function outside(min: number, max: number, values: readonly [string, string][]): string[] {
+  return values.flatMap(([path, text]) =>
+    text.length < min || text.length > max ? [`${path}: ${text.length}: ${text}`] : [],
+  );
+}
+
+describe("the pages", () => {
+  it.each([
+    ["home", 1],
+    ["service", 8],
+    ["specialties", 1],
+    ["specialty", 12],
+    ["states", 1],
+    ["state", 50],
+    ["blog", 1],
+    ["article", 41],
+    ["about", 1],
+    ["contact", 1],
+    ["faqs", 1],
+    ["case-studies", 1],
+    ["legal", 2],
+    ["generic", 2],
+  ])("kind %s has %i canonical addresses", (kind, count) => {
+    expect(canonical.filter((page) => page.kind === kind)).toHaveLength(count);
+  });
+
+  it("every address is there once", () => {
+    expect(repeated(pages.map((page) => page.path))).toEqual([]);
+  });
+
+  it("a second address names a page that exists", () => {
+    const second = pages.filter((page) => page.path !== page.canonical);
+    expect(second).toHaveLength(50 + Object.keys(aliases).length);
+    const known = new Set<string>(canonical.map((page) => page.path));
+    expect(second.filter((page) => !known.has(page.canonical))).toEqual([]);
+  });
+
+  it("every page says on which day its words last changed", () => {
+    for (const { path, updatedOn } of pages) expect(updatedOn, path).toMatch(/^202[56]-(0[1-9]|1[0-2])-[0-3]\d$/);
+  });
+});
+
+describe("what search results show", () => {
+  const titles = canonical.map(({ kind, path, seo }): [string, string] => [
+    path,
+    kind === "article" ? `${seo.title} - ${site.name} Blog` : seo.title,
+  ]);
+  const articles = canonical.filter((page) => page.kind === "article");
+
+  it("titles and descriptions are unique", () => {
+    expect(repeated(titles.map(([, title]) => title))).toEqual([]);
+    expect(repeated(canonical.map((page) => page.seo.description))).toEqual([]);
+  });
+
+  it("a title has 30 to 65 characters, an article's own at most 60", () => {
+    const others = titles.filter(([path]) => !path.startsWith("/blog/"));
+    expect(outside(30, 65, others)).toEqual([]);
+    expect(
+      outside(
+        10,
+        60,
+        articles.map(({ path, seo }) => [path, seo.title]),
+      ),
+    ).toEqual([]);
+  });
+
+  it("a description has 70 to 160 characters and ends as a sentence does", () => {
+    const descriptions = canonical.map(({ path, seo }): [string, string] => [path, seo.description]);
+    expect(outside(70, 160, descriptions)).toEqual([]);
+    expect(descriptions.filter(([, text]) => !/[.?!]$/.test(text))).toEqual([]);
+  });
+
+  it("the second addresses of states say something of their own", () => {
+    const generic = fill(pages, site).filter((page) => page.kind === "generic" && page.path.endsWith("-credentialing"));
+    const own = new Set(titles.map(([, title]) => title));
+    const states = generic.filter((page) => page.canonical.startsWith("/states/"));
+    expect(states).toHaveLength(50);
+    expect(states.filter((page) => own.has(page.seo.title))).toEqual([]);
+    expect(
+      outside(
+        30,
+        65,
+        states.map(({ path, seo }) => [path, seo.title]),
+      ),
+    ).toEqual([]);
+    expect(
+      outside(
+        70,
+        160,
+        states.map(({ path, seo }) => [path, seo.description]),
+      ),
+    ).toEqual([]);
+  });
+
+  it("every page has keywords, none twice", () => {
+    for (const { path, seo } of canonical) {
+      expect(seo.keywords.length, path).toBeGreaterThan(0);
+      expect(repeated(seo.keywords), path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { posts } from "./blog/posts.ts";
+import { aboutPage } from "./copy/about.ts";
+import { blogCopy } from "./copy/blog.ts";
+import { caseStudiesCopy } from "./copy/case-studies.ts";
+import { contactCopy } from "./copy/contact.ts";
+import { faqsCopy } from "./copy/faqs.ts";
+import { homeCopy } from "./copy/home.ts";
+import { specialtiesPage } from "./copy/specialties.ts";
+import { stateCopy, stateUpdatedOn } from "./copy/state.ts";
+import { statesCopy } from "./copy/states.ts";
+import { specialists } from "./generic/specialists.ts";
+import { stateCredentialing } from "./generic/state-credentialing.ts";
+import { telemedicine } from "./generic/telemedicine.ts";
+import { privacyPolicy } from "./legal/privacy-policy.ts";
+import { termsOfService } from "./legal/terms-of-service.ts";
+import { aliases, type Path, paths, postPath, rootPath, statePath } from "./paths.ts";
+import { services } from "./services/services.ts";
+import { specialties } from "./specialties/specialties.ts";
+import { states } from "./states/states.ts";
+import type { IsoDate, Seo } from "./types.ts";
+
+export type PageKind =
+  | "home"
+  | "service"
+  | "specialties"
+  | "specialty"
+  | "states"
+  | "state"
+  | "blog"
+  | "article"
+  | "about"
+  | "contact"
+  | "faqs"
+  | "case-studies"
+  | "legal"
+  | "generic";
+
+export type SitePage = {
+  path: Path;
+  kind: PageKind;
+  seo: Seo;
+  updatedOn: IsoDate;
+  /** Its own path, or the one that this address is a second name of. */
+  canonical: Path;
+};
+
+type Entry = { seo: Seo; updatedOn: IsoDate };
+
+function page(path: Path, kind: PageKind, { seo, updatedOn }: Entry): SitePage {
+  return { path, kind, seo, updatedOn, canonical: path };
+}
+
+const canonicalPages: readonly SitePage[] = [
+  page(paths.home, "home", homeCopy),
+  ...Object.entries(services).map(([slug, service]) => page(rootPath(slug), "service", service)),
+  page(paths.specialties, "specialties", specialtiesPage),
+  ...Object.entries(specialties).map(([slug, specialty]) => page(rootPath(slug), "specialty", specialty)),
+  page(paths.states, "states", statesCopy),
+  ...states.map((state) => page(statePath(state.slug), "state", { ...stateCopy(state), updatedOn: stateUpdatedOn })),
+  page(paths.blog, "blog", blogCopy),
+  ...Object.entries(posts).map(([slug, post]) =>
+    page(postPath(slug), "article", {
+      seo: { title: post.title, description: post.excerpt, keywords: post.tags },
+      updatedOn: post.createdOn,
+    }),
+  ),
+  page(paths.about, "about", aboutPage),
+  page(paths.contact, "contact", contactCopy),
+  page(paths.faqs, "faqs", faqsCopy),
+  page(paths.caseStudies, "case-studies", caseStudiesCopy),
+  page(paths.privacy, "legal", privacyPolicy),
+  page(paths.terms, "legal", termsOfService),
+  page(paths.specialists, "generic", specialists),
+  page(paths.telemedicine, "generic", telemedicine),
+];
+
+/**
+ * Every address that the site answers from its own content, aliases last.
+ * Source of the sitemap, the link check and the page tests; rows that an admin adds come on top.
+ */
+export const pages: readonly SitePage[] = [
+  ...canonicalPages,
+  ...states.map((state): SitePage => {
+    const path: Path = `/${state.slug}-credentialing`;
+    return { ...page(path, "generic", stateCredentialing(state)), canonical: statePath(state.slug) };
+  }),
+  ...Object.entries(aliases).flatMap(
+    ([path, canonical]) =>
+      canonicalPages
+        .filter((known) => known.path === canonical)
+        .map((known) => ({ ...known, path: path as keyof typeof aliases })), // Object.entries widens the keys of aliases to string
+  ),
+];
+
+/** Canonical pages only: what a search engine should hold. */
+export function indexablePages(): readonly SitePage[] {
+  return pages.filter((known) => known.path === known.canonical);
+}

@@ -1,0 +1,57 @@
+import type { ServiceSlug } from "./services/ids.ts";
+import type { SpecialtySlug } from "./specialties/ids.ts";
+import type { StateSlug } from "./states/ids.ts";
+
+/** Every fixed page of the site. The only place where a path is spelled. */
+export const paths = {
+  home: "/",
+  about: "/about",
+  contact: "/contact",
+  faqs: "/faqs",
+  caseStudies: "/case-studies",
+  blog: "/blog",
+  states: "/states",
+  specialties: "/specialties",
+  privacy: "/privacy-policy",
+  terms: "/terms-of-service",
+  specialists: "/specialists",
+  telemedicine: "/telemedicine",
+} as const;
+
+/** A second address of a page, and the canonical one. */
+export const aliases = {
+  "/mental-health": "/mental-health-credentialing",
+  "/dental": "/dental-credentialing",
+  "/specialist-credentialing": "/specialists",
+  "/telemedicine-credentialing": "/telemedicine",
+} as const;
+
+export type Path =
+  | (typeof paths)[keyof typeof paths]
+  | keyof typeof aliases
+  | `/${ServiceSlug}`
+  | `/${SpecialtySlug}`
+  | `/states/${StateSlug}`
+  | `/${StateSlug}-credentialing`
+  | `/blog/${string}`
+  | `/blog?${string}`
+  | `/#${string}`
+  | `/contact#${string}`;
+
+/** The page of a state. Slugs of rows that an admin added are welcome: the database knows more states than the types. */
+export function statePath(slug: string): Path {
+  return `/states/${slug}` as Path; // a row's slug is text; the states page links what the table holds
+}
+
+export function postPath(slug: string): Path {
+  return `/blog/${slug}`;
+}
+
+/** The page of a service or specialty, which live at the root. */
+export function rootPath(slug: string): Path {
+  return `/${slug}` as Path; // a row's slug is text; the root route resolves it or answers 404
+}
+
+/** Anchors of the two forms, where their results appear as well. */
+export const consultationAnchor: Path = "/#consultation";
+export const contactAnchor: Path = "/contact#message";

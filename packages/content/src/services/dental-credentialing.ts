@@ -1,0 +1,254 @@
+import type { ServicePage } from "../types.ts";
+
+export const dentalCredentialing: ServicePage = {
+  record: {
+    name: "Dental Credentialing",
+    shortDescription:
+      "Dentists and dental specialists credentialed with commercial, Medicaid and leased networks, one file for every plan.",
+    color: "amber",
+    icon: "dental",
+    featured: false,
+    typicalDuration: { from: 60, to: 120, unit: "day" },
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Dental Credentialing Services | {product}",
+    description:
+      "Credentialing for general dentists and all twelve dental specialties with commercial, Medicaid and leased networks. Typical time 60-120 days.",
+    keywords: ["dental credentialing", "dental insurance credentialing", "dental PPO networks", "dentist enrollment"],
+  },
+  hero: {
+    eyebrow: "For dentists, group practices and DSOs",
+    heading: "Dental Credentialing",
+    lead: "60-120 days is typical, for each dentist with each plan. Start before the associate's first day, or the first months are out of network.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days to participating dentist",
+      bars: [
+        { label: "45 our average, all providers", duration: { from: 45, to: 45, unit: "day" }, ours: true },
+        { label: "60-120 typical for dental plans", duration: { from: 60, to: 120, unit: "day" }, ours: false },
+        { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: "terms",
+      id: "provider-types",
+      title: "Provider types we credential",
+      intro: "Six kinds of applicant. The plan's form is often the same, and what it wants attached is not.",
+      terms: [
+        {
+          term: "General dentists (DDS, DMD)",
+          description:
+            "License, DEA, diploma and malpractice certificate. The shortest file, and the one most often sent too late.",
+        },
+        {
+          term: "Dental specialists",
+          description:
+            "A specialty certificate on top. Without it, a plan may list and pay the specialist as a general dentist.",
+        },
+        {
+          term: "Oral and maxillofacial surgeons",
+          description:
+            "Dental plans and medical plans both: two sets of applications, and often hospital privileges as a third.",
+        },
+        {
+          term: "Pediatric dentists",
+          description: "Medicaid and CHIP first, because that is how many of their patients are covered.",
+        },
+        {
+          term: "Associates and new graduates",
+          description:
+            "Each with an application of their own for each plan. The owner's contract doesn't cover their work by itself.",
+        },
+        {
+          term: "Group practices and DSOs",
+          description:
+            "Rosters, several offices, several tax IDs. One list shows who participates where, and we keep it.",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "specialties",
+      title: "Twelve dental specialties",
+      intro:
+        "The ADA's National Commission recognizes specialties one by one; orofacial pain became the twelfth in March 2020.",
+      lists: [
+        {
+          title: "Treatment specialties",
+          items: [
+            "Endodontics",
+            "Oral and Maxillofacial Surgery",
+            "Orthodontics and Dentofacial Orthopedics",
+            "Pediatric Dentistry",
+            "Periodontics",
+            "Prosthodontics",
+          ],
+        },
+        {
+          title: "Diagnostic, medical and public health specialties",
+          items: [
+            "Dental Anesthesiology",
+            "Dental Public Health",
+            "Oral and Maxillofacial Pathology",
+            "Oral and Maxillofacial Radiology",
+            "Oral Medicine",
+            "Orofacial Pain",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "networks",
+      title: "Networks we apply to",
+      intro:
+        "Before we apply, we look up what you already belong to. Leased networks often make that list longer than you think.",
+      lists: [
+        {
+          title: "Commercial networks",
+          items: [
+            "Delta Dental",
+            "MetLife",
+            "Cigna Healthcare",
+            "Aetna",
+            "Guardian",
+            "Leased PPO networks such as DenteMax",
+          ],
+        },
+        {
+          title: "Government programs",
+          items: [
+            "State Medicaid dental programs",
+            "CHIP dental plans",
+            "Medicaid dental managers such as DentaQuest",
+            "Medicare Advantage dental benefits",
+            "TRICARE Dental Program",
+            "Federal employee plans (FEDVIP)",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "Requirements, in four categories",
+      intro: "Sixteen lines. A missing one is a letter and a wait.",
+      lists: [
+        {
+          title: "License and permits",
+          items: [
+            "State dental license",
+            "DEA registration",
+            "State controlled substance registration",
+            "Sedation or anesthesia permit, if you sedate",
+          ],
+        },
+        {
+          title: "Education and training",
+          items: [
+            "DDS or DMD diploma",
+            "Residency or specialty certificate",
+            "Board certification, if held",
+            "CPR or BLS card",
+          ],
+        },
+        {
+          title: "Coverage and history",
+          items: [
+            "Malpractice insurance certificate",
+            "Claims history and NPDB query",
+            "Work history with months and years",
+            "Disclosure answers, each yes explained",
+          ],
+        },
+        {
+          title: "Practice and billing",
+          items: [
+            "NPI, Type 1 and Type 2",
+            "W-9 and tax ID",
+            "Office addresses, phones and hours",
+            "CAQH profile, attested every 120 days (180 in Illinois)",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "benefits",
+      title: "What changes for the practice",
+      intro: null,
+      cards: [
+        {
+          title: "Associates start in network",
+          description:
+            "We begin when the offer is signed and tell you, plan by plan, from which day to book insured patients.",
+          icon: "calendar-check",
+        },
+        {
+          title: "You know your fee schedules",
+          description:
+            "Direct contract or leased network, the plan pays by one of them. We show which, before you sign a second.",
+          icon: "coin",
+        },
+        {
+          title: "The front desk stays at the front desk",
+          description: "Portals, hold queues and resubmissions are ours. Your office answers one person.",
+          icon: "headset",
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions dental practices ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "How long does dental credentialing take?",
+          answer:
+            "60-120 days from a complete file, counted for each dentist and each plan. Applications run side by side, so five plans don't take five times as long.",
+        },
+        {
+          question: "Can an associate work under the owner's contracts until approved?",
+          answer:
+            "Don't count on it. Dental credentialing is done dentist by dentist, and the claim form asks who treated the patient. Naming someone else puts the contract at risk. Book the associate's insured patients for after each plan's effective date.",
+        },
+        {
+          question: "Do dental plans use CAQH?",
+          answer:
+            "Many do. The ADA's credentialing service runs on CAQH and is free for licensed dentists, members or not. Other plans keep a form of their own, and we fill both from the same record.",
+        },
+        {
+          question: "Why are we in network with a plan that we never signed with?",
+          answer:
+            "Usually through a leased network. You sign with one company, and its contract lets other plans use your participation and its fee schedule. We list what you belong to and through whom, so that you can decide what to keep.",
+        },
+        {
+          question: "Does a dentist need to enroll in Medicare?",
+          answer:
+            "Most general dentists don't: Original Medicare doesn't pay for routine dental care. It does pay for some procedures tied to covered medical treatment, and whoever bills those must be enrolled. Medicare Advantage dental benefits come through the plan's own dental network.",
+        },
+        {
+          question: "We are moving or adding an office. Do we start over?",
+          answer:
+            "Rarely, but tell the plans first. Participation is tied to the tax ID and the address, so a new address means an update and a new tax ID usually a new contract. We file both ahead of the move.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Tell us the associate's first day",
+    text: "The consultation is free. We count back from that day, plan by plan, and tell you what has to be sent when.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,219 @@
+import type { ServicePage } from "../types.ts";
+
+export const facilityCredentialing: ServicePage = {
+  record: {
+    name: "Facility Credentialing",
+    shortDescription:
+      "License, survey, Medicare and payer files for hospitals, surgery centers and clinics, filed in the order that loses no month.",
+    color: "ink",
+    icon: "building-hospital",
+    featured: true,
+    typicalDuration: { from: 6, to: 12, unit: "month" },
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Facility Credentialing Services | {product}",
+    description:
+      "State license, accreditation, Medicare and payer files for hospitals, surgery centers and clinics. Typical time 6-12 months, in the right order.",
+    keywords: [
+      "facility credentialing",
+      "surgery center credentialing",
+      "hospital accreditation",
+      "Medicare facility enrollment",
+    ],
+  },
+  hero: {
+    eyebrow: "For hospitals, surgery centers and clinics",
+    heading: "Facility Credentialing",
+    lead: "6-12 months pass between the first form and the last payer contract. License, Medicare, survey and payers wait for each other. One specialist plans the order and starts early whatever does not have to wait.",
+    actions: [
+      { label: "Start Your Facility File", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "How long a facility takes",
+      bars: [
+        { label: "60 days, our surgery center case", duration: { from: 60, to: 60, unit: "day" }, ours: true },
+        { label: "6-12 months, typical", duration: { from: 6, to: 12, unit: "month" }, ours: false },
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "solutions",
+      title: "Three files, one plan",
+      intro: "Most facilities are approved three times: by the state and Medicare, by a surveyor, and by each payer.",
+      cards: [
+        {
+          title: "License and Medicare",
+          description:
+            "The state license, the organization's NPI and the Medicare enrollment in PECOS, with owners and addresses that match on every form.",
+          icon: "license",
+        },
+        {
+          title: "Accreditation and survey",
+          description:
+            "Policies, staff files and logs are put in order before the surveyor comes, and findings are answered before they are due.",
+          icon: "award",
+        },
+        {
+          title: "Payer contracts and staff",
+          description:
+            "Facility applications go to each payer while we credential the physicians who will work there, so that neither waits for the other.",
+          icon: "folders",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "facilities",
+      title: "Facilities we credential",
+      intro: "The kind of facility decides the license, the Medicare form and the survey. Yours isn't listed? Ask us.",
+      lists: [
+        {
+          title: "Inpatient facilities",
+          items: [
+            "Acute care hospitals",
+            "Critical access hospitals",
+            "Psychiatric hospitals",
+            "Rehabilitation hospitals",
+            "Long-term care hospitals",
+            "Skilled nursing facilities",
+          ],
+        },
+        {
+          title: "Outpatient facilities",
+          items: [
+            "Ambulatory surgery centers",
+            "Diagnostic imaging centers",
+            "Urgent care centers",
+            "Dialysis facilities",
+            "Outpatient rehabilitation clinics",
+            "Behavioral health clinics",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "terms",
+      id: "accreditation",
+      title: "Four accreditation bodies",
+      intro:
+        "For the programs it has approved, CMS accepts an accreditor's survey in place of the state's. Which of the four fits depends on the facility, the state and your payers.",
+      terms: [
+        {
+          term: "The Joint Commission",
+          description:
+            "Accredits hospitals, critical access hospitals, surgery centers, behavioral health organizations and other settings.",
+        },
+        {
+          term: "AAAHC",
+          description:
+            "Accreditation Association for Ambulatory Health Care. Surgery centers, office-based surgery and other outpatient organizations.",
+        },
+        {
+          term: "DNV",
+          description:
+            "DNV Healthcare. Hospitals and critical access hospitals, and since December 2025 surgery centers for Medicare. Its hospital program builds on ISO 9001.",
+        },
+        {
+          term: "QUAD A",
+          description:
+            "American Association for Accreditation of Ambulatory Surgery Facilities, long known as AAAASF. Surgery centers, office-based surgery, rural health clinics and outpatient physical therapy.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "process",
+      title: "Six steps in the order that works",
+      intro: "The order saves the months: a survey comes late when the Medicare form before it went in late.",
+      steps: [
+        {
+          title: "Facility Assessment",
+          description:
+            "We list what your state, Medicare and each payer ask of your kind of facility, and put a date beside each item.",
+          duration: null,
+        },
+        {
+          title: "Document Collection",
+          description:
+            "Ownership, W-9, NPI, insurance, CLIA certificate, policies and staff roster. You send each once; we check dates and names the same day.",
+          duration: null,
+        },
+        {
+          title: "License and Medicare Filing",
+          description:
+            "The license application goes in where the state asks for one, and the CMS-855A or CMS-855B with it. Medicare's contractor reviews that form before a surveyor is sent.",
+          duration: null,
+        },
+        {
+          title: "Accreditation and Survey",
+          description:
+            "We walk through the standards with your team, assemble the evidence, and draft the answers to anything the surveyor finds.",
+          duration: null,
+        },
+        {
+          title: "Payer Applications",
+          description:
+            "Medicaid and commercial applications leave on the day each payer's conditions are met, with license and survey attached.",
+          duration: null,
+        },
+        {
+          title: "Follow-up and Effective Dates",
+          description:
+            "We call every week until each effective date is in writing, then put renewals and revalidations in the calendar.",
+          duration: null,
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions administrators ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "How long does facility credentialing take?",
+          answer:
+            "Typically 6-12 months for license, Medicare, survey and payer contracts together. The surgery center in our case studies took 60 days for the facility and 8 surgeons. Plan a new building around the longer figure.",
+        },
+        {
+          question: "How does facility credentialing differ from physician credentialing?",
+          answer:
+            "Facility credentialing looks at the organization: license, ownership, safety, insurance, accreditation. Physician credentialing looks at a person. A surgery center needs both, because the facility and the surgeon bill separately.",
+        },
+        {
+          question: "What documents do you need from us?",
+          answer:
+            "State license or the application for it, IRS letter with the tax ID and W-9, owners and managers with their shares, organization NPI, liability insurance, CLIA certificate if you run tests, accreditation or survey report, policies, and the roster of medical staff.",
+        },
+        {
+          question: "Do we need accreditation?",
+          answer:
+            "It depends on the state, the payer and the kind of facility. A surgery center that wants Medicare can choose between the state's survey and an accreditor that CMS has approved. Some states and commercial payers ask for accreditation in any case. Ask both for a survey date before you choose.",
+        },
+        {
+          question: "Can we treat patients before everything is approved?",
+          answer:
+            "Yes, once the state allows you to open; a Medicare surveyor usually wants to see records of real cases. Payment is another matter. For a facility that must be surveyed, Medicare's effective date is not earlier than the survey, and few commercial payers backdate. Budget for those first weeks.",
+        },
+        {
+          question: "Does Medicare charge a fee, and do we repeat this?",
+          answer:
+            "Institutional providers pay an application fee, $750 in 2026. Enrollment is revalidated every 5 years, and Medicare grants no extension. Due dates are posted about seven months ahead; we watch for yours and file before it.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Put the opening date on the table",
+    text: "Tell us when you want to open. The consultation is free, and you leave it with the order of filings and a date for each.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

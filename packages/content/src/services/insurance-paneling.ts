@@ -1,0 +1,265 @@
+import type { ServicePage } from "../types.ts";
+
+export const insurancePaneling: ServicePage = {
+  record: {
+    name: "Insurance Paneling",
+    shortDescription:
+      "Open panels found, closed panels asked again in writing, and every application followed until claims pay as in network.",
+    color: "ink",
+    icon: "id-badge-2",
+    featured: true,
+    typicalDuration: { from: 90, to: 180, unit: "day" },
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Insurance Paneling Services | {product}",
+    description:
+      "We get providers onto commercial, government and specialty insurance panels. Typical time 90-180 days, of which our four steps take 11-20.",
+    keywords: [
+      "insurance paneling",
+      "insurance panels",
+      "closed panels",
+      "in-network application",
+      "provider enrollment",
+    ],
+  },
+  hero: {
+    eyebrow: "For new practices, new hires and new locations",
+    heading: "Insurance Paneling",
+    lead: "90-180 days is what to plan for. Our part, from the first call to filed applications, takes 11-20. The rest is the payer's queue, and we call it every week.",
+    actions: [
+      { label: "Start Your Paneling", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days to an active panel",
+      bars: [
+        { label: "11-20 our steps, until all is filed", duration: { from: 11, to: 20, unit: "day" }, ours: true },
+        { label: "30-120 the payer's review", duration: { from: 30, to: 120, unit: "day" }, ours: false },
+        { label: "90-180 typical for a list of panels", duration: { from: 90, to: 180, unit: "day" }, ours: false },
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "solutions",
+      title: "What we do about a panel",
+      intro: "A panel is a list with a gate. Four kinds of work get a name onto it and keep it there.",
+      cards: [
+        {
+          title: "Panel selection",
+          description:
+            "We start from the plans that your patients and referring offices carry, and find out which are open.",
+          icon: "target-arrow",
+        },
+        {
+          title: "Application management",
+          description:
+            "CAQH, payer forms and attachments from one record, filed together, each with its receipt number.",
+          icon: "file-check",
+        },
+        {
+          title: "Closed panel appeals",
+          description:
+            "A payer may make an exception for a language, a subspecialty or a county with too few providers. We make that case in writing.",
+          icon: "message-circle",
+        },
+        {
+          title: "Contract activation",
+          description:
+            "Fee schedule and effective date are read before you sign. The listing and the first claims are checked after.",
+          icon: "contract",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "panels",
+      title: "Panels we apply to",
+      intro:
+        "Tell us the plan names that your front desk reads on cards. The name on the card is often not the panel that pays.",
+      lists: [
+        {
+          title: "Commercial panels",
+          items: [
+            "Blue Cross Blue Shield plans",
+            "UnitedHealthcare",
+            "Aetna",
+            "Cigna Healthcare",
+            "Marketplace (exchange) plans",
+            "Regional and provider-sponsored plans",
+          ],
+        },
+        {
+          title: "Government panels",
+          items: [
+            "Medicare",
+            "Medicare Advantage plans",
+            "State Medicaid programs",
+            "Medicaid managed care plans",
+            "TRICARE",
+            "VA Community Care Network",
+          ],
+        },
+        {
+          title: "Specialty panels",
+          items: [
+            "Behavioral health networks",
+            "Employee assistance programs (EAP)",
+            "Dental networks",
+            "Vision networks",
+            "Workers' compensation networks",
+            "Leased PPO networks",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "process",
+      title: "Six steps, drawn to scale",
+      intro:
+        "The steps are for one application. A list of panels ends with its slowest payer, so plan 90-180 days for the list.",
+      steps: [
+        {
+          title: "Practice Assessment",
+          description: "Locations, tax IDs, licenses, start dates and patient mix: what decides where you qualify.",
+          duration: { from: 3, to: 5, unit: "day" },
+        },
+        {
+          title: "Panel Research",
+          description:
+            "We ask each payer whether the panel is open for your specialty and county. You get a ranked list.",
+          duration: { from: 2, to: 3, unit: "day" },
+        },
+        {
+          title: "Application Preparation",
+          description:
+            "CAQH is completed and attested, forms are filled, and dates are made to agree across all of them.",
+          duration: { from: 5, to: 10, unit: "day" },
+        },
+        {
+          title: "Application Submission",
+          description: "Everything goes out together. Each payer's receipt or reference number is kept.",
+          duration: { from: 1, to: 2, unit: "day" },
+        },
+        {
+          title: "Payer Review and Follow-up",
+          description: "The payer verifies and its committee decides. We call every week and answer what it asks.",
+          duration: { from: 30, to: 120, unit: "day" },
+        },
+        {
+          title: "Contracting and Activation",
+          description:
+            "The contract is read, signed and loaded. We confirm the effective date and your directory entry.",
+          duration: { from: 10, to: 15, unit: "day" },
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "benefits",
+      title: "What changes for the practice",
+      intro: null,
+      cards: [
+        {
+          title: "Patients can choose you",
+          description:
+            "People look in their plan's directory first. On the panel, you are in it, with the right address and phone.",
+          icon: "users-group",
+        },
+        {
+          title: "Claims pay in network",
+          description:
+            "You know the fee schedule and the effective date of each panel before the first patient is booked.",
+          icon: "credit-card",
+        },
+        {
+          title: "Effort goes where it pays",
+          description:
+            "Five panels that your patients carry are worth more than fifteen that they don't. We rank before we file.",
+          icon: "chart-bar",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "ongoing-management",
+      title: "Ongoing management of your panels",
+      intro:
+        "A panel is lost more quietly than it is won: a missed attestation, an old address, a letter in the wrong office.",
+      lists: [
+        {
+          title: "To stay on the panel",
+          items: [
+            "CAQH attestation, every 120 days (180 in Illinois)",
+            "Re-credentialing dates for each payer",
+            "License, DEA and malpractice renewals",
+            "Address, phone and tax ID changes",
+            "Directory confirmations, at least every 90 days",
+            "Providers who join or leave",
+          ],
+        },
+        {
+          title: "To get more from it",
+          items: [
+            "Fee schedule reviews",
+            "Contract amendments and payer notices",
+            "Denials that come from enrollment errors",
+            "Closed panels asked again",
+            "New plans in your counties",
+            "New locations on existing contracts",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions about insurance panels",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "How long does insurance paneling take?",
+          answer:
+            "Plan 90-180 days. Our first four steps take 11-20 days, the payer's review 30-120, and contracting with activation 10-15. The first panels are usually active well before the last one.",
+        },
+        {
+          question: "What is the difference between paneling and credentialing?",
+          answer:
+            "Credentialing verifies the provider: license, training, history. Paneling is the way onto a payer's list: finding it open, applying, being credentialed by that payer, signing its contract. Credentialing is one part of paneling.",
+        },
+        {
+          question: "What if a panel is closed?",
+          answer:
+            "We ask what would be an exception, and write an appeal where you have one: a language, a subspecialty, evening hours, a county with few providers. Where you have none, we note the date on which to ask again. No one can promise that a closed panel opens.",
+        },
+        {
+          question: "Which panels should we apply to first?",
+          answer:
+            "Those that your patients carry and that are open. Medicare and Medicaid come early where you treat their patients, because some other plans want those numbers on the form.",
+        },
+        {
+          question: "Can we see patients while an application is pending?",
+          answer:
+            "You can where the license allows it, but the visit is usually out of network until the effective date, and few payers backdate one. Book that plan's patients for after the date that the payer has put in writing.",
+        },
+        {
+          question: "What does insurance paneling cost?",
+          answer:
+            "It is priced as fee-for-service or contingency-based, depending on the panels and the number of providers. You get the price at the free consultation.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Bring us your ten most common plans",
+    text: "The consultation is free. We tell you which panel stands behind each and what it will ask for.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,259 @@
+import type { ServicePage } from "../types.ts";
+
+export const mentalHealthCredentialing: ServicePage = {
+  record: {
+    name: "Mental Health Credentialing",
+    shortDescription:
+      "Therapists, psychologists and prescribers enrolled with the behavioral health and EAP networks behind the medical card.",
+    color: "pine",
+    icon: "brain",
+    featured: false,
+    typicalDuration: { from: 60, to: 120, unit: "day" },
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Mental Health Credentialing Services | {product}",
+    description:
+      "Credentialing for psychiatrists, psychologists, LCSWs, counselors, LMFTs and PMHNPs with behavioral health and EAP networks. Typical time 60-120 days.",
+    keywords: [
+      "mental health credentialing",
+      "behavioral health credentialing",
+      "therapist insurance panels",
+      "EAP network application",
+      "PMHNP credentialing",
+    ],
+  },
+  hero: {
+    eyebrow: "For therapists, prescribers and group practices",
+    heading: "Mental Health Credentialing",
+    lead: "60-120 days is typical. The name on the medical card often isn't the company that pays for therapy, so the first thing we find out is whom to apply to.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days to in network",
+      bars: [
+        { label: "30 for six providers, our case study", duration: { from: 30, to: 30, unit: "day" }, ours: true },
+        { label: "60-120 typical", duration: { from: 60, to: 120, unit: "day" }, ours: false },
+        { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: "terms",
+      id: "provider-types",
+      title: "Provider types we credential",
+      intro: "Eight kinds of provider. Each has a board, a form and a common reason for the form to come back.",
+      terms: [
+        {
+          term: "Psychiatrists (MD, DO)",
+          description:
+            "Credentialed as physicians: residency, board certification, DEA. Some plans keep them in the medical network, some in the behavioral one.",
+        },
+        {
+          term: "Psychologists (PhD, PsyD)",
+          description: "Doctoral degree, internship and license. Testing is often asked for separately, code by code.",
+        },
+        {
+          term: "Licensed clinical social workers (LCSW)",
+          description: "Titles differ by state (LICSW, LCSW-R, LISW). The form needs the title as the board prints it.",
+        },
+        {
+          term: "Licensed counselors (LPC, LMHC, LPCC)",
+          description: "One profession with many state titles. Medicare has enrolled them since January 1, 2024.",
+        },
+        {
+          term: "Licensed marriage and family therapists (LMFT)",
+          description:
+            "Medicare has enrolled them since January 1, 2024 as well. Plans may ask for proof of supervised hours.",
+        },
+        {
+          term: "Psychiatric mental health nurse practitioners (PMHNP)",
+          description: "Board certification, DEA and, in many states, a collaborative agreement with a physician.",
+        },
+        {
+          term: "Behavior analysts (BCBA)",
+          description:
+            "Certification, and a license where the state issues one. Autism benefits often have a network of their own.",
+        },
+        {
+          term: "Substance use counselors",
+          description:
+            "State certification or license. Some payers enroll the program that employs them, not the person.",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "Requirements, by provider and by setting",
+      intro: "The first list is for everyone. From the second, you need the lines that fit.",
+      lists: [
+        {
+          title: "For every provider",
+          items: [
+            "License for independent practice",
+            "Graduate degree and training record",
+            "NPI (Type 1) with the matching taxonomy code",
+            "CAQH profile, attested every 120 days (180 in Illinois)",
+            "Professional liability insurance certificate",
+            "Work history with months and years",
+          ],
+        },
+        {
+          title: "Depending on license and setting",
+          items: [
+            "DEA and state registrations for prescribers",
+            "Board certification for psychiatrists and PMHNPs",
+            "Collaborative agreement, where the state asks for one",
+            "Group NPI (Type 2), W-9 and tax ID",
+            "Proof of training for each subspecialty claimed",
+            "License in each state where telehealth patients are",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "subspecialties",
+      title: "Subspecialties worth naming",
+      intro: "Directories are searched by these words. A documented subspecialty can also open a panel that is closed.",
+      lists: [
+        {
+          title: "By population",
+          items: [
+            "Children and adolescents",
+            "Couples and families",
+            "Perinatal patients",
+            "Older adults",
+            "Veterans and military families",
+            "LGBTQ+ patients",
+          ],
+        },
+        {
+          title: "By condition and treatment",
+          items: [
+            "Substance use disorders",
+            "Trauma and PTSD",
+            "Eating disorders",
+            "Autism and applied behavior analysis",
+            "Psychological and neuropsychological testing",
+            "Medication management",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "networks",
+      title: "Behavioral health and EAP networks",
+      intro:
+        "These companies merge and change names. Tell us the plan names, never the patients', and we name the network behind each.",
+      lists: [
+        {
+          title: "Behavioral health networks",
+          items: [
+            "Optum",
+            "Carelon Behavioral Health",
+            "Evernorth Behavioral Health (Cigna)",
+            "Magellan Healthcare",
+            "Aetna",
+            "Blue Cross Blue Shield plans",
+          ],
+        },
+        {
+          title: "EAP networks",
+          items: [
+            "ComPsych",
+            "Optum EAP",
+            "Carelon EAP",
+            "Magellan EAP",
+            "Aetna Resources For Living",
+            "CuraLinc Healthcare",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "compliance",
+      title: "Compliance that payers check",
+      intro: null,
+      cards: [
+        {
+          title: "Scope and supervision",
+          description:
+            "What a license may do alone differs by state. We check it before the payer does, and say so if the answer is no.",
+          icon: "scale",
+        },
+        {
+          title: "Telehealth licensure",
+          description:
+            "The patient's location decides which license counts. Compacts such as PSYPACT help in member states; each payer adds its own rule.",
+          icon: "map-pin",
+        },
+        {
+          title: "Records stay out of the file",
+          description:
+            "HIPAA and, for substance use treatment, 42 CFR Part 2 protect patient records. A credentialing file needs none, and we ask for none.",
+          icon: "shield-check",
+        },
+        {
+          title: "Exclusions and licenses",
+          description:
+            "Since July 2025, NCQA's standards have plans check exclusions and license expiry monthly. We check too, so that you hear it first.",
+          icon: "file-search",
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions therapists and group practices ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "How long does mental health credentialing take?",
+          answer:
+            "60-120 days from a complete file is typical. It can be shorter: one group of six providers was in 12 networks after 30 days. The story is among our case studies.",
+        },
+        {
+          question: "Can associate-level or provisionally licensed clinicians be credentialed?",
+          answer:
+            "Most commercial plans want a license for independent practice. Some Medicaid programs and group contracts take supervised clinicians. Ask us before you hire for an insured caseload: the answer depends on the state and the plan.",
+        },
+        {
+          question: "Can counselors and marriage and family therapists bill Medicare?",
+          answer:
+            "Yes, since January 1, 2024. They need a master's or doctoral degree, a state license or certification, and at least 2 years or 3,000 hours of supervised clinical experience after the degree. PECOS is the online route.",
+        },
+        {
+          question: "Why is the therapy network a different company than the health plan?",
+          answer:
+            "Many plans hand their behavioral benefits to a separate manager, with its own network, application and contract. Being in network with the plan for medical visits then says nothing about therapy.",
+        },
+        {
+          question: "Should we join EAP networks?",
+          answer:
+            "An EAP pays for a small number of sessions, each with an authorization, usually under an agreement of its own. It brings new patients who may stay on their insurance afterward, so join the EAP and the plan behind it together.",
+        },
+        {
+          question: "We see patients by video in several states. What do we need?",
+          answer:
+            "A license or a compact privilege in each state where patients are, and a payer agreement that covers that state. Tell us the states first. They decide how many applications there are.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Find out who pays for the therapy",
+    text: "The consultation is free. Bring your licenses, your states and the plans that your patients name.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

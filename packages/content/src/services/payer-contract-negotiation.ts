@@ -1,0 +1,253 @@
+import type { ServicePage } from "../types.ts";
+
+export const payerContractNegotiation: ServicePage = {
+  record: {
+    name: "Payer Contract Negotiation",
+    shortDescription:
+      "Rates and terms of your payer contracts, compared code by code, asked for in writing and followed until the new rates are paid.",
+    color: "pine",
+    icon: "contract",
+    featured: true,
+    typicalDuration: { from: 30, to: 90, unit: "day" },
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Payer Contract Negotiation | {product}",
+    description:
+      "Average results: 15-25% rate increase, payment terms 30 days faster, 90% success rate. A negotiation takes 30-90 days from the first letter.",
+    keywords: [
+      "payer contract negotiation",
+      "fee schedule negotiation",
+      "reimbursement rates",
+      "payer contract review",
+    ],
+  },
+  hero: {
+    eyebrow: "For practices that signed years ago and haven't asked since",
+    heading: "Payer Contract Negotiation",
+    lead: "15-25% is the average rate increase we bring back. We read the contract, price your most billed codes against the market, write the request and stay on the phone until the amendment is signed.",
+    actions: [
+      { label: "Start Your Contract Review", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Time spent, time gained",
+      bars: [
+        { label: "30-90 days for a negotiation", duration: { from: 30, to: 90, unit: "day" }, ours: false },
+        { label: "30 days faster payment terms", duration: { from: 30, to: 30, unit: "day" }, ours: true },
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "benefits",
+      title: "Four things a contract can give you",
+      intro: "The rate is the one that everybody asks about. The terms decide whether you collect it.",
+      cards: [
+        {
+          title: "Higher rates",
+          description:
+            "We ask for the codes that carry your revenue, each with your volume and a market figure beside it.",
+          icon: "trending-up",
+        },
+        {
+          title: "Faster payment",
+          description:
+            "Days to pay, what counts as a clean claim and interest on late payment are written into the contract.",
+          icon: "clock",
+        },
+        {
+          title: "Fairer terms",
+          description:
+            "Filing limits, appeal windows, recoupment and notice of changes are read line by line and marked up.",
+          icon: "scale",
+        },
+        {
+          title: "Time for patients",
+          description:
+            "We write the letters, wait on the calls and keep the record. You decide on offers, with the numbers in front of you.",
+          icon: "user-heart",
+        },
+      ],
+    },
+    {
+      kind: "stats",
+      id: "results",
+      title: "Average results",
+      intro: "Averages over our negotiations. Yours depends on the payer, your codes and how old the contract is.",
+      stats: [
+        { value: "15-25%", label: "rate increase" },
+        { value: "30 days", label: "faster payment terms" },
+        { value: "90%", label: "success rate" },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "process",
+      title: "Six steps from contract to payment",
+      intro: "The 30-90 days run from the first letter. Most of them are spent waiting for the payer's answer.",
+      steps: [
+        {
+          title: "Contract Review",
+          description:
+            "We collect every contract, amendment and fee schedule, and list the rates, renewal dates and notice periods on one page.",
+          duration: null,
+        },
+        {
+          title: "Rate Analysis",
+          description:
+            "Your most billed codes are priced under each payer and set against Medicare's schedule and the rates that payers publish.",
+          duration: null,
+        },
+        {
+          title: "Strategy",
+          description:
+            "You and we agree on which payer comes first, what to ask for, what to accept and where to stop.",
+          duration: null,
+        },
+        {
+          title: "Proposal",
+          description:
+            "A letter goes to the payer's contract manager: the codes, the rates asked for, and what your practice does for the network.",
+          duration: null,
+        },
+        {
+          title: "Negotiation",
+          description:
+            "We answer each counter-offer with its value in dollars a year for your practice, so that you can say yes or no.",
+          duration: null,
+        },
+        {
+          title: "Signature and Rate Check",
+          description:
+            "We read the amendment before you sign it, then compare the first remittances with the new schedule.",
+          duration: null,
+        },
+      ],
+    },
+    {
+      kind: "terms",
+      id: "payers",
+      title: "Eight payer types we negotiate with",
+      intro: "Each leaves room in a different place.",
+      terms: [
+        {
+          term: "National commercial insurers",
+          description:
+            "Standard contract, several fee schedules. The question is which one you are on, and which codes can be carved out.",
+        },
+        {
+          term: "Blue Cross Blue Shield plans",
+          description:
+            "Independent companies, each with its own schedule and its own contract staff. We work with the plan in your area.",
+        },
+        {
+          term: "Regional health plans",
+          description: "Smaller networks, where one practice can matter for access in a county or a specialty.",
+        },
+        {
+          term: "Medicare Advantage plans",
+          description:
+            "Rates are often a percentage of Medicare's schedule. The year of that schedule belongs in the contract.",
+        },
+        {
+          term: "Medicaid managed care plans",
+          description:
+            "Rates lean on the state's schedule. Authorization rules and payment days are often the better request.",
+        },
+        {
+          term: "Workers' compensation networks",
+          description:
+            "Many states set a fee schedule, and the network takes a discount from it. The discount is what we discuss.",
+        },
+        {
+          term: "Third-party administrators",
+          description:
+            "They pay claims for employers that insure themselves, often through a leased network whose terms we trace.",
+        },
+        {
+          term: "Independent practice associations",
+          description:
+            "The association holds the payer contract. We review what it passes on to you, and on what conditions.",
+        },
+      ],
+    },
+    {
+      kind: "pairs",
+      id: "challenges",
+      title: "Five challenges, and what we do about each",
+      intro: null,
+      pairs: [
+        {
+          challenge: "The contract renews itself, and the rates are as old as the signature.",
+          solution: "We note each renewal date and notice period, and send the request before the window closes.",
+        },
+        {
+          challenge: "Nobody in the office has the current fee schedule.",
+          solution: "We request it from the payer, and rebuild your rates from the remittances in the meantime.",
+        },
+        {
+          challenge: "The payer says its rates are standard and closed.",
+          solution: "We ask for specific codes, with volumes and market figures, and take a refusal to the next desk.",
+        },
+        {
+          challenge: "A small practice seems to have nothing to bargain with.",
+          solution:
+            "We show what the network gets from you: open appointments, languages, hours, a specialty that is scarce nearby.",
+        },
+        {
+          challenge: "New rates are signed, but the claims still pay the old ones.",
+          solution: "We compare the first remittances with the schedule, and have underpaid claims reprocessed.",
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions owners ask before they sign",
+      intro: null,
+      exclusive: true,
+      faqs: [
+        {
+          question: "How long does a negotiation take?",
+          answer:
+            "30-90 days from the first letter to signed terms, payer by payer. New rates then start on the date in the amendment, so we ask for that date as well.",
+        },
+        {
+          question: "What increase can we expect?",
+          answer:
+            "The average is a 15-25% rate increase, with a 90% success rate. A contract that nobody has touched for years has more room than one from last year. We tell you after the rate analysis what we would ask for, and why.",
+        },
+        {
+          question: "Can you negotiate with Medicare and Medicaid?",
+          answer:
+            "Their own fee schedules are public and fixed. Medicare Advantage and Medicaid managed care plans sign a contract with you, and its terms can be discussed.",
+        },
+        {
+          question: "Could asking cost us the contract?",
+          answer:
+            "A request for new rates leaves your contract in force. Ending it takes a separate notice under the contract's own rules, and we never send one without your written decision.",
+        },
+        {
+          question: "What do you need from us?",
+          answer:
+            "Your contracts with all amendments, any fee schedule you have, a year of billing by code and payer without patient names, and your list of providers and locations. If a contract is lost, we ask the payer for a copy.",
+        },
+        {
+          question: "How do you charge for negotiation?",
+          answer:
+            "Fee-for-service or contingency-based, depending on the contract. You get the price at the free consultation, before any work starts.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Send us your oldest contract",
+    text: "The consultation is free. You leave it knowing which payer to ask first, and when its notice window closes.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,233 @@
+import type { ServicePage } from "../types.ts";
+
+export const payerEnrollment: ServicePage = {
+  record: {
+    name: "Payer Enrollment",
+    shortDescription:
+      "Medicare, Medicaid and commercial applications, filed together and called on every week until each effective date is in writing.",
+    color: "amber",
+    icon: "file-check",
+    featured: true,
+    typicalDuration: { from: 60, to: 180, unit: "day" },
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Payer Enrollment Services | {product}",
+    description:
+      "Medicare, Medicaid, commercial and managed care enrollment. Typical time 60-180 days. We file every application and call until the effective date is in writing.",
+    keywords: [
+      "payer enrollment",
+      "Medicare enrollment PECOS",
+      "Medicaid enrollment",
+      "commercial insurance enrollment",
+    ],
+  },
+  hero: {
+    eyebrow: "For practices that add a provider, a payer or a location",
+    heading: "Payer Enrollment",
+    lead: "Until a payer has linked your provider to your tax ID and set an effective date, the claim comes back. We file with all your payers at once, call every week, and send you the date in writing.",
+    actions: [
+      { label: "Start Your Enrollment", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from start to effective date",
+      bars: [
+        { label: "18-27 until all is filed", duration: { from: 18, to: 27, unit: "day" }, ours: true },
+        { label: "60-90 Medicare", duration: { from: 60, to: 90, unit: "day" }, ours: false },
+        { label: "60-120 commercial plans", duration: { from: 60, to: 120, unit: "day" }, ours: false },
+        { label: "60-180 a full payer list", duration: { from: 60, to: 180, unit: "day" }, ours: false },
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "solutions",
+      title: "Four kinds of enrollment work",
+      intro: "Hand us one of them, or all four.",
+      cards: [
+        {
+          title: "New provider enrollment",
+          description:
+            "Individual applications to each payer on your list, prepared from one record so that CAQH, PECOS and the paper forms agree.",
+          icon: "user-check",
+        },
+        {
+          title: "Group and location enrollment",
+          description:
+            "A new tax ID, group NPI or address is filed with each payer, and each provider is linked to it.",
+          icon: "building-community",
+        },
+        {
+          title: "Revalidation and changes",
+          description:
+            "Medicare and Medicaid revalidations, changes of address, name or bank, and terminations when someone leaves.",
+          icon: "refresh",
+        },
+        {
+          title: "Payment setup",
+          description:
+            "Electronic funds transfer and electronic remittance are requested with the enrollment, so that the first payment arrives where it should.",
+          icon: "credit-card",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "payers",
+      title: "Payers we enroll with",
+      intro: "Bring your list, or let us draft one from what your patients carry.",
+      lists: [
+        {
+          title: "Government payers",
+          items: [
+            "Medicare",
+            "Medicaid",
+            "Children's Health Insurance Program (CHIP)",
+            "TRICARE",
+            "VA community care",
+            "Railroad Medicare",
+          ],
+        },
+        {
+          title: "Commercial payers",
+          items: [
+            "Blue Cross Blue Shield plans",
+            "UnitedHealthcare",
+            "Aetna",
+            "Cigna",
+            "Marketplace plans",
+            "Regional and local insurers",
+          ],
+        },
+        {
+          title: "Managed care payers",
+          items: [
+            "Medicare Advantage plans",
+            "Medicaid managed care plans",
+            "Health maintenance organizations (HMO)",
+            "Preferred provider organizations (PPO)",
+            "Exclusive provider organizations (EPO)",
+            "Point-of-service plans (POS)",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "process",
+      title: "Six steps, drawn to scale",
+      intro: "The first four take 18-27 days. The fifth happens at the payer, and we call it every week.",
+      steps: [
+        {
+          title: "Payer Assessment",
+          description:
+            "We check which payers your patients carry, which panels are open, and which will ask for a site visit.",
+          duration: { from: 2, to: 3, unit: "day" },
+        },
+        {
+          title: "Document Collection",
+          description:
+            "License, DEA, malpractice certificate, W-9, NPI letters, bank letter. You send each once and hear the same day what is missing.",
+          duration: { from: 5, to: 7, unit: "day" },
+        },
+        {
+          title: "Application Preparation",
+          description:
+            "CAQH, PECOS, Medicaid portals and payer forms are filled from one record and compared before they leave.",
+          duration: { from: 10, to: 15, unit: "day" },
+        },
+        {
+          title: "Submission",
+          description: "Every application goes out in the same two days. You get a list of confirmation numbers.",
+          duration: { from: 1, to: 2, unit: "day" },
+        },
+        {
+          title: "Payer Review",
+          description:
+            "The payer verifies and its committee decides. We call weekly, answer requests the day they come, and note who said what.",
+          duration: { from: 30, to: 90, unit: "day" },
+        },
+        {
+          title: "Contracting and Activation",
+          description:
+            "Agreements are signed, the provider is loaded under your tax ID, and we check the directory and the first claims.",
+          duration: { from: 10, to: 20, unit: "day" },
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "benefits",
+      title: "What changes for the practice",
+      intro: null,
+      cards: [
+        {
+          title: "An earlier first payment",
+          description:
+            "All applications leave together in 18-27 days, so the slowest payer starts its clock on the same day as the fastest.",
+          icon: "coin",
+        },
+        {
+          title: "One list with dates",
+          description: "Each week you get the same page: payer, date filed, last call, next step, effective date.",
+          icon: "list-check",
+        },
+        {
+          title: "A schedule you can open",
+          description:
+            "You know which patients a new provider may see on Monday, because we name the plans that are active.",
+          icon: "calendar-check",
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions practice managers ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "How long does payer enrollment take?",
+          answer:
+            "Plan for 60-180 days from start to effective date. With a clean file, Medicare usually takes 60-90 days and commercial plans 60-120. Medicaid depends on the state, and the slowest programs account for the long end.",
+        },
+        {
+          question: "Can a provider see patients while enrollment is pending?",
+          answer:
+            "The license decides whether the provider may see them; the effective date decides whether the visit is paid. Few commercial payers backdate. Book the new provider with plans that are already active, and ask us before you hold claims.",
+        },
+        {
+          question: "What do you need to start?",
+          answer:
+            "For the provider: license, DEA, board certificate, malpractice certificate, CV with months and years, CAQH ID. For the practice: W-9, group NPI, service addresses, bank letter, and the name of the person who may sign.",
+        },
+        {
+          question: "What if a payer's panel is closed?",
+          answer:
+            "We ask for the reason and the date of the next review, and appeal where your specialty, language or location fills a gap in the network. You get an honest answer on the odds before you spend time on it.",
+        },
+        {
+          question: "Do you enroll the group as well as each provider?",
+          answer:
+            "Yes. Most payers need both: a contract or enrollment for the group's tax ID and NPI, and each provider linked to it. A missing link is a common reason why an approved provider's claims are still denied.",
+        },
+        {
+          question: "Does an enrollment expire?",
+          answer:
+            "Medicare asks for revalidation every 5 years, and every 3 years for DMEPOS suppliers. Due dates are posted about seven months ahead and are not extended. Medicaid and commercial payers set their own cycles; we keep the calendar for all of them.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "File with every payer this month",
+    text: "Send us the list of payers and the provider's start date. The consultation is free, and you leave it with a date for each payer.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,230 @@
+import type { ServicePage } from "../types.ts";
+
+export const reCredentialing: ServicePage = {
+  record: {
+    name: "Re-Credentialing",
+    shortDescription:
+      "Every expiry date tracked and every renewal started 120 days ahead, before a hospital or insurer has reason to drop anyone.",
+    color: "amber",
+    icon: "refresh",
+    featured: true,
+    typicalDuration: { from: 30, to: 60, unit: "day" },
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Re-Credentialing Services | {product}",
+    description:
+      "Re-credentialing for hospitals (every 2-3 years) and insurers (every 3-5). We start 120 days before expiry; the process takes 30-60 days.",
+    keywords: ["re-credentialing", "recredentialing services", "credentialing renewal", "hospital reappointment"],
+  },
+  hero: {
+    eyebrow: "For practices whose providers are already in network",
+    heading: "Re-Credentialing",
+    lead: "30-60 days is what a renewal takes. We start it 120 days before expiry, so that a slow reference or a committee that meets once a month costs you nothing.",
+    actions: [
+      { label: "Start Your Re-Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days, counted from the day we start",
+      bars: [
+        { label: "30-60 to the new approval", duration: { from: 30, to: 60, unit: "day" }, ours: true },
+        { label: "120 until the old one expires", duration: { from: 120, to: 120, unit: "day" }, ours: false },
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "lapse-risks",
+      title: "What a lapse costs",
+      intro: "An expiry date is one cell in a spreadsheet. When it passes, these four things follow.",
+      cards: [
+        {
+          title: "Network termination",
+          description:
+            "NCQA's limit is 36 months with no grace period. A plan that keeps to it can drop a provider over one unsigned form.",
+          icon: "alert-triangle",
+        },
+        {
+          title: "Denied claims",
+          description:
+            "Visits after the end date are paid as out of network, or not at all. Count on no payer to backdate a late renewal.",
+          icon: "coin",
+        },
+        {
+          title: "Suspended privileges",
+          description: "A hospital appointment ends on its date. Scheduled cases wait, or go to another physician.",
+          icon: "building-hospital",
+        },
+        {
+          title: "Starting over",
+          description:
+            "Up to 30 days late, NCQA still lets a plan re-credential. Later than that, the provider is a new applicant.",
+          icon: "refresh",
+        },
+      ],
+    },
+    {
+      kind: "cycle",
+      id: "timeline",
+      title: "The timeline, drawn to scale",
+      intro: "A 2-3 year cycle for hospitals, 3-5 years for insurers. The ring is a cycle of 3 years.",
+      cycle: {
+        cycle: { from: 3, to: 3, unit: "year" },
+        startBefore: { from: 120, to: 120, unit: "day" },
+        process: { from: 30, to: 60, unit: "day" },
+        notes: [
+          "Hospitals: every 2-3 years. The Joint Commission has allowed 3 since November 2022, unless state law sets less.",
+          "Insurers: every 3-5 years. NCQA's limit for health plans is 36 months; Medicare revalidates every 5 years, DMEPOS suppliers every 3.",
+          "Start: 120 days before expiry, counted from the date that would stop payment first.",
+          "Process: 30-60 days from updated documents to the decision.",
+        ],
+      },
+    },
+    {
+      kind: "checklists",
+      id: "monitored-items",
+      title: "Monitored items, between renewals",
+      intro: "Twelve items for each provider. Six have a date. Six change without telling anyone.",
+      lists: [
+        {
+          title: "Items with an expiry date",
+          items: [
+            "State medical licenses",
+            "DEA and state controlled substance registrations",
+            "Board certification",
+            "Malpractice insurance certificate",
+            "CAQH attestation, every 120 days (180 in Illinois)",
+            "Hospital, payer and Medicare renewal dates",
+          ],
+        },
+        {
+          title: "Items that change in between",
+          items: [
+            "OIG and SAM exclusion lists",
+            "License actions and board orders",
+            "Malpractice claims and NPDB reports",
+            "Practice addresses and tax IDs",
+            "NPI record and taxonomy codes",
+            "Payer directory listings",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "process",
+      title: "Six steps from notice to new end date",
+      intro: "30-60 days for the whole, inside the 120 that we start with.",
+      steps: [
+        {
+          title: "Expiry Review",
+          description:
+            "We list every date that a provider holds, confirm each with the payer or hospital, and rank them by what stops payment first.",
+          duration: null,
+        },
+        {
+          title: "Document Update",
+          description:
+            "You send what changed since the last cycle. What is on file and still current, we don't ask for.",
+          duration: null,
+        },
+        {
+          title: "Application Preparation",
+          description:
+            "CAQH is attested and each form is filled from one record. New claims, gaps and name changes are explained in writing.",
+          duration: null,
+        },
+        {
+          title: "Submission",
+          description:
+            "The provider reads and signs. Each application goes out once it is signed, and its receipt is kept.",
+          duration: null,
+        },
+        {
+          title: "Verification and Follow-up",
+          description:
+            "License, board, malpractice and sanctions are verified again. We call every week until the file is on a committee's agenda.",
+          duration: null,
+        },
+        {
+          title: "Approval and Next Cycle",
+          description: "You get the decision in writing. The new end date goes on the calendar that day.",
+          duration: null,
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "benefits",
+      title: "What changes for the practice",
+      intro: null,
+      cards: [
+        {
+          title: "No gap in payment",
+          description:
+            "The new approval is in writing before the old one ends. Claims go out the next day as they did the day before.",
+          icon: "calendar-check",
+        },
+        {
+          title: "One list of dates",
+          description: "Licenses, certificates, payers and hospitals for every provider, in one list that we keep.",
+          icon: "list-check",
+        },
+        {
+          title: "Less paper for providers",
+          description: "Most answers are the same as last time. We fill those in, and the provider reads and signs.",
+          icon: "user-heart",
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions about re-credentialing",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "How often is re-credentialing required?",
+          answer:
+            "Every 2-3 years for hospitals and every 3-5 years for insurers. NCQA's limit for health plans is 36 months. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
+        },
+        {
+          question: "When should we start?",
+          answer:
+            "120 days before expiry. The process takes 30-60 days, and the rest is for what nobody controls: a reference on vacation, a carrier that is slow with a claims history, a committee that meets once a month.",
+        },
+        {
+          question: "How long does re-credentialing take?",
+          answer:
+            "30-60 days from updated documents to the decision. Files that take longer usually wait for one thing: a signature, an insurance certificate, or an explanation of a new claim.",
+        },
+        {
+          question: "The date is next week, or has passed. What now?",
+          answer:
+            "Call {phone}; urgent cases are taken 24/7. One of our case studies is such a renewal: one physician, 15 days, no interruption. Under NCQA's rules a plan may still re-credential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant.",
+        },
+        {
+          question: "Which documents do you need?",
+          answer:
+            "The ones that changed: renewed license, DEA registration, board certificate, malpractice certificate, and a line on any new claim, employer or address. We keep the rest from the last cycle, and if we weren't there for it, we ask once.",
+        },
+        {
+          question: "Do you handle Medicare revalidation too?",
+          answer:
+            "Yes. Medicare revalidates every 5 years, and DMEPOS suppliers every 3. It posts due dates 7 months ahead and gives no extensions, so we look them up rather than wait for the letter.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Which date comes first?",
+    text: "The consultation is free. Bring one provider's dates, and leave with the day on which each renewal has to start.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

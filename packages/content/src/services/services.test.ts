@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { formatDuration } from "../durations.ts";
+import type { Section, SectionKind } from "../types.ts";
+import type { ServiceSlug } from "./ids.ts";
+import { services } from "./services.ts";
+
+function sectionOf<K extends SectionKind>(slug: ServiceSlug, kind: K, id: string): Extract<Section, { kind: K }> {
+  const section = services[slug].sections.find((candidate) => candidate.kind === kind && candidate.id === id);
+  if (section === undefined) throw new Error(`${slug} has no section ${id} of kind ${kind}.`);
+  return section as Extract<Section, { kind: K }>; // found by its kind
+}
+
+it.each<[ServiceSlug, string, number]>([
+  ["physician-credentialing", "why", 4],
+  ["physician-credentialing", "benefits", 3],
+  ["facility-credentialing", "solutions", 3],
+  ["payer-enrollment", "solutions", 4],
+  ["payer-enrollment", "benefits", 3],
+  ["payer-contract-negotiation", "benefits", 4],
+  ["re-credentialing", "lapse-risks", 4],
+  ["re-credentialing", "benefits", 3],
+  ["insurance-paneling", "solutions", 4],
+  ["insurance-paneling", "benefits", 3],
+  ["mental-health-credentialing", "compliance", 4],
+  ["dental-credentialing", "benefits", 3],
+])("%s shows in %s %i cards", (slug, id, count) => {
+  expect(sectionOf(slug, "cards", id).cards).toHaveLength(count);
+});
+
+it.each<[ServiceSlug, string, number[]]>([
+  ["physician-credentialing", "services", [10, 10]],
+  ["facility-credentialing", "facilities", [6, 6]],
+  ["payer-enrollment", "payers", [6, 6, 6]],
+  ["re-credentialing", "monitored-items", [6, 6]],
+  ["insurance-paneling", "panels", [6, 6, 6]],
+  ["insurance-paneling", "ongoing-management", [6, 6]],
+  ["mental-health-credentialing", "requirements", [6, 6]],
+  ["mental-health-credentialing", "subspecialties", [6, 6]],
+  ["mental-health-credentialing", "networks", [6, 6]],
+  ["dental-credentialing", "specialties", [6, 6]],
+  ["dental-credentialing", "networks", [6, 6]],
+  ["dental-credentialing", "requirements", [4, 4, 4, 4]],
+])("%s lists in %s %j items, none twice", (slug, id, counts) => {
+  const { lists } = sectionOf(slug, "checklists", id);
+  expect(lists.map((list) => list.items.length)).toEqual(counts);
+  const items = lists.flatMap((list) => list.items);
+  expect(new Set(items).size).toBe(items.length);
+});
+
+it.each<[ServiceSlug, string, number]>([
+  ["facility-credentialing", "accreditation", 4],
+  ["payer-contract-negotiation", "payers", 8],
+  ["mental-health-credentialing", "provider-types", 8],
+  ["dental-credentialing", "provider-types", 6],
+])("%s explains in %s %i terms", (slug, id, count) => {
+  expect(sectionOf(slug, "terms", id).terms).toHaveLength(count);
+});
+
+describe("the steps of a process", () => {
+  it.each<[ServiceSlug, string[]]>([
+    ["physician-credentialing", ["1-2 days", "3-5 days", "2-3 days", "15-20 days", "5-10 days"]],
+    ["payer-enrollment", ["2-3 days", "5-7 days", "10-15 days", "1-2 days", "30-90 days", "10-20 days"]],
+    ["insurance-paneling", ["3-5 days", "2-3 days", "5-10 days", "1-2 days", "30-120 days", "10-15 days"]],
+  ])("%s: their durations are the specification's", (slug, durations) => {
+    const { steps } = sectionOf(slug, "steps", "process");
+    expect(steps.map((step) => step.duration && formatDuration(step.duration))).toEqual(durations);
+  });
+
+  it.each<ServiceSlug>(["facility-credentialing", "payer-contract-negotiation", "re-credentialing"])(
+    "%s: six, and none with a duration that nobody stated",
+    (slug) => {
+      const { steps } = sectionOf(slug, "steps", "process");
+      expect(steps.map((step) => step.duration)).toEqual([null, null, null, null, null, null]);
+    },
+  );
+});
+
+describe.each(Object.entries(services))("%s", (slug, page) => {
+  it("answers six questions, one open at a time in contract negotiation only", () => {
+    const { faqs, exclusive } = sectionOf(slug as ServiceSlug, "faqs", "faqs"); // Object.entries widens the keys to string
+    expect(faqs).toHaveLength(6);
+    expect(new Set(faqs.map((faq) => faq.question)).size).toBe(6);
+    expect(exclusive).toBe(slug === "payer-contract-negotiation");
+  });
+
+  it("has a hero with a way to the contact page, and anchors that are unique", () => {
+    expect(page.hero.actions[0].href).toBe("/contact");
+    const ids = page.sections.map((section) => section.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it("contract negotiation states its average results and five challenges", () => {
+  expect(sectionOf("payer-contract-negotiation", "stats", "results").stats).toEqual([
+    { value: "15-25%", label: "rate increase" },
+    { value: "30 days", label: "faster payment terms" },
+    { value: "90%", label: "success rate" },
+  ]);
+  expect(sectionOf("payer-contract-negotiation", "pairs", "challenges").pairs).toHaveLength(5);
+});
+
+it("re-credentialing draws a cycle of 2-3 years, started 120 days ahead, worked on for 30-60", () => {
+  const { cycle } = sectionOf("re-credentialing", "cycle", "timeline");
+  expect(formatDuration(cycle.startBefore)).toBe("120 days");
+  expect(formatDuration(cycle.process)).toBe("30-60 days");
+  expect(cycle.notes.join(" ")).toMatch(/Hospitals: every 2-3 years.*Insurers: every 3-5 years/);
+});
+
+it.each<[ServiceSlug, RegExp]>([
+  ["physician-credentialing", /60-120 days.*30-50%/s],
+  ["facility-credentialing", /6-12 months/],
+  ["payer-enrollment", /60-180 days/],
+  ["insurance-paneling", /90-180 days/],
+  ["dental-credentialing", /60-120 days/],
+])("the questions of %s quote %s", (slug, figure) => {
+  const text = sectionOf(slug, "faqs", "faqs").faqs.map((faq) => faq.answer);
+  expect(text.join("\n")).toMatch(figure);
+});

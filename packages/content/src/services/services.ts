@@ -1,0 +1,22 @@
+import type { ServicePage } from "../types.ts";
+import { dentalCredentialing } from "./dental-credentialing.ts";
+import { facilityCredentialing } from "./facility-credentialing.ts";
+import type { ServiceSlug } from "./ids.ts";
+import { insurancePaneling } from "./insurance-paneling.ts";
+import { mentalHealthCredentialing } from "./mental-health-credentialing.ts";
+import { payerContractNegotiation } from "./payer-contract-negotiation.ts";
+import { payerEnrollment } from "./payer-enrollment.ts";
+import { physicianCredentialing } from "./physician-credentialing.ts";
+import { reCredentialing } from "./re-credentialing.ts";
+
+/** In the order in which they are shown. */
+export const services = {
+  "physician-credentialing": physicianCredentialing,
+  "facility-credentialing": facilityCredentialing,
+  "payer-enrollment": payerEnrollment,
+  "payer-contract-negotiation": payerContractNegotiation,
+  "re-credentialing": reCredentialing,
+  "insurance-paneling": insurancePaneling,
+  "mental-health-credentialing": mentalHealthCredentialing,
+  "dental-credentialing": dentalCredentialing,
+} satisfies Record<ServiceSlug, ServicePage>;

@@ -1,0 +1,42 @@
+import type { IsoDate } from "./types.ts";
+
+/**
+ * The company, every fact once. The operator may replace the contact facts through the environment
+ * (see `.env.example`); copy names them as tokens, which `fill.ts` replaces.
+ * The company is invented: a 555 number, `.example` addresses.
+ */
+export const site = {
+  name: "Northlight",
+  phone: "(615) 555-0142",
+  email: "hello@northlight.example",
+  privacyEmail: "privacy@northlight.example",
+  legalEmail: "legal@northlight.example",
+  street: "5214 Maryland Way, Suite 300",
+  city: "Brentwood",
+  region: "TN",
+  postalCode: "37027",
+};
+
+/** What the operator may set; the rest of the site's facts are the specification's. */
+export type Site = typeof site;
+
+export const hours = {
+  short: "Mon-Fri 8AM-6PM EST",
+  long: "Monday-Friday 8:00 AM-6:00 PM EST",
+};
+
+/** Headline claims, as the specification words them. */
+export const claims = {
+  processed: { value: "5,000+", label: "credentials processed" },
+  successRate: { value: "95%", label: "success rate" },
+  averageDays: { value: "45 days", label: "average turnaround" },
+  response: { value: "24h", label: "response" },
+  states: { value: "50", label: "states covered" },
+} as const;
+
+export const copyrightYear = 2024;
+export const authorLabel = "Credentialing Team";
+export const policiesOn: IsoDate = "2025-06-12";
+
+/** Which scripts of other hosts the operator wants loaded; without them the site makes no third-party request. */
+export type AnalyticsSettings = { scriptUrl: string | null; projectId: string; sessionScriptUrl: string | null };

@@ -1,0 +1,140 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 120, to: 150, unit: "day" };
+
+const keyRequirements = [
+  "American Board of Dermatology (ABD) certification or board eligibility",
+  "Letter of need for panels that are closed: waiting times, ZIP codes, services",
+  "CLIA certificate that fits the laboratory; Mohs slides are high complexity",
+  "Mohs training: fellowship certificate or ABD micrographic surgery certification",
+  "Training proof for lasers, phototherapy and superficial radiation",
+  "Surgery center privileges for cases that leave the office",
+];
+
+export const dermatology: SpecialtyPage = {
+  record: {
+    name: "Dermatology",
+    description:
+      "Full panels, an office laboratory under CLIA and Mohs surgery: three questions that a payer asks before it says yes.",
+    icon: "first-aid-kit",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Dermatology Credentialing Services | {product}",
+    description:
+      "Credentialing for dermatologists and Mohs surgeons: ABD certification, closed panels, CLIA certificates, laser training. Typical time 120-150 days.",
+    keywords: ["dermatology credentialing", "Mohs surgery credentialing", "closed panel appeal", "CLIA certificate"],
+  },
+  hero: {
+    eyebrow: "For dermatologists and Mohs surgeons",
+    heading: "Dermatology Credentialing",
+    lead: "120 to 150 days is long for an office specialty. Two things stretch it: payers that call their panel full, and a laboratory down the hall that needs papers of its own. We work on both from the first week.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for dermatology", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What a dermatology file needs",
+      intro: "Three of these are about training, two about where the work is done, one about your town.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "What stretches a dermatology file",
+      intro: null,
+      cards: [
+        {
+          title: "The panel is full",
+          description:
+            "A form letter says no. We answer with the next free appointment in your area, the services that nobody nearby offers and the ZIP codes you serve, and ask for a second look.",
+          icon: "users-group",
+        },
+        {
+          title: "A laboratory in the wrong class",
+          description:
+            "Skin scrapings under the microscope and Mohs slides need different CLIA certificates. The certificate also names a director and an address, so a move or a new director changes it.",
+          icon: "file-search",
+        },
+        {
+          title: "Mohs without a line of its own",
+          description:
+            "Some payers approve the dermatologist and deny the Mohs codes, because training wasn't on the form. We file fellowship and case numbers with the first application.",
+          icon: "certificate",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Office procedures and payers",
+      intro: "Cosmetic visits are paid by the patient and need no panel. Everything below does.",
+      lists: [
+        {
+          title: "Services that need proof or approval",
+          items: [
+            "Mohs micrographic surgery",
+            "Excisions with flap or graft repair",
+            "Reading of your own pathology slides",
+            "Medical laser treatment",
+            "Phototherapy and photodynamic therapy",
+            "Superficial radiation therapy, with the state's radiation registration",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "Medicare Part B, for skin cancer above all",
+            "Medicare Advantage plans",
+            "Commercial plans with closed dermatology panels",
+            "State Medicaid and its managed care plans",
+            "Plans that send pathology to one contracted laboratory",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions dermatology practices ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "What can we do when a dermatology panel is closed?",
+          answer:
+            "Ask for the reason in writing, then answer it with local facts: days to the next appointment, services such as Mohs or pediatric dermatology, evening hours. If the plan still refuses, we set a date to ask again. A group contract that adds a provider may be another way in.",
+        },
+        {
+          question: "Does a Mohs surgeon need a laboratory certificate?",
+          answer:
+            "Yes. The surgeon reads the slides, which is high-complexity testing under CLIA. A certificate of waiver or for provider-performed microscopy doesn't cover it. Payers ask for the number and check that it matches the site.",
+        },
+        {
+          question: "Why 120-150 days?",
+          answer:
+            "Closed panels and the laboratory's papers account for much of it, and not every practice has both. An open panel is quicker. We find out which of your payers are open before anything is filed.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Find out which panels are open",
+    text: "Name your payers and your ZIP code. We call them, and you learn where to file now and where a letter of need comes first.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,147 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 30, to: 60, unit: "day" };
+
+const keyRequirements = [
+  "DMEPOS supplier enrollment on form CMS-855S, one for each location",
+  "Accreditation by a CMS-approved organization",
+  "Surety bond of $50,000 for each location",
+  "Compliance with the Medicare DMEPOS supplier standards (42 CFR 424.57)",
+  "State DME license, where the state requires one",
+  "Liability insurance of at least $300,000 and a staffed location with posted hours",
+];
+
+export const dmeHme: SpecialtyPage = {
+  record: {
+    name: "DME/HME",
+    description:
+      "Here a store is enrolled: form CMS-855S, accreditation, a $50,000 bond, a staffed location and the state's license.",
+    icon: "wheelchair",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "DME/HME Credentialing for Suppliers | {product}",
+    description:
+      "Enrollment for DME and HME suppliers: CMS-855S, accreditation, $50,000 surety bond, supplier standards, state licenses. Typical time 30-60 days.",
+    keywords: [
+      "DME credentialing",
+      "HME supplier enrollment",
+      "CMS-855S",
+      "DMEPOS accreditation",
+      "DMEPOS surety bond",
+    ],
+  },
+  hero: {
+    eyebrow: "For suppliers of medical equipment at home",
+    heading: "DME/HME Credentialing",
+    lead: "30 to 60 days, counted from a complete file. For a supplier that means accreditation in hand, bond signed, sign on the door. We bring the file to that point, then file it.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for DME/HME suppliers", timeframe), industryBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What a supplier's file needs",
+      intro:
+        "DMEPOS stands for durable medical equipment, prosthetics, orthotics and supplies. Each address that bills Medicare needs the whole list.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "What stops a supplier",
+      intro: null,
+      cards: [
+        {
+          title: "A moratorium",
+          description:
+            "On February 27, 2026 CMS halted new Medicare enrollments of medical supply companies for six months and may extend that. We check what applies to your supplier type before you sign a lease.",
+          icon: "alert-triangle",
+        },
+        {
+          title: "A closed door",
+          description:
+            "Medicare's inspector comes unannounced within your posted hours and takes pictures. No sign, no staff or no posted hours can end the application that day.",
+          icon: "clock",
+        },
+        {
+          title: "Accreditation for the wrong products",
+          description:
+            "The accreditation, the CMS-855S and the state license must name the same product categories. Adding oxygen later means going back to all three.",
+          icon: "certificate",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Product lines and payers",
+      intro: "A physician asks for privileges. A supplier asks for product categories.",
+      lists: [
+        {
+          title: "Product lines with rules of their own",
+          items: [
+            "Oxygen and respiratory equipment",
+            "CPAP and sleep supplies",
+            "Power wheelchairs and complex rehab",
+            "Orthotics and prosthetics",
+            "Diabetic supplies and therapeutic shoes",
+            "Enteral nutrition",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "Medicare: enrollment at the National Provider Enrollment contractor, claims at the DME MAC",
+            "Medicare Advantage plans, often through an equipment network",
+            "State Medicaid, also of the neighboring states you deliver to",
+            "Commercial plans",
+            "VA and workers' compensation",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions suppliers ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Is Medicare taking new DME suppliers?",
+          answer:
+            "It depends on the type and the date. On February 27, 2026 CMS barred new enrollments of medical supply companies for six months, and it may extend that by six more at a time. Other supplier types are not covered, and state Medicaid programs decide for themselves. Ask us where it stands on the day you call.",
+        },
+        {
+          question: "What does it cost before the first claim?",
+          answer:
+            "Four bills besides rent: accreditation, the premium on the $50,000 bond, liability insurance and Medicare's application fee, which is $750 in 2026. Physicians who supply only their own patients are exempt from the bond.",
+        },
+        {
+          question: "How often do we have to prove all this again?",
+          answer:
+            "Medicare revalidates DMEPOS suppliers every 3 years. Under the rule in force since January 1, 2026 accreditation is renewed at least every 12 months, once a three-year term that began earlier has run out. A bond must never lapse in between. We keep the three dates in one calendar.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Check the door before the inspector does",
+    text: "Send us the address, the product list and the state. We go through the supplier standards line by line and name what is missing.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,141 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 60, to: 90, unit: "day" };
+
+const keyRequirements = [
+  "American Board of Family Medicine (ABFM) certification or board eligibility",
+  "Primary care (PCP) designation, with ages, panel size and office hours",
+  "Hospital privileges or a written admitting arrangement",
+  "CLIA certificate for the office laboratory",
+  "After-hours coverage by a doctor in the same networks",
+  "Collaboration agreements for nurse practitioners and PAs, where the state requires them",
+];
+
+export const familyMedicine: SpecialtyPage = {
+  record: {
+    name: "Family Medicine",
+    description:
+      "Every age and nearly every plan: the work is in the PCP designation, the open panel and a long list of payers.",
+    icon: "users-group",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Family Medicine Credentialing Services | {product}",
+    description:
+      "Credentialing for family physicians: ABFM certification, PCP designation, admitting arrangements, CLIA and all main payers. Typical time 60-90 days.",
+    keywords: ["family medicine credentialing", "PCP enrollment", "primary care credentialing", "ABFM certification"],
+  },
+  hero: {
+    eyebrow: "For family physicians and primary care offices",
+    heading: "Family Medicine Credentialing",
+    lead: "Ten payers, one doctor, and a field on each form that decides whether members can choose her: primary care, panel open. Files take 60 to 90 days. A wrong entry in that field takes longer to undo.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for family medicine", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What a family physician's file needs",
+      intro: "Most of it describes the office. Gather that part once and it serves every doctor you hire.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "What slows a primary care file",
+      intro: null,
+      cards: [
+        {
+          title: "Approved, but not as a PCP",
+          description:
+            "The letter says approved while the directory says specialist or panel closed. Members can't pick the doctor. We read the directory entry, payer by payer, after each approval.",
+          icon: "user-check",
+        },
+        {
+          title: "No answer to who admits",
+          description:
+            "Many family physicians no longer admit. The form still asks. A signed letter from the hospitalist group closes the question before it is raised.",
+          icon: "building-hospital",
+        },
+        {
+          title: "Scope that the policy leaves out",
+          description:
+            "Obstetrics, vasectomy, joint injections: what the malpractice policy doesn't name, a careful reviewer asks about. We compare policy and privilege list first.",
+          icon: "shield-check",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Scope and payers",
+      intro: "Family medicine is wide. Name the parts that your physician practices and leave the rest off the form.",
+      lists: [
+        {
+          title: "Work that needs its own approval",
+          items: [
+            "Inpatient admission and rounds",
+            "Newborn care in the hospital",
+            "Prenatal care and deliveries",
+            "Nursing facility visits",
+            "Office surgery and joint injections, where the carrier or plan asks",
+            "DOT driver examinations (National Registry listing)",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "Medicare Part B",
+            "Medicare Advantage plans that assign members to a PCP",
+            "Commercial HMO and PPO networks",
+            "Marketplace plans, whose networks differ from the same insurer's employer plans",
+            "State Medicaid and its managed care plans",
+            "Workers' compensation for local employers",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions primary care offices ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Why does the PCP field matter so much?",
+          answer:
+            "HMO and Medicare Advantage plans assign members to a primary care doctor. Without the designation nobody is assigned, referrals from your office can be refused, and quality payments may go elsewhere. Correcting it later can mean another loading cycle at the plan.",
+        },
+        {
+          question: "Do our nurse practitioners and PAs need their own files?",
+          answer:
+            "With most payers, yes: their own NPI, license, CAQH profile and enrollment, linked to your tax ID. Some states also require a collaborating or supervising physician on record. We file them beside the physician so that the names agree.",
+        },
+        {
+          question: "When should we start for a doctor who joins in July?",
+          answer:
+            "In March. The usual time is 60-90 days from a complete file, and a residency graduate's license and DEA registration often arrive late. Starting four months ahead leaves room for both.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Put every payer on one list",
+    text: "Send us the payers on your front desk's wall. We mark which are open, what each needs and how long it takes.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

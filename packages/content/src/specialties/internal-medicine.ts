@@ -1,0 +1,145 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 60, to: 90, unit: "day" };
+
+const keyRequirements = [
+  "American Board of Internal Medicine (ABIM) certification or board eligibility",
+  "One role on every form: primary care, hospitalist or both",
+  "Hospital privileges, or a coverage letter from the hospitalist group",
+  "Medicare enrollment with benefits reassigned to your group (CMS-855I)",
+  "DEA and state controlled substance registrations",
+  "Five years of work history with every gap explained",
+];
+
+export const internalMedicine: SpecialtyPage = {
+  record: {
+    name: "Internal Medicine",
+    description:
+      "One certificate, three possible jobs (office, hospital, nursing facility), and the payer must be told which one it is.",
+    icon: "heartbeat",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Internal Medicine Credentialing Services | {product}",
+    description:
+      "Credentialing for internists and hospitalists: ABIM certification, PCP or hospitalist role, Medicare reassignment, privileges. 60-90 days.",
+    keywords: [
+      "internal medicine credentialing",
+      "hospitalist credentialing",
+      "Medicare reassignment",
+      "ABIM certification",
+    ],
+  },
+  hero: {
+    eyebrow: "For internists, hospitalists and the groups that hire them",
+    heading: "Internal Medicine Credentialing",
+    lead: "The internist's file is the plainest that we handle, 60 to 90 days, and it fails for plain reasons: a role that differs from form to form, or Medicare still paying the last employer.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for internal medicine", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What an internist's file needs",
+      intro: "Decide the second line before you touch the others. It changes what half of the payers want.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "Plain reasons for long waits",
+      intro: null,
+      cards: [
+        {
+          title: "Two roles, one record",
+          description:
+            "Office on Mondays, wards on weekends. A payer that loads only the ward side hides the doctor from its directory, and PCP visits are refused.",
+          icon: "users",
+        },
+        {
+          title: "Medicare pays the old group",
+          description:
+            "The doctor is enrolled, so nobody files anything. But benefits are reassigned to the former tax ID, and your claims reject until a new reassignment is in.",
+          icon: "coin",
+        },
+        {
+          title: "Locum months left out",
+          description:
+            "Internists fill gaps with locum work, and the CV skips it. A reviewer sees four empty months. One line for each assignment, with dates, settles it.",
+          icon: "calendar-due",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Where they work and who pays",
+      intro: "A hospitalist needs the left list first, an office internist the right one.",
+      lists: [
+        {
+          title: "Settings and procedures to be approved for",
+          items: [
+            "Adult admissions and consults",
+            "Intensive care, where internists may manage patients",
+            "Observation and step-down units",
+            "Skilled nursing facility visits",
+            "Central lines, paracentesis and lumbar puncture",
+            "ECG reading and stress test supervision",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "Medicare Part B, reassigned to your tax ID",
+            "Medicare Advantage, with PCP status if the doctor has an office panel",
+            "Commercial HMO and PPO networks",
+            "State Medicaid, also for patients who have Medicare",
+            "Accountable care or risk contracts that your group has signed",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions medical groups ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Do hospitalists need full credentialing with every plan?",
+          answer:
+            "Often not. NCQA's standards leave out practitioners who work only in the inpatient setting, since the hospital has credentialed them, and many plans follow. They still have to be enrolled and linked to your tax ID, or the claims deny.",
+        },
+        {
+          question: "The doctor already has Medicare. What is left to do?",
+          answer:
+            "The reassignment of benefits to your group, which is now part of form CMS-855I, and the practice locations. Both go through PECOS, and the doctor and your authorized official each sign.",
+        },
+        {
+          question: "How soon can an internist bill after hiring?",
+          answer:
+            "Plan on 60-90 days from a complete file. A doctor who moves within the state, with a current CAQH profile, is at the short end. A residency graduate who waits for a license is at the long one.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Settle the role and start the clock",
+    text: "Tell us where the doctor will work in the first month. We say which payers need to know, in which words, and how long each takes.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,145 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 90, to: 120, unit: "day" };
+
+const keyRequirements = [
+  "American Board of Internal Medicine (ABIM) subspecialty certification in nephrology",
+  "Medical staff membership at each dialysis facility",
+  "Hospital privileges for consults and acute dialysis",
+  "Nephrology fellowship certificate with procedure numbers",
+  "Medicare enrollment effective before the first dialysis rounds",
+  "Medical director papers, if the physician directs a unit (42 CFR 494.140)",
+];
+
+export const nephrology: SpecialtyPage = {
+  record: {
+    name: "Nephrology",
+    description:
+      "Office, hospital and each dialysis unit keep a file of their own, and Medicare stands behind most patients on dialysis.",
+    icon: "droplet",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Nephrology Credentialing Services | {product}",
+    description:
+      "Credentialing for nephrologists: ABIM nephrology certification, dialysis units, hospital privileges, Medicare enrollment. Typical time 90-120 days.",
+    keywords: [
+      "nephrology credentialing",
+      "dialysis facility privileges",
+      "dialysis medical director requirements",
+      "ABIM nephrology",
+    ],
+  },
+  hero: {
+    eyebrow: "For nephrologists and kidney practices",
+    heading: "Nephrology Credentialing",
+    lead: "Count the chairs before you count the payers. A nephrologist who rounds at five dialysis units needs five approvals beside the hospital's. The set takes 90 to 120 days when all of them start together.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for nephrology", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What a nephrology file needs",
+      intro: "Make a list of every place where this doctor will see a patient. It decides how many copies you need.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "What keeps a nephrologist from rounding",
+      intro: null,
+      cards: [
+        {
+          title: "One unit left out",
+          description:
+            "Each dialysis organization credentials its own medical staff. Approved at four units of five, the doctor hands the fifth unit's monthly visits to a partner.",
+          icon: "building-community",
+        },
+        {
+          title: "Medicare Advantage forgotten",
+          description:
+            "Since 2021 people with kidney failure may choose Medicare Advantage. A practice enrolled in Original Medicare alone is out of network for those patients.",
+          icon: "heart-handshake",
+        },
+        {
+          title: "Procedure numbers missing",
+          description:
+            "For catheters and biopsies the hospital wants supervised cases counted. The fellowship program can certify them quickly before graduation, slowly after.",
+          icon: "clipboard-check",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Places, procedures and payers",
+      intro: "Kidney care moves between three settings in one week. Each has its own gatekeeper.",
+      lists: [
+        {
+          title: "Settings and procedures to be approved for",
+          items: [
+            "In-center hemodialysis units",
+            "Home dialysis programs",
+            "Inpatient consults and acute hemodialysis",
+            "Continuous renal replacement in intensive care",
+            "Temporary dialysis catheters",
+            "Kidney biopsy",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "Medicare Part B and its monthly dialysis payment",
+            "Medicare Advantage plans",
+            "Employer plans, which pay before Medicare in the 30-month coordination period",
+            "State Medicaid for patients who have both programs",
+            "VA community care",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions kidney practices ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "What must a dialysis medical director show?",
+          answer:
+            "Federal rules (42 CFR 494.140) ask for board certification in internal medicine or pediatrics, a completed nephrology training program and at least 12 months of experience with dialysis patients. The dialysis company adds its own contract and checks.",
+        },
+        {
+          question: "Do we file each dialysis unit separately?",
+          answer:
+            "Units of one company usually share an application, with a privilege form for each site. Units of another company start from the beginning. We fill both from the same record, so that dates and addresses agree.",
+        },
+        {
+          question: "A new partner starts in 90 days. Is that enough?",
+          answer:
+            "It is the short end. Nephrology files take 90-120 days from a complete file. Medicare and the hospital go out first because dialysis units usually ask for both.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Cover every chair from the first week",
+    text: "Send us the units, the hospitals and the start date. We send back one table with a line for each approval.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,141 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 90, to: 120, unit: "day" };
+
+const keyRequirements = [
+  "American Board of Psychiatry and Neurology (ABPN) certification or board eligibility",
+  "EEG and EMG training on paper, for reading privileges",
+  "Hospital privileges with stroke call defined",
+  "Subspecialty certificate if claimed: epilepsy, vascular neurology, clinical neurophysiology",
+  "A license in the state of each hospital covered by video",
+  "Drug safety program (REMS) enrollment for infusions that require it",
+];
+
+export const neurology: SpecialtyPage = {
+  record: {
+    name: "Neurology",
+    description:
+      "Reading rights for EEG and EMG, stroke call and hospitals covered by video each add a file to the neurologist's own.",
+    icon: "brain",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Neurology Credentialing Services | {product}",
+    description:
+      "Credentialing for neurologists: ABPN certification, EEG and EMG reading privileges, stroke call, telestroke hospitals. Typical time 90-120 days.",
+    keywords: ["neurology credentialing", "telestroke credentialing", "EEG reading privileges", "ABPN certification"],
+  },
+  hero: {
+    eyebrow: "For neurologists, stroke programs and infusion practices",
+    heading: "Neurology Credentialing",
+    lead: "A neurologist often works where the patient isn't: reading a tracing, answering a stroke call by video. Each place that relies on that reading wants a file. Plan 90 to 120 days for the first set.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for neurology", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What a neurology file needs",
+      intro:
+        "The first three apply to almost everyone. The others depend on the practice: strike what yours doesn't do.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "Where neurology files get stuck",
+      intro: null,
+      cards: [
+        {
+          title: "Telestroke multiplies everything",
+          description:
+            "Ten hospitals in three states: three licenses, ten appointments. Credentialing by proxy can replace most of the ten, if each hospital's bylaws allow it and the agreement is signed.",
+          icon: "network",
+        },
+        {
+          title: "A certificate in the wrong box",
+          description:
+            "Headache certificates come from the United Council for Neurologic Subspecialties, which is not an ABMS board. In a field for ABMS boards a true certificate fails verification. It belongs under additional training.",
+          icon: "certificate",
+        },
+        {
+          title: "Reading without reading rights",
+          description:
+            "EEG, EMG and monitoring are separate lines on the privilege form. A neurologist approved for consults alone can't sign the report that the hospital wants to bill.",
+          icon: "report-medical",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Procedures and payers",
+      intro: "Reading, treating and being on call are approved separately.",
+      lists: [
+        {
+          title: "Procedures with privileges of their own",
+          items: [
+            "EEG reading, routine and continuous",
+            "EMG and nerve conduction studies",
+            "Acute stroke call and thrombolysis",
+            "Botulinum toxin injections",
+            "Lumbar puncture",
+            "Monitoring during surgery",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "Medicare Part B and Medicare Advantage",
+            "Commercial plans, with infusion site rules read first",
+            "State Medicaid",
+            "Workers' compensation for EMG referrals",
+            "Hospital contracts for stroke coverage, which pay outside of claims",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions neurology practices ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Can telestroke neurologists be credentialed by proxy?",
+          answer:
+            "Yes. Under 42 CFR 482.22 a hospital may rely on the distant site's credentialing decisions if a written agreement meets the rule. The neurologist still needs a license that the patient's state issues or recognizes, and payers still want their own enrollment.",
+        },
+        {
+          question: "Which board certifies a child neurologist?",
+          answer:
+            "ABPN, with special qualification in child neurology. Some plans list child neurologists under pediatrics. We check the directory category, so that pediatricians in the network can find and refer to the doctor.",
+        },
+        {
+          question: "We want to infuse natalizumab. What does that add to the 90-120 days?",
+          answer:
+            "A track of its own. Under its REMS program the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. It runs beside the 90-120 days and doesn't have to lengthen them.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Draw the map of your readings and calls",
+    text: "Tell us which hospitals, states and tests your neurologist covers. We show which approvals are needed and which a proxy agreement can save.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,147 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 90, to: 120, unit: "day" };
+
+const keyRequirements = [
+  "American Board of Obstetrics and Gynecology (ABOG) certification or board eligibility",
+  "Labor and delivery privileges where your patients deliver",
+  "Malpractice cover with tail or prior acts documented",
+  "Claims history with a written account of each case",
+  "Call coverage by named physicians with the same privileges",
+  "Case list for laparoscopic and robotic surgery",
+];
+
+export const obgyn: SpecialtyPage = {
+  record: {
+    name: "OB/GYN",
+    description:
+      "Delivery privileges, tail cover and claims history set the pace; the hospital's committee can outlast the payers.",
+    icon: "woman",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "OB/GYN Credentialing Services | {product}",
+    description:
+      "Credentialing for obstetricians and gynecologists: ABOG status, delivery privileges, tail cover, claims history. Typical time 90-120 days.",
+    keywords: [
+      "OB/GYN credentialing",
+      "labor and delivery privileges",
+      "ABOG board eligible",
+      "malpractice tail coverage",
+    ],
+  },
+  hero: {
+    eyebrow: "For obstetricians, gynecologists and women's health practices",
+    heading: "OB/GYN Credentialing",
+    lead: "Deliveries don't wait for a committee. An obstetrician needs the hospital, the plan and the call partners in place on the same day, and the insurance history to prove it. Allow 90 to 120 days.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for OB/GYN", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What an OB/GYN file needs",
+      intro: "Insurance papers take the longest to find. Ask every former carrier for them in the first week.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "What delays an OB/GYN file",
+      intro: null,
+      cards: [
+        {
+          title: "Years without proof of cover",
+          description:
+            "A claims-made policy that ended leaves a hole unless tail or prior acts cover fills it. Committees want the endorsement itself; a broker's e-mail is sent back.",
+          icon: "shield-check",
+        },
+        {
+          title: "A claim told three ways",
+          description:
+            "Obstetric claims can surface years after the birth. Date, allegation, role and outcome must read alike in CAQH, on the payer's form and on the hospital's.",
+          icon: "scale",
+        },
+        {
+          title: "Board eligible, and nobody said so",
+          description:
+            "ABOG certifies after a period of practice, so graduates apply before they are certified. We attach the board's status letter and the date by which certification is due.",
+          icon: "certificate",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Delivery room, operating room, payers",
+      intro:
+        "Obstetric and gynecologic privileges are separate lists at most hospitals. A gynecologist who has stopped deliveries needs one of them.",
+      lists: [
+        {
+          title: "Procedures with privileges of their own",
+          items: [
+            "Vaginal and cesarean delivery",
+            "Forceps and vacuum delivery",
+            "Hysterectomy, by route",
+            "Laparoscopic and robotic surgery",
+            "Hysteroscopy and office procedures",
+            "Obstetric ultrasound",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "State Medicaid and its pregnancy coverage",
+            "Medicaid managed care plans",
+            "Commercial plans that pay maternity as one global fee",
+            "TRICARE near a military base",
+            "Medicare for gynecology patients",
+            "State family planning programs, if the practice takes part",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions OB/GYN practices ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Will the plan pay for deliveries in the doctor's first months?",
+          answer:
+            "In network, only if the plan's effective date comes no later than the delivery. Maternity care is often billed as one global fee, so a late date can affect months of visits. Give us the expected delivery months by payer, without names, and those payers go first.",
+        },
+        {
+          question: "What do committees ask about tail coverage?",
+          answer:
+            "Who insures the years before the current policy. Have the tail endorsement or the prior acts date from each claims-made policy, plus a loss run from each former carrier. How many years back depends on the hospital; ask before you collect.",
+        },
+        {
+          question: "Does the hospital or the payer take longer?",
+          answer:
+            "Often the hospital: its department, credentials committee and board each meet on fixed days. The whole file takes 90-120 days when both start together, and longer when one waits for the other.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Get the hospital's calendar before you hire",
+    text: "We look up the committee dates of your hospital and your payers' times, and count back to the day on which the file must be complete.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,146 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 90, to: 120, unit: "day" };
+
+const keyRequirements = [
+  "American Board of Ophthalmology (ABO) certification or board eligibility",
+  "Separate applications for medical plans and vision plans",
+  "Surgical case log for each procedure requested",
+  "Operating privileges at a surgery center or hospital",
+  "Fellowship certificate for retina, glaucoma, cornea or another subspecialty",
+  "Manufacturer's training certificate for refractive lasers",
+];
+
+export const ophthalmology: SpecialtyPage = {
+  record: {
+    name: "Ophthalmology",
+    description:
+      "Medical plans and vision plans are separate files, and surgery centers ask for case logs procedure by procedure.",
+    icon: "eye",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Ophthalmology Credentialing Services | {product}",
+    description:
+      "Credentialing for eye surgeons: ABO certification, case logs, surgery center privileges, vision and medical plans. Typical time 90-120 days.",
+    keywords: [
+      "ophthalmology credentialing",
+      "vision plan enrollment",
+      "ABO certification",
+      "surgery center privileges",
+    ],
+  },
+  hero: {
+    eyebrow: "For eye surgeons and their practices",
+    heading: "Ophthalmology Credentialing",
+    lead: "One cataract patient can touch four records: the medical plan, the vision plan, the surgery center and the optical shop. Each keeps its own file on your surgeon. We fill all four from one set of documents.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for ophthalmology", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What an ophthalmology file needs",
+      intro:
+        "This comes on top of the license, DEA registration, malpractice certificate and CV that every physician sends.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "Where eye files lose weeks",
+      intro: null,
+      cards: [
+        {
+          title: "Only one of two payers filed",
+          description:
+            "A routine exam goes to the vision plan, glaucoma and cataract to the medical plan. The practice that filed one of them learns of the other from a denial.",
+          icon: "credit-card",
+        },
+        {
+          title: "A case log left behind",
+          description:
+            "Surgery centers count recent cases by procedure. After the last day at the old hospital that list is slow to get, so we request it first.",
+          icon: "clipboard-check",
+        },
+        {
+          title: "An optical shop without a number",
+          description:
+            "Medicare pays for glasses after cataract surgery as DMEPOS. The shop needs its own CMS-855S enrollment, however long the surgeons have been enrolled.",
+          icon: "eye",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Privileges and payers to settle early",
+      intro: "Tick what your surgeon will do in the first year. Adding a procedure later means another committee date.",
+      lists: [
+        {
+          title: "Procedures with privileges of their own",
+          items: [
+            "Cataract extraction with lens implant",
+            "Intravitreal injections",
+            "Laser procedures: YAG capsulotomy, SLT, panretinal photocoagulation",
+            "Vitreoretinal surgery",
+            "Glaucoma surgery, including drainage devices",
+            "Refractive and corneal surgery",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "Medicare Part B, the main payer for cataract surgery",
+            "Medicare Advantage plans, some of which hand eye care to a vision vendor",
+            "Vision plans such as VSP and EyeMed",
+            "Commercial medical plans",
+            "State Medicaid for children's exams and surgery",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions eye practices ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Does an ophthalmologist have to join vision plans?",
+          answer:
+            "Only if the practice sells routine exams, glasses or contact lenses to their members. A retina practice can usually leave them out. Where an optometrist works beside the surgeon, the optometrist's vision plan file is often the more urgent one.",
+        },
+        {
+          question: "How long does an eye surgeon's file take?",
+          answer:
+            "90-120 days from a complete file. The surgery center's committee and the payers work side by side, so we send both packets in the same week.",
+        },
+        {
+          question: "Can the surgeon see clinic patients before the surgery center approves?",
+          answer:
+            "Yes, for each payer that has confirmed an effective date at your office. Operating waits for the center's privileges. We put the two dates in one calendar so that nobody books a cataract list too early.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Book the first surgery day with a date in hand",
+    text: "Tell us the surgeon's procedures and your payers. You get a list of every file and the order in which they go out.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

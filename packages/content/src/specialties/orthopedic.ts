@@ -1,0 +1,145 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 120, to: 150, unit: "day" };
+
+const keyRequirements = [
+  "American Board of Orthopaedic Surgery (ABOS) certification, or Part I passed and Part II ahead",
+  "Operative case log, usually of the last 12 to 24 months",
+  "Operating privileges at each hospital and surgery center",
+  "Fellowship certificate: hand, spine, sports, joints, trauma or foot and ankle",
+  "Emergency call and coverage agreement",
+  "DMEPOS enrollment (CMS-855S) if braces are billed to Medicare",
+];
+
+export const orthopedic: SpecialtyPage = {
+  record: {
+    name: "Orthopedic",
+    description:
+      "Case logs, two or three operating sites and workers' compensation make this one of the two longest files on our list.",
+    icon: "bone",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Orthopedic Credentialing Services | {product}",
+    description:
+      "Credentialing for orthopedic surgeons: ABOS status, case logs, hospital and surgery center privileges, workers' compensation. 120-150 days.",
+    keywords: [
+      "orthopedic credentialing",
+      "orthopedic surgeon privileges",
+      "ABOS Part II",
+      "workers' compensation enrollment",
+    ],
+  },
+  hero: {
+    eyebrow: "For orthopedic surgeons and their groups",
+    heading: "Orthopedic Credentialing",
+    lead: "120 to 150 days, because three committees read the same surgeon: the hospital, the surgery center and the payer. Filed one after the other, their waits add up. We send all three in one week.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for orthopedics", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What an orthopedic surgeon's file needs",
+      intro: "The log is the item to chase. Everything else is a copy of something that the surgeon already has.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "Where the months go",
+      intro: null,
+      cards: [
+        {
+          title: "The log is at the old hospital",
+          description:
+            "Case numbers by procedure come from a records department that no longer employs the surgeon. Request them before the last shift, with complications and outcomes.",
+          icon: "clipboard-check",
+        },
+        {
+          title: "Part II is still ahead",
+          description:
+            "ABOS examines a surgeon's own cases after well over a year of practice in one place. Until then the surgeon is board eligible, and bylaws and payers must say that they accept it.",
+          icon: "certificate",
+        },
+        {
+          title: "Privileges asked for too broadly",
+          description:
+            "A joint surgeon who ticks spine gets questions about spine. We match the request to fellowship and log, so that nothing on it needs defending.",
+          icon: "list-check",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Operating list and payer list",
+      intro: "Each line on the left is granted by a facility, each line on the right by a different office.",
+      lists: [
+        {
+          title: "Procedures with privileges of their own",
+          items: [
+            "Joint replacement, and robotic assistance separately",
+            "Arthroscopy",
+            "Spine surgery",
+            "Fracture care and trauma call",
+            "Hand surgery and microsurgery",
+            "Use of fluoroscopy",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "Medicare Part B and Medicare Advantage",
+            "Workers' compensation, with state authorization in New York among others",
+            "Commercial plans, often with surgery center contracts of their own",
+            "Auto and liability carriers",
+            "State Medicaid, for children's fractures above all",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions orthopedic groups ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Why 120-150 days when an internist takes 60-90?",
+          answer:
+            "An internist needs payers. A surgeon needs payers plus operating privileges at each site, with a case log behind every procedure. The committees meet on their own dates, and the last one to approve sets the first surgery day.",
+        },
+        {
+          question: "Do physician assistants who assist in surgery need files too?",
+          answer:
+            "Yes. The hospital and the center privilege them, and most payers enroll them under your tax ID. Where the state wants a supervising or collaborating surgeon on record, both files must name the same person.",
+        },
+        {
+          question: "Can you enroll us for workers' compensation?",
+          answer:
+            "Yes. In some states it is a network contract, in others a state authorization: New York requires one from its Workers' Compensation Board before treatment. We find out which it is in yours and file it with the rest.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Count back from the first case",
+    text: "Give us the start date and the operating sites. We return the date on which each packet must leave, and tell you if one has passed.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

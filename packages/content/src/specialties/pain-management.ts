@@ -1,0 +1,146 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 90, to: 120, unit: "day" };
+
+const keyRequirements = [
+  "Pain medicine subspecialty certificate from the ABA, ABPMR or ABPN",
+  "DEA registration and controlled substance registration in each state of practice",
+  "State prescription monitoring program (PDMP) registration",
+  "Pain clinic license or registration, where the state requires one",
+  "Pain medicine fellowship certificate",
+  "Procedure log for interventional privileges, with fluoroscopy training",
+];
+
+export const painManagement: SpecialtyPage = {
+  record: {
+    name: "Pain Management",
+    description:
+      "Prescribing and injections in one file: DEA, monitoring program, clinic license and procedure logs are all read.",
+    icon: "target-arrow",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Pain Management Credentialing Services | {product}",
+    description:
+      "Credentialing for pain physicians: subspecialty certificates, DEA and PDMP, pain clinic licenses, interventional privileges. Typical time 90-120 days.",
+    keywords: [
+      "pain management credentialing",
+      "interventional pain privileges",
+      "pain clinic license",
+      "pain medicine certification",
+    ],
+  },
+  hero: {
+    eyebrow: "For pain physicians and pain clinics",
+    heading: "Pain Management Credentialing",
+    lead: "Reviewers read a pain file twice: once for the training, once for the prescribing. Both readings go faster when registrations, clinic license and procedure log lie on top. Allow 90 to 120 days.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for pain management", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What a pain physician's file needs",
+      intro: "Registrations and a possible clinic license set this list apart, and they run out on different days.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "What stops a pain file",
+      intro: null,
+      cards: [
+        {
+          title: "The clinic has no license",
+          description:
+            "Florida, Georgia, Tennessee and Texas are among the states that license or register pain clinics. Each defines a pain clinic in its own way. We check before the first application leaves.",
+          icon: "license",
+        },
+        {
+          title: "Codes that disagree",
+          description:
+            "Medicare keeps pain management (72) and interventional pain management (09) apart. NPI taxonomy, Medicare specialty and the payer's list should tell the same story.",
+          icon: "id-badge-2",
+        },
+        {
+          title: "History found before it was told",
+          description:
+            "Board complaints and prescribing claims are looked up for every applicant. A short explanation filed with the application saves a round of letters.",
+          icon: "file-search",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Procedures and payers",
+      intro: "Privileges are given procedure by procedure, and so are many prior authorizations.",
+      lists: [
+        {
+          title: "Procedures with privileges of their own",
+          items: [
+            "Epidural steroid injections",
+            "Facet injections and medial branch blocks",
+            "Radiofrequency ablation",
+            "Spinal cord stimulator trials and implants",
+            "Intrathecal pump implants and refills",
+            "Moderate sedation",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "Medicare Part B",
+            "Medicare Advantage plans",
+            "Workers' compensation",
+            "Auto injury carriers in no-fault states",
+            "Commercial plans with site-of-service rules for injections",
+            "State Medicaid",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions pain clinics ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Which board certificates in pain medicine do payers accept?",
+          answer:
+            "The subspecialty certificate of an ABMS board: usually the American Board of Anesthesiology (ABA), of Physical Medicine and Rehabilitation (ABPMR) or of Psychiatry and Neurology (ABPN). Certificates from outside ABMS are judged payer by payer. We ask before we list them.",
+        },
+        {
+          question: "Does our clinic need a license beside the physicians'?",
+          answer:
+            "That depends on the state and on what you prescribe. Texas, for example, looks at the share of patients who receive certain controlled drugs each month. We read your state's definition with you and file the registration where it applies.",
+        },
+        {
+          question: "Our new partner is an anesthesiologist. Can he start under his old enrollment?",
+          answer:
+            "In the same state his Medicare enrollment stays, but it has to be reassigned to your group, and his specialty may have to change with it. Commercial plans may treat a change of specialty as a new review. Plan 90-120 days for the whole set.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Have the registrations checked first",
+    text: "Tell us the states, the procedures and who prescribes. You get a list of licenses, registrations and payers with a date for each.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,141 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 60, to: 90, unit: "day" };
+
+const keyRequirements = [
+  "American Board of Pediatrics (ABP) certification or board eligibility",
+  "State Medicaid and CHIP enrollment",
+  "Vaccines for Children (VFC) enrollment of the practice",
+  "Newborn nursery privileges or a written coverage arrangement",
+  "Primary care panel data: ages taken, open or closed, after-hours cover",
+  "PALS or NRP card where the hospital asks for it",
+];
+
+export const pediatric: SpecialtyPage = {
+  record: {
+    name: "Pediatric",
+    description:
+      "Medicaid and CHIP come first here, vaccines need a program of their own, and the nursery keeps a separate file.",
+    icon: "baby-carriage",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Pediatric Credentialing Services | {product}",
+    description:
+      "Credentialing for pediatricians: ABP certification, Medicaid and CHIP, Vaccines for Children, nursery privileges. Typical time 60-90 days.",
+    keywords: ["pediatric credentialing", "CHIP enrollment", "Vaccines for Children enrollment", "ABP certification"],
+  },
+  hero: {
+    eyebrow: "For pediatricians and children's practices",
+    heading: "Pediatric Credentialing",
+    lead: "60 to 90 days, if the state is asked first. Medicaid and CHIP insure a large share of most pediatric schedules, and their plans want the state's enrollment of the doctor behind their own. We file in that order.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for pediatrics", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What a pediatric file needs",
+      intro:
+        "Three of these six belong to the practice or the hospital, so start them before the pediatrician's first day.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "What holds up a pediatrician",
+      intro: null,
+      cards: [
+        {
+          title: "The plan asked before the state",
+          description:
+            "Federal rules tie a Medicaid plan's network to enrollment with the state. An application to the plan alone can wait in a queue until somebody notices.",
+          icon: "building-bank",
+        },
+        {
+          title: "Vaccines ordered too late",
+          description:
+            "VFC is an agreement with the state's immunization program about refrigerators, temperature logs and a named coordinator. Some states visit before the first order.",
+          icon: "first-aid-kit",
+        },
+        {
+          title: "A newborn and no privileges",
+          description:
+            "A baby seen on day one needs a pediatrician on that hospital's staff. Committees meet on fixed dates, and a missed one costs weeks.",
+          icon: "baby-carriage",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Hospital settings and payers",
+      intro: "Most of a pediatrician's work is in the office. These are the parts that somebody else must approve.",
+      lists: [
+        {
+          title: "Settings with privileges of their own",
+          items: [
+            "Newborn nursery",
+            "Attendance at deliveries",
+            "Neonatal intensive care",
+            "Pediatric inpatient ward",
+            "Circumcision",
+            "Procedural sedation",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "State Medicaid",
+            "CHIP, where the state runs it as a separate program",
+            "Medicaid managed care plans",
+            "Commercial plans, with the primary care panel set to open",
+            "TRICARE near a military base",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions pediatric practices ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Does a pediatrician need Medicare?",
+          answer:
+            "Seldom for payment: few children have Medicare, most of them because of kidney failure. Some hospitals and plans still ask for the enrollment. We find out which of yours do before anyone fills in a form.",
+        },
+        {
+          question: "Can we give VFC vaccines under another doctor's enrollment?",
+          answer:
+            "VFC enrolls the practice site and lists the doctors who give vaccines there. A new pediatrician is added to that list, and a new address is enrolled again. Send both before the first clinic day.",
+        },
+        {
+          question: "How long until a new pediatrician can see every patient?",
+          answer:
+            "60-90 days from a complete file for most payers. State Medicaid differs most from state to state, so it leaves our desk first. The plans follow with the state's number on the form.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Open the schedule on the right day",
+    text: "Tell us your state, your hospital and your Medicaid plans. We tell you which application goes first and when the last one should be back.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

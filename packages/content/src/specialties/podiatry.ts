@@ -1,0 +1,147 @@
+import type { Duration, SpecialtyPage } from "../types.ts";
+import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
+
+const timeframe: Duration = { from: 90, to: 120, unit: "day" };
+
+const keyRequirements = [
+  "ABFAS or ABPM board certification, or board qualified status",
+  "State podiatric license (DPM) and the scope of practice it grants",
+  "Residency certificate that names PMSR or PMSR/RRA",
+  "Surgical logs for forefoot, rearfoot and ankle privileges",
+  "DMEPOS enrollment (CMS-855S) for therapeutic shoes and braces",
+  "DEA registration and malpractice certificate that match the scope",
+];
+
+export const podiatry: SpecialtyPage = {
+  record: {
+    name: "Podiatry",
+    description:
+      "State scope, residency type and board decide which foot and ankle work is approved, and shoes need a second Medicare file.",
+    icon: "shoe",
+    timeframe,
+    keyRequirements,
+  },
+  updatedOn: "2026-11-20",
+  seo: {
+    title: "Podiatry Credentialing Services | {product}",
+    description:
+      "Credentialing for podiatrists: ABFAS and ABPM status, state scope, rearfoot and ankle privileges, DMEPOS for shoes. Typical time 90-120 days.",
+    keywords: [
+      "podiatry credentialing",
+      "podiatrist hospital privileges",
+      "ABFAS certification",
+      "diabetic shoe DMEPOS",
+    ],
+  },
+  hero: {
+    eyebrow: "For podiatrists and foot and ankle practices",
+    heading: "Podiatry Credentialing",
+    lead: "Three papers say how far up the leg a podiatrist may operate: the state's scope of practice, the residency certificate and the hospital's bylaws. Once they agree, a file takes 90 to 120 days.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [timeframeBar("for podiatry", timeframe), industryBar, companyBar],
+    },
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "requirements",
+      title: "What a podiatrist's file needs",
+      intro:
+        "ABFAS is the American Board of Foot and Ankle Surgery, ABPM the American Board of Podiatric Medicine. Where a form has room for ABMS boards only, we send it with a note.",
+      lists: [{ title: "Key requirements", items: keyRequirements }],
+    },
+    {
+      kind: "cards",
+      id: "delays",
+      title: "What trips a podiatry file",
+      intro: null,
+      cards: [
+        {
+          title: "Bylaws that name one board",
+          description:
+            "ABFAS certifies foot surgery and reconstructive rearfoot and ankle surgery; ABPM certifies podiatric medicine. Hospitals differ in which they accept for which privilege. Read the bylaws first.",
+          icon: "gavel",
+        },
+        {
+          title: "RRA missing from the certificate",
+          description:
+            "Residencies changed their names over the years. Without the rearfoot and ankle credential in writing, ankle privileges wait for a letter from the program director.",
+          icon: "certificate",
+        },
+        {
+          title: "Shoes billed on the wrong number",
+          description:
+            "Therapeutic shoes and braces are DMEPOS. They need a CMS-855S enrollment for each location beside the podiatrist's own Medicare file.",
+          icon: "shoe",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "privileges-and-payers",
+      title: "Procedures and payers",
+      intro: "From nail to ankle: each step up asks for more training on paper.",
+      lists: [
+        {
+          title: "Procedures with privileges of their own",
+          items: [
+            "Forefoot surgery: bunions and hammertoes",
+            "Rearfoot and ankle reconstruction",
+            "Fracture care of foot and ankle",
+            "Toe and partial foot amputation",
+            "Wound debridement and grafts",
+            "Hospital history and physical, where state and bylaws allow it",
+          ],
+        },
+        {
+          title: "Payers that matter",
+          items: [
+            "Medicare Part B, with its limits on routine foot care",
+            "Medicare Advantage plans, some of which use a podiatry network",
+            "DMEPOS for shoes, inserts and braces",
+            "State Medicaid, whose cover of podiatry differs by state",
+            "Commercial plans",
+            "Workers' compensation",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions podiatrists ask",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Does Medicare treat a podiatrist as a physician?",
+          answer:
+            "Yes, for the work that the state license allows. A podiatrist enrolls on form CMS-855I like other physicians and pays no application fee for it. The supplier enrollment for shoes is another form and has a fee.",
+        },
+        {
+          question: "Can a podiatrist use the Interstate Medical Licensure Compact?",
+          answer:
+            "No. The compact is for physicians with an MD or DO degree. A podiatrist applies to each state's own board, so a second state should be planned as a second license, a second DEA registration and a second set of payers.",
+        },
+        {
+          question: "When can we dispense diabetic shoes to Medicare patients?",
+          answer:
+            "From the effective date of the DMEPOS enrollment; your 90-120 days for the podiatrist don't include it. For each patient the physician who manages the diabetes must certify the need.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Have your scope read before you apply",
+    text: "Send us the residency certificate and the hospital's privilege form. We mark what the state, the board and the bylaws support.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import type { SpecialtyPage } from "../types.ts";
+import { dermatology } from "./dermatology.ts";
+import { dmeHme } from "./dme-hme.ts";
+import { familyMedicine } from "./family-medicine.ts";
+import type { SpecialtySlug } from "./ids.ts";
+import { internalMedicine } from "./internal-medicine.ts";
+import { nephrology } from "./nephrology.ts";
+import { neurology } from "./neurology.ts";
+import { obgyn } from "./obgyn.ts";
+import { ophthalmology } from "./ophthalmology.ts";
+import { orthopedic } from "./orthopedic.ts";
+import { painManagement } from "./pain-management.ts";
+import { pediatric } from "./pediatric.ts";
+import { podiatry } from "./podiatry.ts";
+
+/** In the order in which they are shown. */
+export const specialties = {
+  ophthalmology,
+  pediatric,
+  "family-medicine": familyMedicine,
+  "pain-management": painManagement,
+  obgyn,
+  orthopedic,
+  nephrology,
+  "internal-medicine": internalMedicine,
+  podiatry,
+  dermatology,
+  neurology,
+  "dme-hme": dmeHme,
+} satisfies Record<SpecialtySlug, SpecialtyPage>;

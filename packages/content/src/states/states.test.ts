@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { states } from "./states.ts";
+
+function state(slug: string) {
+  const found = states.find((candidate) => candidate.slug === slug);
+  if (found === undefined) throw new Error(`There is no state ${slug}.`);
+  return found;
+}
+
+const standard = {
+  licensing: [
+    "State medical board license",
+    "DEA registration for controlled substances",
+    "State controlled substance registration",
+    "Professional liability insurance",
+    "Continuing medical education requirements",
+    "Background check verification",
+  ],
+  network: [
+    "Blue Cross Blue Shield networks",
+    "Aetna network participation",
+    "UnitedHealthcare Community Plan",
+    "Humana network enrollment",
+    "Medicaid managed care plans",
+    "Regional insurance networks",
+  ],
+};
+
+describe.each(states)("$name", ({ slug, name, abbreviation, licensing, network }) => {
+  it("lists six licensing requirements and six networks", () => {
+    expect(licensing).toHaveLength(6);
+    expect(network).toHaveLength(6);
+    expect(new Set([...licensing, ...network]).size).toBe(12);
+  });
+
+  it("has an address and an abbreviation made of its name", () => {
+    expect(slug).toBe(name.toLowerCase().replaceAll(" ", "-"));
+    expect(abbreviation).toMatch(/^[A-Z]{2}$/);
+  });
+});
+
+it("the 50 states come in alphabetical order, their abbreviations once each", () => {
+  const names = states.map((known) => known.name);
+  expect(names).toEqual(names.toSorted());
+  expect(new Set(states.map((known) => known.abbreviation)).size).toBe(50);
+});
+
+it("all states but five follow the template word for word", () => {
+  const own = ["alabama", "california", "florida", "new-york", "texas"];
+  for (const { slug, licensing, network } of states) {
+    if (!own.includes(slug)) expect({ licensing, network }, slug).toEqual(standard);
+  }
+});
+
+it("Alabama's first item names its board; the rest is the template", () => {
+  const { licensing, network } = state("alabama");
+  expect(licensing).toEqual(["Alabama medical board license", ...standard.licensing.slice(1)]);
+  expect(network).toEqual(standard.network);
+});
+
+it("Florida's lists are its own, word for word", () => {
+  expect(state("florida")).toMatchObject({
+    licensing: [
+      "Florida Department of Health license",
+      "DEA registration",
+      "Florida controlled substance certificate",
+      "Professional liability insurance",
+      "HIV/AIDS education requirement",
+      "Domestic violence training",
+    ],
+    network: [
+      "Florida Blue",
+      "Humana Florida",
+      "UnitedHealthcare Community Plan",
+      "Aetna Better Health of Florida",
+      "Sunshine Health Plan",
+      "WellCare of Florida",
+    ],
+  });
+});
+
+it.each(["california", "texas", "new-york"])("%s has wording of its own", (slug) => {
+  const { licensing, network } = state(slug);
+  expect(licensing).not.toEqual(standard.licensing);
+  expect(network).not.toEqual(standard.network);
+});

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { openTestDatabase } from "./testing.ts";
+
+const lead = `INSERT INTO contact_submissions (reference, name, email, message, created_at`;
+const leadValues = `VALUES ('CM-0000-0000', 'Ada', 'ada@clinic.example', 'Hello', '2026-01-01T00:00:00.000Z'`;
+
+it.each([
+  ["a status that is not one", `${lead}, status) ${leadValues}, 'maybe')`, /CHECK constraint failed: status/],
+  ["a service that is not offered", `${lead}, service) ${leadValues}, 'plumbing')`, /FOREIGN KEY constraint failed/],
+  ["an address without @", `${lead}) ${leadValues.replace("@", " at ")})`, /CHECK constraint failed: email/],
+  ["an empty message", `${lead}) ${leadValues.replace("'Hello'", "''")})`, /CHECK constraint failed: message/],
+  ["a date in another form", `${lead}) ${leadValues.replace("2026-01-01T", "1/1/2026 ")})`, /CHECK constraint failed/],
+  ["a lead without a name", `${lead}) ${leadValues.replace("'Ada'", "NULL")})`, /NOT NULL constraint failed/],
+  ["a text in an integer column", "UPDATE services SET position = 'first'", /cannot store TEXT value in INTEGER/],
+  ["a colour family that is not one", "UPDATE services SET color = 'pink'", /CHECK constraint failed: color/],
+  ["a duration that ends before it begins", "UPDATE services SET duration_to = 0", /CHECK constraint failed/],
+  ["a slug in capitals", "UPDATE states SET slug = 'Texas' WHERE slug = 'texas'", /CHECK constraint failed: slug/],
+  ["a slug twice", "UPDATE states SET slug = 'texas' WHERE slug = 'ohio'", /UNIQUE constraint failed: states.slug/],
+  ["a list that is not JSON", "UPDATE states SET network = 'Aetna, Humana'", /CHECK constraint failed|malformed JSON/],
+  ["a list that is an object", `UPDATE blog_posts SET tags = '{"a": 1}'`, /CHECK constraint failed: json_valid/],
+  ["a category that is not one", "UPDATE blog_posts SET category = 'News'", /CHECK constraint failed: category/],
+  ["a second revision row", "INSERT INTO content_revision VALUES (2, 1, '')", /CHECK constraint failed: id = 1/],
+])("the tables refuse %s", async (_, statement, reason) => {
+  const { db } = await openTestDatabase();
+  await expect(sql.raw(statement).execute(db)).rejects.toThrow(reason);
+});
+
+it("the refused rows are refused for their fault alone", async () => {
+  const { db } = await openTestDatabase();
+  await sql.raw(`${lead}, status, service) ${leadValues}, 'won', 'consultation')`).execute(db);
+  expect(await db.selectFrom("lead_inbox").select(["kind", "status", "service"]).execute()).toEqual([
+    { kind: "contact", status: "won", service: "consultation" },
+  ]);
+});
+
+it("a service that a lead names can be renamed but not removed", async () => {
+  const { db } = await openTestDatabase();
+  await sql.raw(`${lead}, service) ${leadValues}, 'consultation')`).execute(db);
+
+  await sql`UPDATE contact_services SET label = 'Advice' WHERE value = 'consultation'`.execute(db);
+  await expect(sql`DELETE FROM contact_services WHERE value = 'consultation'`.execute(db)).rejects.toThrow(
+    "FOREIGN KEY constraint failed",
+  );
+});

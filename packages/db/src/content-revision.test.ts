@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { readContentRevision } from "./content-revision.ts";
+import { insertConsultation, insertContact } from "./leads.ts";
+import { subscribe } from "./newsletter.ts";
+import { seed } from "./seed.ts";
+import { openTestDatabase } from "./testing.ts";
+
+it.each(["services", "specialties", "states", "blog_posts"])(
+  "an insert, an update and a delete in %s each raise the content revision",
+  async (table) => {
+    const { db } = await openTestDatabase();
+    const seeded = await readContentRevision(db);
+
+    await sql`UPDATE ${sql.table(table)} SET slug = slug || '-new' WHERE id = 1`.execute(db);
+    expect(await readContentRevision(db)).toBe(seeded + 1);
+    await sql`DELETE FROM ${sql.table(table)} WHERE id = 1`.execute(db);
+    expect(await readContentRevision(db)).toBe(seeded + 2);
+    expect((await seed(db)).inserted).toBe(1);
+    expect(await readContentRevision(db)).toBe(seeded + 3);
+  },
+);
+
+it("the revision says when the content changed", async () => {
+  const { db } = await openTestDatabase();
+  const { changed_at } = await db.selectFrom("content_revision").select("changed_at").executeTakeFirstOrThrow();
+  expect(Math.abs(Date.now() - Date.parse(changed_at))).toBeLessThan(60_000);
+});
+
+it("a lead or a subscription changes no page", async () => {
+  const { db } = await openTestDatabase();
+  const before = await readContentRevision(db);
+  const person = { name: "Ada", email: "ada@clinic.example", phone: "1" };
+
+  await insertConsultation(db, { ...person, practice: null });
+  await insertContact(db, { ...person, company: null, service: null, message: "Hello" });
+  await subscribe(db, person.email);
+
+  expect(await readContentRevision(db)).toBe(before);
+});

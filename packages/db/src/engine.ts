@@ -1,0 +1,24 @@
+import type { Dialect } from "kysely";
+
+/** All that differs between the engines. Everything else in this package is written once, against this. */
+export type Engine = {
+  readonly name: "sqlite";
+  readonly dialect: Dialect;
+  /** Where the data is, for people: a file's absolute path. */
+  readonly location: string;
+  /** DDL that the engines spell differently. */
+  readonly ddl: {
+    /** The type of a row id that the engine gives. */
+    id: string;
+    /** What closes a CREATE TABLE. */
+    tableEnd: string;
+    /** CHECK condition: the text column holds a JSON array. */
+    isJsonArray: (column: string) => string;
+    /** Statements after which every insert, update and delete in `table` bumps `content_revision`. */
+    bumpRevision: (table: string) => readonly string[];
+  };
+  /** Throws when a setting that durability depends on is not in force. Call before the first write. */
+  readonly assertDurable: () => void;
+  /** Copies the database aside before its structure changes; answers where, or null if there was nothing to copy. */
+  readonly backUpBeforeMigration: (label: string) => string | null;
+};

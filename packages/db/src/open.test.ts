@@ -1,0 +1,74 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { insertContact } from "./leads.ts";
+import { migrate } from "./migrate.ts";
+import { openDatabase } from "./open.ts";
+
+const lead = { name: "Ada", email: "ada@clinic.example", phone: null, company: null, service: null, message: "Hello" };
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-db-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+it("what is acknowledged is on disk: every commit is synced in full", async () => {
+  const file = join(temporaryFolder(), "site.db");
+  const { db } = openDatabase(`file:${file}`);
+  expect((await sql`PRAGMA journal_mode`.execute(db)).rows).toEqual([{ journal_mode: "wal" }]);
+  expect((await sql`PRAGMA synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
+  await db.destroy();
+});
+
+it.each([
+  ["synchronous = NORMAL", "SQLite runs with synchronous=1, not 2."],
+  ["foreign_keys = OFF", "SQLite runs with foreign_keys=0, not 1."],
+  ["busy_timeout = 0", "SQLite runs with busy_timeout=0, not 5000."],
+])("a connection with %s is not durable", async (pragma, sentence) => {
+  const { db, engine } = openDatabase("file::memory:");
+  expect(() => engine.assertDurable()).not.toThrow();
+  await sql.raw(`PRAGMA ${pragma}`).execute(db);
+  expect(() => engine.assertDurable()).toThrow(sentence);
+});
+
+it("a lead survives close and reopen", async () => {
+  const url = `file:${join(temporaryFolder(), "data", "site.db")}`;
+  const first = openDatabase(url);
+  await migrate(first.db, first.engine);
+  const { reference } = await insertContact(first.db, lead);
+  await first.db.destroy();
+
+  const second = openDatabase(url);
+  expect((await migrate(second.db, second.engine)).applied).toEqual([]);
+  const found = await second.db.selectFrom("lead_inbox").select(["reference", "message"]).execute();
+  expect(found).toEqual([{ reference, message: "Hello" }]);
+  await second.db.destroy();
+});
+
+it("a lead survives a program that ends without closing the database", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "running"));
+  const running = openDatabase(`file:${join(folder, "running", "site.db")}`);
+  await migrate(running.db, running.engine);
+  const { reference } = await insertContact(running.db, lead);
+
+  // The files as they lie at this moment are all that a killed program leaves.
+  cpSync(join(folder, "running"), join(folder, "killed"), { recursive: true });
+  const { db } = openDatabase(`file:${join(folder, "killed", "site.db")}`);
+  expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([{ reference }]);
+  await Promise.all([db.destroy(), running.db.destroy()]);
+});
+
+it("what can't be opened is told in one sentence, without the password of an address", () => {
+  const file = join(temporaryFolder(), "letter.txt");
+  writeFileSync(file, "Dear reader, this is not a database. ".repeat(50));
+
+  expect(() => openDatabase(`file:${file}`)).toThrow(`The database ${file} can't be opened: file is not a database.`);
+  expect(() => openDatabase(`file:${file}/site.db`)).toThrow(`The data folder ${file} can't be written.`);
+  const scheme = "DATABASE_URL must begin with file:, such as file:./data/site.db.";
+  expect(() => openDatabase("postgres://site:secret@db/site")).toThrow(scheme);
+  expect(() => openDatabase("data/site.db")).toThrow(scheme);
+});

@@ -1,0 +1,12 @@
+import { randomInt } from "node:crypto";
+
+/** Crockford's base 32: no I, L, O, U, so that a reference survives a phone call. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A reference for people, such as `CR-7F3K-9Q2M`: seven random characters (35 bits) and one check character. */
+export function makeReference(kind: "CR" | "CM"): string {
+  const digits = Array.from({ length: 7 }, () => randomInt(alphabet.length));
+  const check = digits.reduce((sum, digit, index) => sum + digit * (index + 1), 0) % alphabet.length;
+  const text = [...digits, check].map((digit) => alphabet.charAt(digit)).join("");
+  return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;
+}

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { posts } from "@site/content/blog/posts";
+import { contactServiceOptions } from "@site/content/copy/forms";
+import { services } from "@site/content/services/services";
+import { specialties } from "@site/content/specialties/specialties";
+import { states } from "@site/content/states/states";
+import type { Insertable } from "kysely";
+import { booleanToFlag, listToText } from "./columns.ts";
+import type { Db } from "./open.ts";
+import type { Database } from "./schema.ts";
+
+type SeededTable = "services" | "specialties" | "states" | "blog_posts";
+type Row<T extends SeededTable> = Omit<Insertable<Database[T]>, "id" | "seed_hash">;
+
+export type SeedReport = { inserted: number; updated: number; keptEdits: number };
+
+/**
+ * Brings the content tables to what packages/content says: inserts what is missing, updates a row that nobody
+ * edited since it was seeded, never touches an edited one. One transaction; safe to run at every start.
+ */
+export function seed(db: Db): Promise<SeedReport> {
+  return db.transaction().execute(async (transaction) => {
+    const report = { inserted: 0, updated: 0, keptEdits: 0 };
+    await seedTable(transaction, "services", serviceRows(), report);
+    await seedTable(transaction, "specialties", specialtyRows(), report);
+    await seedTable(transaction, "states", stateRows(), report);
+    await seedTable(transaction, "blog_posts", postRows(), report);
+    await transaction
+      .insertInto("contact_services")
+      .values(contactServiceOptions.map(({ value, label }) => ({ value, label })))
+      .onConflict((conflict) => conflict.column("value").doNothing())
+      .execute();
+    return report;
+  });
+}
+
+async function seedTable<T extends SeededTable>(db: Db, table: T, rows: readonly Row<T>[], report: SeedReport) {
+  // The four tables share slug and seed_hash; Kysely can't see that through a type parameter, so one stands for all.
+  const name = table as "services";
+  const existing = await db.selectFrom(name).selectAll().execute();
+  const bySlug = new Map(existing.map((row) => [row.slug, row]));
+  for (const row of rows as readonly Row<"services">[]) {
+    const seed_hash = hashOf(row, Object.keys(row));
+    const found = bySlug.get(row.slug);
+    if (found === undefined) {
+      await db
+        .insertInto(name)
+        .values({ ...row, seed_hash })
+        .execute();
+      report.inserted += 1;
+    } else if (hashOf(found, Object.keys(row)) === seed_hash) {
+      if (found.seed_hash !== seed_hash)
+        await db.updateTable(name).set({ seed_hash }).where("id", "=", found.id).execute();
+    } else if (hashOf(found, Object.keys(row)) === found.seed_hash) {
+      await db
+        .updateTable(name)
+        .set({ ...row, seed_hash })
+        .where("id", "=", found.id)
+        .execute();
+      report.updated += 1;
+    } else {
+      report.keptEdits += 1;
+    }
+  }
+}
+
+function hashOf(row: Record<string, unknown>, columns: readonly string[]): string {
+  const values = columns.toSorted().map((column) => [column, row[column] ?? null]);
+  return createHash("sha256").update(JSON.stringify(values)).digest("hex");
+}
+
+function serviceRows(): Row<"services">[] {
+  return Object.entries(services).map(([slug, { record }], index) => ({
+    slug,
+    name: record.name,
+    short_description: record.shortDescription,
+    color: record.color,
+    icon: record.icon,
+    featured: booleanToFlag(record.featured),
+    position: index + 1,
+    duration_from: record.typicalDuration.from,
+    duration_to: record.typicalDuration.to,
+    duration_unit: record.typicalDuration.unit,
+  }));
+}
+
+function specialtyRows(): Row<"specialties">[] {
+  return Object.entries(specialties).map(([slug, { record }], index) => ({
+    slug,
+    name: record.name,
+    description: record.description,
+    icon: record.icon,
+    image_url: null,
+    timeframe_from_days: record.timeframe.from,
+    timeframe_to_days: record.timeframe.to ?? record.timeframe.from,
+    key_requirements: listToText(record.keyRequirements),
+    position: index + 1,
+  }));
+}
+
+function stateRows(): Row<"states">[] {
+  return states.map((state) => ({
+    slug: state.slug,
+    name: state.name,
+    abbreviation: state.abbreviation,
+    medical_board: state.medicalBoard,
+    medicaid_program: state.medicaidProgram,
+    imlc_member: booleanToFlag(state.imlcMember),
+    licensing: listToText(state.licensing),
+    network: listToText(state.network),
+  }));
+}
+
+function postRows(): Row<"blog_posts">[] {
+  return Object.entries(posts).map(([slug, post]) => ({
+    slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    content: post.content,
+    category: post.category,
+    image_url: null,
+    tags: listToText(post.tags),
+    created_at: `${post.createdOn}T12:00:00.000Z`,
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Db } from "./open.ts";
+
+const columns = ["id", "name", "short_description as shortDescription", "slug", "color", "icon"] as const;
+const duration = ["duration_from as from", "duration_to as to", "duration_unit as unit"] as const;
+
+export async function listFeaturedServices(db: Db) {
+  const rows = await db
+    .selectFrom("services")
+    .select([...columns, ...duration])
+    .where("featured", "=", 1)
+    .orderBy("position")
+    .execute();
+  return rows.map(withDuration);
+}
+
+/** The service with this slug, or undefined. */
+export async function findService(db: Db, slug: string) {
+  const row = await db
+    .selectFrom("services")
+    .select([...columns, ...duration])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row && withDuration(row);
+}
+
+function withDuration<T extends { from: number; to: number | null; unit: "hour" | "day" | "month" | "year" }>(row: T) {
+  const { from, to, unit, ...service } = row;
+  return { ...service, typicalDuration: { from, to, unit } };
+}

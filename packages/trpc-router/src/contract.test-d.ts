@@ -1,0 +1,133 @@
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import { expectTypeOf } from "vitest";
+import type { AppRouter, createCaller } from "./app-router.ts";
+import type { PublicError } from "./errors.ts";
+
+// What each procedure takes and answers, spelled out once more: a change of the contract is a change here.
+// Nothing of this runs; `tsc --noEmit` in `pnpm check` is the test.
+type In = inferRouterInputs<AppRouter>;
+type Out = inferRouterOutputs<AppRouter>;
+
+type Service = {
+  id: number;
+  name: string;
+  shortDescription: string;
+  slug: string;
+  color: "pine" | "amber" | "ink";
+  icon: string;
+  typicalDuration: { from: number; to: number | null; unit: "hour" | "day" | "month" | "year" };
+};
+expectTypeOf<In["services"]["featured"]>().toEqualTypeOf<void>();
+expectTypeOf<Out["services"]["featured"]>().toEqualTypeOf<Service[]>();
+expectTypeOf<In["services"]["bySlug"]>().toEqualTypeOf<{ slug: string }>();
+expectTypeOf<Out["services"]["bySlug"]>().toEqualTypeOf<Service>();
+
+type Specialty = {
+  id: number;
+  name: string;
+  description: string;
+  imageUrl: string | null;
+  slug: string;
+  icon: string;
+  timeframe: string;
+  timeframeDays: { from: number; to: number };
+  keyRequirements: string[];
+};
+expectTypeOf<In["specialties"]["list"]>().toEqualTypeOf<void>();
+expectTypeOf<Out["specialties"]["list"]>().toEqualTypeOf<Specialty[]>();
+
+type StateListItem = { id: number; name: string; slug: string; abbreviation: string; imlcMember: boolean | null };
+type StateDetails = { medicalBoard: string; medicaidProgram: string; licensing: string[]; network: string[] };
+expectTypeOf<In["states"]["list"]>().toEqualTypeOf<void>();
+expectTypeOf<Out["states"]["list"]>().toEqualTypeOf<StateListItem[]>();
+expectTypeOf<In["states"]["bySlug"]>().toEqualTypeOf<{ slug: string }>();
+expectTypeOf<Out["states"]["bySlug"]>().branded.toEqualTypeOf<StateListItem & StateDetails>();
+
+type Category = "Credentialing Tips" | "Payer Enrollment" | "Industry News" | "Compliance";
+type PostListItem = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: Category;
+  imageUrl: string | null;
+  createdAt: string;
+  tags: string[];
+};
+type PostFilter = {
+  category?: Category | undefined;
+  order?: "newest" | "oldest" | undefined;
+  limit?: number | undefined;
+};
+expectTypeOf<Exclude<In["posts"]["list"], void>>().toEqualTypeOf<PostFilter>();
+expectTypeOf<Out["posts"]["list"]>().toEqualTypeOf<PostListItem[]>();
+expectTypeOf<In["posts"]["bySlug"]>().toEqualTypeOf<{ slug: string }>();
+expectTypeOf<Out["posts"]["bySlug"]>().branded.toEqualTypeOf<PostListItem & { content: string }>();
+
+type Consultation = { name: string; phone: string; email: string; practice?: string | undefined };
+expectTypeOf<In["leads"]["requestConsultation"]>().toEqualTypeOf<Consultation>();
+expectTypeOf<Out["leads"]["requestConsultation"]>().toEqualTypeOf<{ reference: string }>();
+
+type ServiceNeeded =
+  | "physician-credentialing"
+  | "facility-credentialing"
+  | "payer-enrollment"
+  | "re-credentialing"
+  | "insurance-paneling"
+  | "compliance-support"
+  | "consultation";
+type ContactMessage = {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  company?: string | undefined;
+  service?: ServiceNeeded | "" | undefined;
+  message: string;
+};
+expectTypeOf<In["leads"]["contact"]>().toEqualTypeOf<ContactMessage>();
+expectTypeOf<Out["leads"]["contact"]>().toEqualTypeOf<{ reference: string }>();
+
+expectTypeOf<In["newsletter"]["subscribe"]>().toEqualTypeOf<{ email: string }>();
+expectTypeOf<Out["newsletter"]["subscribe"]>().toEqualTypeOf<{ ok: true }>();
+
+expectTypeOf<keyof Out>().toEqualTypeOf<
+  "services" | "specialties" | "states" | "posts" | "leads" | "newsletter" | "pages"
+>();
+expectTypeOf<AppRouter["_def"]["_config"]["$types"]["errorShape"]>().toEqualTypeOf<PublicError>();
+
+// What must not compile.
+declare const caller: ReturnType<typeof createCaller>;
+const contact = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+const [service] = await caller.services.featured();
+const post = (await caller.posts.list())[0];
+
+// @ts-expect-error there is no such procedure
+caller.services.all();
+// @ts-expect-error there is no such router
+caller.articles.list();
+// @ts-expect-error the phone number is required
+caller.leads.requestConsultation({ name: "Ada", email: "ada@clinic.example" });
+// @ts-expect-error the message is required
+caller.leads.contact({ name: "Ada", email: "ada@clinic.example" });
+// @ts-expect-error a phone number is text
+caller.leads.contact({ ...contact, phone: 6155550100 });
+// @ts-expect-error optional is undefined or empty, not null
+caller.leads.contact({ ...contact, company: null });
+// @ts-expect-error no such service is offered
+caller.leads.contact({ ...contact, service: "plumbing" });
+// @ts-expect-error the consultation form has no message
+caller.leads.requestConsultation({ name: "Ada", phone: "1", email: "ada@clinic.example", message: "Hello" });
+// @ts-expect-error no such category
+caller.posts.list({ category: "News" });
+// @ts-expect-error a slug is needed
+caller.states.bySlug();
+// @ts-expect-error the address is named email
+caller.newsletter.subscribe({ address: "ada@clinic.example" });
+// @ts-expect-error a column of the table is not a field of the answer
+service?.short_description;
+// @ts-expect-error the list comes without the articles' text
+post?.content;
+// @ts-expect-error dates travel as text
+post?.createdAt.getTime();
+// @ts-expect-error a picture may be missing
+post?.imageUrl.length;

@@ -1,0 +1,125 @@
+import { fieldErrors } from "@site/content/copy/forms";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { describe, expect, it } from "vitest";
+import { appRouter } from "./app-router.ts";
+import type { Context } from "./context.ts";
+import { codeOfStatus, publicError } from "./errors.ts";
+import { openTestCaller } from "./testing.ts";
+
+/** What a client on the wire sees of a call. */
+async function send(context: Context, call: string, init?: RequestInit) {
+  const response = await fetchRequestHandler({
+    endpoint: "/trpc",
+    req: new Request(`https://site.example/trpc/${call}`, init),
+    router: appRouter,
+    createContext: () => context,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+function query(path: string, input: unknown): string {
+  return `${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
+}
+
+function json(body: unknown): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+const internal = { status: 500, body: { error: publicError("INTERNAL_SERVER_ERROR") } };
+
+describe("an error on the wire is message, code and data, and nothing else", () => {
+  it("a refused form names its fields in words", async () => {
+    const { context } = await openTestCaller();
+    const answer = await send(context, "leads.contact", json({ name: "Ada", email: "ada", message: "" }));
+    const { emailInvalid: email, messageRequired: message } = fieldErrors;
+    expect(answer).toEqual({
+      status: 400,
+      body: {
+        error: {
+          message: "Some fields need another look.",
+          code: -32600,
+          data: { code: "BAD_REQUEST", httpStatus: 400, fields: { email, message } },
+        },
+      },
+    });
+  });
+
+  it("an unknown slug is 404, in words", async () => {
+    const { context } = await openTestCaller();
+    expect(await send(context, query("states.bySlug", { slug: "narnia" }))).toEqual({
+      status: 404,
+      body: { error: publicError("NOT_FOUND", "There is no state at this address.") },
+    });
+  });
+
+  it.each<[string, number, string, RequestInit]>([
+    ["JSON that is none", 400, "BAD_REQUEST", { ...json({}), body: "{name" }],
+    ["a form that is no object", 400, "BAD_REQUEST", json("Ada")],
+    ["another method", 405, "METHOD_NOT_SUPPORTED", { method: "GET" }],
+  ])("%s is %i", async (_, status, code, init) => {
+    const { context } = await openTestCaller();
+    const answer = await send(context, "leads.contact", init);
+    expect(answer).toEqual({
+      status,
+      body: {
+        error: {
+          message: expect.stringMatching(/^[A-Z][^{[]+$/),
+          code: expect.any(Number),
+          data: { code, httpStatus: status, fields: {} },
+        },
+      },
+    });
+  });
+
+  it("another media type is told the right one", async () => {
+    const { context } = await openTestCaller();
+    const answer = await send(context, "leads.contact", { method: "POST", body: "name=Ada" });
+    expect(answer.body.error).toEqual(publicError("UNSUPPORTED_MEDIA_TYPE"));
+  });
+
+  it("an unknown procedure is 404", async () => {
+    const { context } = await openTestCaller();
+    expect((await send(context, "services.all")).body.error.data).toEqual({
+      code: "NOT_FOUND",
+      httpStatus: 404,
+      fields: {},
+    });
+  });
+});
+
+describe("an internal error says nothing of its cause, even where tRPC would add the stack", () => {
+  it("a missing table", async () => {
+    expect(appRouter._def._config.isDev).toBe(true);
+    const { context, db } = await openTestCaller();
+    await db.schema.dropTable("services").execute();
+    expect(await send(context, "services.featured")).toEqual(internal);
+  });
+
+  it("a row that does not fit the promised answer", async () => {
+    const { context, db } = await openTestCaller();
+    const unsafeInteger = 2 ** 53 + 2;
+    await db.updateTable("blog_posts").set({ id: unsafeInteger }).where("id", "=", 1).execute();
+    expect(await send(context, "posts.list")).toEqual(internal);
+  });
+
+  it("a list that holds something else than texts", async () => {
+    const { context, db } = await openTestCaller();
+    await db.updateTable("states").set({ network: "[1]" }).where("slug", "=", "ohio").execute();
+    expect(await send(context, query("states.bySlug", { slug: "ohio" }))).toEqual(internal);
+  });
+});
+
+it("a message of one's own replaces the usual words below 500 only", () => {
+  expect(publicError("NOT_FOUND", "Gone.").message).toBe("Gone.");
+  expect(publicError("SERVICE_UNAVAILABLE", "SQLITE_BUSY").message).not.toContain("SQLITE");
+});
+
+it.each([
+  [413, "PAYLOAD_TOO_LARGE"],
+  [429, "TOO_MANY_REQUESTS"],
+  [503, "SERVICE_UNAVAILABLE"],
+  [418, "BAD_REQUEST"],
+  [502, "INTERNAL_SERVER_ERROR"],
+])("status %i has the code %s", (status, code) => {
+  expect(codeOfStatus(status)).toBe(code);
+});

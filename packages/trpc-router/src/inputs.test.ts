@@ -1,0 +1,59 @@
+import { fieldErrors } from "@site/content/copy/forms";
+import type { TRPCError } from "@trpc/server";
+import { expect, it } from "vitest";
+import { publicErrorOf } from "./errors.ts";
+import { openTestCaller } from "./testing.ts";
+
+const contact = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+const consultation = { name: "Ada", email: "ada@clinic.example", phone: "1" };
+
+type Forms = Awaited<ReturnType<typeof openTestCaller>>["caller"];
+const forms = {
+  contact: (caller: Forms, input: unknown) => caller.leads.contact(input as never), // what the types refuse is the subject
+  consultation: (caller: Forms, input: unknown) => caller.leads.requestConsultation(input as never), // the same
+  newsletter: (caller: Forms, input: unknown) => caller.newsletter.subscribe(input as never), // the same
+};
+
+const { nameRequired, emailRequired, emailInvalid, phoneRequired, messageRequired, serviceUnknown, notText, tooLong } =
+  fieldErrors;
+
+it.each<[keyof typeof forms, string, unknown, Record<string, string>]>([
+  ["contact", "nothing", {}, { name: nameRequired, email: emailRequired, message: messageRequired }],
+  ["contact", "no name", { ...contact, name: undefined }, { name: nameRequired }],
+  ["contact", "a name of spaces", { ...contact, name: "   " }, { name: nameRequired }],
+  ["contact", "a number as name", { ...contact, name: 7 }, { name: nameRequired }],
+  ["contact", "a name too long", { ...contact, name: "n".repeat(201) }, { name: tooLong }],
+  ["contact", "an empty e-mail", { ...contact, email: " " }, { email: emailRequired }],
+  ["contact", "an e-mail without @", { ...contact, email: "ada.clinic.example" }, { email: emailInvalid }],
+  ["contact", "an e-mail with a space", { ...contact, email: "ada @clinic.example" }, { email: emailInvalid }],
+  ["contact", "two e-mails", { ...contact, email: "a@b.co, c@d.co" }, { email: emailInvalid }],
+  ["contact", "a header in the e-mail", { ...contact, email: "a@b.co\r\nBcc: c@d.co" }, { email: emailInvalid }],
+  ["contact", "an e-mail too long", { ...contact, email: `${"a".repeat(250)}@b.co` }, { email: tooLong }],
+  ["contact", "an empty message", { ...contact, message: "\n\n" }, { message: messageRequired }],
+  ["contact", "a message too long", { ...contact, message: "m".repeat(10_001) }, { message: tooLong }],
+  ["contact", "an unknown service", { ...contact, service: "plumbing" }, { service: serviceUnknown }],
+  ["contact", "a list as service", { ...contact, service: ["consultation"] }, { service: serviceUnknown }],
+  ["contact", "a phone as number", { ...contact, phone: 6155550100 }, { phone: notText }],
+  ["contact", "a phone too long", { ...contact, phone: "1".repeat(41) }, { phone: tooLong }],
+  ["contact", "a company as object", { ...contact, company: {} }, { company: notText }],
+  ["consultation", "nothing", {}, { name: nameRequired, phone: phoneRequired, email: emailRequired }],
+  ["consultation", "a phone of spaces", { ...consultation, phone: " " }, { phone: phoneRequired }],
+  ["consultation", "a bad e-mail", { ...consultation, email: "ada@" }, { email: emailInvalid }],
+  ["consultation", "a practice too long", { ...consultation, practice: "p".repeat(201) }, { practice: tooLong }],
+  ["newsletter", "nothing", {}, { email: emailRequired }],
+  ["newsletter", "a bad e-mail", { email: "@clinic.example" }, { email: emailInvalid }],
+])("%s with %s is refused, and the field says why", async (form, _, input, fields) => {
+  const { caller, db } = await openTestCaller();
+  const error = await forms[form](caller, input).catch((caught: unknown) => caught);
+
+  expect(error).toMatchObject({ code: "BAD_REQUEST" });
+  expect(publicErrorOf(error as TRPCError).data.fields).toEqual(fields); // toMatchObject has just looked at it
+  expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
+  expect(await db.selectFrom("newsletter_subscribers").select("id").execute()).toEqual([]);
+});
+
+it.each([null, "text", 7, [], undefined])("%j instead of a form is refused", async (input) => {
+  const { caller } = await openTestCaller();
+  for (const send of Object.values(forms))
+    await expect(send(caller, input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});

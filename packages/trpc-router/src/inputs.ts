@@ -1,0 +1,49 @@
+import { contactServiceOptions, fieldErrors } from "@site/content/copy/forms";
+import * as z from "zod/mini";
+
+/**
+ * What visitors may send: the same schemas in the form, the procedure and REST.
+ * Bounds are generous; their only purpose is that a row stays a row.
+ */
+export const lengthMax = { name: 200, email: 254, phone: 40, company: 200, message: 10_000, slug: 200 } as const;
+
+function required(max: number, missing: string) {
+  return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, fieldErrors.tooLong));
+}
+
+function optional(max: number) {
+  return z.optional(z.string(fieldErrors.notText).check(z.trim(), z.maxLength(max, fieldErrors.tooLong)));
+}
+
+/** The HTML standard's rule, the one that browsers check: `o'connor+x@clinic.health` is fine. */
+const email = z
+  .string(fieldErrors.emailRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, fieldErrors.emailRequired),
+    z.maxLength(lengthMax.email, fieldErrors.tooLong),
+    z.regex(z.regexes.html5Email, fieldErrors.emailInvalid),
+  );
+
+export const consultationInput = z.object({
+  name: required(lengthMax.name, fieldErrors.nameRequired),
+  phone: required(lengthMax.phone, fieldErrors.phoneRequired),
+  email,
+  practice: optional(lengthMax.company),
+});
+export type ConsultationInput = z.input<typeof consultationInput>;
+
+const serviceValues = contactServiceOptions.map((option) => option.value);
+
+export const contactInput = z.object({
+  name: required(lengthMax.name, fieldErrors.nameRequired),
+  email,
+  phone: optional(lengthMax.phone),
+  company: optional(lengthMax.company),
+  service: z.optional(z.enum([...serviceValues, ""], fieldErrors.serviceUnknown)),
+  message: required(lengthMax.message, fieldErrors.messageRequired),
+});
+export type ContactInput = z.input<typeof contactInput>;
+
+export const newsletterInput = z.object({ email });
+export type NewsletterInput = z.input<typeof newsletterInput>;

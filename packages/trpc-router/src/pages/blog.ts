@@ -1,0 +1,18 @@
+import { articleCopy, blogCopy, categoryIcons } from "@site/content/copy/blog";
+import { formWords, newsletterForm } from "@site/content/copy/forms";
+import { postCategories } from "@site/content/types";
+import { countPostsByCategory } from "@site/db/posts";
+import { pageProcedure } from "./page-procedure.ts";
+
+export const pageBlog = pageProcedure.query(async ({ ctx }) => {
+  const counts = await countPostsByCategory(ctx.db);
+  const tiles = postCategories.map((category) => ({
+    category,
+    count: counts.get(category) ?? 0,
+    icon: categoryIcons[category],
+  }));
+  return { ...blogCopy, tiles, newsletter: newsletterForm, formWords };
+});
+
+/** The words around an article; the article itself is `posts.bySlug`. */
+export const pageArticle = pageProcedure.query(() => articleCopy);

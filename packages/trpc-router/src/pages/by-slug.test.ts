@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { openTestCaller } from "../testing.ts";
+
+it("pages.state says the state's own words around its record", async () => {
+  const { caller } = await openTestCaller();
+  const { state, copy } = await caller.pages.state({ slug: "west-virginia" });
+  expect(state).toEqual(await caller.states.bySlug({ slug: "west-virginia" }));
+  expect(copy.hero).toMatchObject({
+    heading: "West Virginia Medical Credentialing",
+    actions: [
+      { label: "Start West Virginia Credentialing", href: "/contact" },
+      { label: "Call (615) 555-0142", href: "tel" },
+    ],
+  });
+  expect(copy.requirements.title).toBe("West Virginia Credentialing Requirements");
+  expect(copy.why.cards.map((card) => card.title)).toEqual([
+    "West Virginia Expertise",
+    "Faster Processing",
+    "Comprehensive Support",
+  ]);
+  expect(copy.closing.heading).toBe("Ready to Get Credentialed in West Virginia?");
+});
+
+it("pages.state and pages.specialty follow the table", async () => {
+  const { caller, db } = await openTestCaller();
+  await db.updateTable("states").set({ name: "Old Dominion" }).where("slug", "=", "virginia").execute();
+  await db.updateTable("specialties").set({ timeframe_to_days: 95 }).where("slug", "=", "obgyn").execute();
+  await db.deleteFrom("specialties").where("slug", "=", "podiatry").execute();
+
+  expect((await caller.pages.state({ slug: "virginia" })).copy.hero.heading).toBe("Old Dominion Medical Credentialing");
+  expect((await caller.pages.specialty({ slug: "obgyn" })).specialty.timeframe).toBe("90-95 days");
+  await expect(caller.pages.specialty({ slug: "podiatry" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+it("a specialty that an admin added is a page at once", async () => {
+  const { caller, db } = await openTestCaller();
+  await db
+    .insertInto("specialties")
+    .values({
+      slug: "urology",
+      name: "Urology",
+      description: "Privileges by procedure.",
+      icon: "stethoscope",
+      timeframe_from_days: 90,
+      timeframe_to_days: 120,
+      key_requirements: '["Board certificate"]',
+      position: 13,
+    })
+    .execute();
+
+  const { specialty, page } = await caller.pages.specialty({ slug: "urology" });
+  expect(specialty).toMatchObject({
+    name: "Urology",
+    timeframe: "90-120 days",
+    keyRequirements: ["Board certificate"],
+  });
+  expect(page.hero).toMatchObject({ heading: "Urology Credentialing", lead: "Privileges by procedure." });
+  expect((await caller.specialties.list()).at(-1)?.slug).toBe("urology");
+});
+
+it.each(["specialists", "telemedicine", "texas-credentialing", "new-hampshire-credentialing"])(
+  "pages.generic answers %s",
+  async (slug) => {
+    const { caller } = await openTestCaller();
+    const { hero, sections } = await caller.pages.generic({ slug });
+    expect(hero.heading).toMatch(/Credentialing/);
+    expect(sections.length).toBeGreaterThan(1);
+  },
+);
+
+it("the blog's tiles count the table: 12, 8, 15 and 6 as seeded, none when the articles are gone", async () => {
+  const { caller, db } = await openTestCaller();
+  const counts = async () => (await caller.pages.blog()).tiles.map(({ category, count }) => [category, count]);
+  expect(await counts()).toEqual([
+    ["Credentialing Tips", 12],
+    ["Payer Enrollment", 8],
+    ["Industry News", 15],
+    ["Compliance", 6],
+  ]);
+  await db.deleteFrom("blog_posts").where("category", "=", "Compliance").execute();
+  expect((await counts()).at(-1)).toEqual(["Compliance", 0]);
+});
+
+it.each([
+  ["service", "ophthalmology"],
+  ["service", "constructor"],
+  ["service", "toString"],
+  ["specialty", "payer-enrollment"],
+  ["specialty", "__proto__"],
+  ["state", "guam"],
+  ["generic", "narnia-credentialing"],
+  ["generic", "-credentialing"],
+  ["generic", "texas"],
+  ["generic", "hasOwnProperty"],
+  ["legal", "cookies"],
+  ["legal", "valueOf"],
+] as const)("pages.%s has no page at %s", async (kind, slug) => {
+  const { caller } = await openTestCaller();
+  await expect(caller.pages[kind]({ slug })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});

@@ -1,0 +1,46 @@
+import { specialtyCopy } from "@site/content/copy/specialty";
+import { stateCopy } from "@site/content/copy/state";
+import { genericPages } from "@site/content/generic/generic";
+import { stateCredentialing } from "@site/content/generic/state-credentialing";
+import { legalDocuments } from "@site/content/legal/legal";
+import { services } from "@site/content/services/services";
+import { specialties } from "@site/content/specialties/specialties";
+import { states } from "@site/content/states/states";
+import type { PageBase } from "@site/content/types";
+import { findSpecialty } from "@site/db/specialties";
+import { findState } from "@site/db/states";
+import { found } from "../not-found.ts";
+import { slugInput } from "../queries.ts";
+import { toPublicSpecialty } from "../specialties.ts";
+import { pageProcedure } from "./page-procedure.ts";
+
+/** The entry with this key, if it is one: `constructor` and its like are not pages. */
+function entry<T>(entries: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
+export const pageService = pageProcedure
+  .input(slugInput)
+  .query(({ input }) => found(entry(services, input.slug), "service"));
+
+/** Content's own page where there is one, else one made from the record: rows that an admin added are pages too. */
+export const pageSpecialty = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
+  const specialty = found(await findSpecialty(ctx.db, input.slug), "specialty");
+  const page: PageBase = entry<PageBase>(specialties, input.slug) ?? specialtyCopy(specialty);
+  return { specialty: toPublicSpecialty(specialty), page };
+});
+
+export const pageState = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
+  const state = found(await findState(ctx.db, input.slug), "state");
+  return { state, copy: stateCopy(state) };
+});
+
+/** `specialists`, `telemedicine`, or a state's slug with `-credentialing`. */
+export const pageGeneric = pageProcedure.input(slugInput).query(({ input }): PageBase => {
+  const state = states.find((known) => `${known.slug}-credentialing` === input.slug);
+  return found(state ? stateCredentialing(state) : entry<PageBase>(genericPages, input.slug), "page");
+});
+
+export const pageLegal = pageProcedure
+  .input(slugInput)
+  .query(({ input }) => found(entry(legalDocuments, input.slug), "document"));

@@ -1,0 +1,97 @@
+import { type PageKind, pages } from "@site/content/pages";
+import { site } from "@site/content/site";
+import { describe, expect, it } from "vitest";
+import { openTestCaller } from "../testing.ts";
+
+type Caller = Awaited<ReturnType<typeof openTestCaller>>["caller"];
+
+function slugsOf(kind: PageKind): string[] {
+  const own = pages.filter((page) => page.kind === kind && (page.path === page.canonical || kind === "generic"));
+  return own.map((page) => page.path.split("/").at(-1) ?? "");
+}
+
+const genericSlugs = slugsOf("generic").filter((slug) => !/^(specialist|telemedicine)-credentialing$/.test(slug));
+
+/** Everything that the site can be asked to say, by the name of the call. */
+function everyAnswer({ pages: page }: Caller): [string, Promise<unknown>][] {
+  return [
+    ["layout", page.layout()],
+    ["home", page.home()],
+    ["contact", page.contact()],
+    ["about", page.about()],
+    ["specialties", page.specialties()],
+    ["states", page.states()],
+    ["faqs", page.faqs()],
+    ["caseStudies", page.caseStudies()],
+    ["notFound", page.notFound()],
+    ["blog", page.blog()],
+    ["article", page.article()],
+    ...slugsOf("service").map((slug): [string, Promise<unknown>] => [slug, page.service({ slug })]),
+    ...slugsOf("specialty").map((slug): [string, Promise<unknown>] => [slug, page.specialty({ slug })]),
+    ...slugsOf("state").map((slug): [string, Promise<unknown>] => [slug, page.state({ slug })]),
+    ...genericSlugs.map((slug): [string, Promise<unknown>] => [slug, page.generic({ slug })]),
+    ...slugsOf("legal").map((slug): [string, Promise<unknown>] => [slug, page.legal({ slug })]),
+  ];
+}
+
+describe("the operator's facts", () => {
+  const facts = {
+    name: "Harborview",
+    phone: "(212) 555-0199",
+    email: "desk@harborview.example",
+    privacyEmail: "p@harborview.example",
+    legalEmail: "l@harborview.example",
+    street: "1 Pier",
+    city: "Newport",
+    region: "RI",
+    postalCode: "02840",
+  };
+
+  it("stand in place of every token, and nobody else's beside them, on every page", async () => {
+    const { caller } = await openTestCaller(facts);
+    const answers = everyAnswer(caller);
+    expect(answers).toHaveLength(11 + 8 + 12 + 50 + 52 + 2);
+
+    const invented = Object.values(site).filter((fact) => fact !== "TN");
+    for (const [name, answer] of answers) {
+      const text = JSON.stringify(await answer);
+      expect(text.match(/\{[a-zA-Z]+\}/g), name).toBeNull();
+      expect(
+        invented.filter((fact) => text.includes(fact)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it("stand where a visitor looks for them", async () => {
+    const { caller } = await openTestCaller(facts);
+    expect((await caller.pages.home()).seo.title).toBe("Medical Credentialing and Payer Enrollment | Harborview");
+    expect((await caller.pages.contact()).cards.map((card) => card.lines[0])).toEqual([
+      facts.phone,
+      facts.email,
+      facts.street,
+      "Monday-Friday",
+    ]);
+    expect((await caller.pages.contact()).cards[2].lines[1]).toBe("Newport, RI 02840");
+    expect(JSON.stringify(await caller.pages.legal({ slug: "privacy-policy" }))).toContain(facts.privacyEmail);
+    expect(JSON.stringify(await caller.pages.legal({ slug: "terms-of-service" }))).toContain(facts.legalEmail);
+  });
+
+  it("the layout hands them on with the origin and the analytics that are set", async () => {
+    const { caller, context } = await openTestCaller(facts);
+    expect(await caller.pages.layout()).toEqual({ site: facts, origin: "https://site.example", analytics: null });
+    expect(context.site).toEqual(facts);
+  });
+});
+
+it("rows of the tables hold no tokens: other clients read them as they are", async () => {
+  const { caller } = await openTestCaller();
+  const posts = await caller.posts.list();
+  const texts = [
+    await caller.services.featured(),
+    await caller.specialties.list(),
+    await Promise.all((await caller.states.list()).map(({ slug }) => caller.states.bySlug({ slug }))),
+    await Promise.all(posts.map(({ slug }) => caller.posts.bySlug({ slug }))),
+  ];
+  expect(JSON.stringify(texts).match(/\{[a-zA-Z]+\}/g)).toBeNull();
+});

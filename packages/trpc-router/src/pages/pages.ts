@@ -1,0 +1,40 @@
+import { caseStudies } from "@site/content/case-studies/case-studies";
+import { aboutPage } from "@site/content/copy/about";
+import { caseStudiesCopy } from "@site/content/copy/case-studies";
+import { contactCopy } from "@site/content/copy/contact";
+import { faqsCopy } from "@site/content/copy/faqs";
+import { consultationForm, contactForm, contactServiceOptions, formWords } from "@site/content/copy/forms";
+import { homeCopy } from "@site/content/copy/home";
+import { notFoundCopy } from "@site/content/copy/not-found";
+import { specialtiesPage } from "@site/content/copy/specialties";
+import { statesCopy } from "@site/content/copy/states";
+import { faqCategories } from "@site/content/faqs";
+import { router } from "../trpc.ts";
+import { pageArticle, pageBlog } from "./blog.ts";
+import { pageGeneric, pageLegal, pageService, pageSpecialty, pageState } from "./by-slug.ts";
+import { pageProcedure } from "./page-procedure.ts";
+
+/** What each kind of page says. Lists that other clients want too come from their own procedures. */
+export const pagesRouter = router({
+  layout: pageProcedure.query(({ ctx: { site, origin, analytics } }) => ({ site, origin, analytics })),
+  home: pageProcedure.query(() => ({ ...homeCopy, form: consultationForm, formWords })),
+  contact: pageProcedure.query(() => ({
+    ...contactCopy,
+    form: contactForm,
+    formWords,
+    options: contactServiceOptions,
+  })),
+  about: pageProcedure.query(() => aboutPage),
+  specialties: pageProcedure.query(() => specialtiesPage),
+  states: pageProcedure.query(() => statesCopy),
+  faqs: pageProcedure.query(() => ({ ...faqsCopy, categories: faqCategories })),
+  caseStudies: pageProcedure.query(() => ({ ...caseStudiesCopy, cases: caseStudies })),
+  notFound: pageProcedure.query(() => notFoundCopy),
+  blog: pageBlog,
+  article: pageArticle,
+  service: pageService,
+  specialty: pageSpecialty,
+  state: pageState,
+  generic: pageGeneric,
+  legal: pageLegal,
+});

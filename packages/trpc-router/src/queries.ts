@@ -1,0 +1,19 @@
+import { postCategories } from "@site/content/types";
+import * as z from "zod/mini";
+import { lengthMax } from "./inputs.ts";
+
+/** What readers may ask for. The words are for developers: no form sends these. */
+const slugWords = `A slug is a text of 1 to ${lengthMax.slug} characters.`;
+export const slugInput = z.object({
+  slug: z.string(slugWords).check(z.minLength(1, slugWords), z.maxLength(lengthMax.slug, slugWords)),
+});
+
+const limitMax = 1000;
+const limitWords = `A limit is a whole number from 1 to ${limitMax}.`;
+export const postsInput = z.optional(
+  z.object({
+    category: z.optional(z.enum(postCategories, `A category is one of: ${postCategories.join(", ")}.`)),
+    order: z.optional(z.enum(["newest", "oldest"], "An order is newest or oldest.")),
+    limit: z.optional(z.int(limitWords).check(z.minimum(1, limitWords), z.maximum(limitMax, limitWords))),
+  }),
+);

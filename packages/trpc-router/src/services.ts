@@ -1,0 +1,19 @@
+import { findService, listFeaturedServices } from "@site/db/services";
+import * as z from "zod/mini";
+import { found } from "./not-found.ts";
+import { service } from "./outputs.ts";
+import { slugInput } from "./queries.ts";
+import { procedure, router } from "./trpc.ts";
+
+export const servicesRouter = router({
+  featured: procedure
+    .meta({ rest: { method: "GET", path: "/api/services/featured", summary: "The services on the home page" } })
+    .output(z.array(service))
+    .query(({ ctx }) => listFeaturedServices(ctx.db)),
+
+  bySlug: procedure
+    .meta({ rest: { method: "GET", path: "/api/services/{slug}", summary: "One service" } })
+    .input(slugInput)
+    .output(service)
+    .query(async ({ ctx, input }) => found(await findService(ctx.db, input.slug), "service")),
+});

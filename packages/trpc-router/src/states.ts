@@ -1,0 +1,19 @@
+import { findState, listStates } from "@site/db/states";
+import * as z from "zod/mini";
+import { found } from "./not-found.ts";
+import { state, stateListItem } from "./outputs.ts";
+import { slugInput } from "./queries.ts";
+import { procedure, router } from "./trpc.ts";
+
+export const statesRouter = router({
+  list: procedure
+    .meta({ rest: { method: "GET", path: "/api/states", summary: "All states, by name" } })
+    .output(z.array(stateListItem))
+    .query(({ ctx }) => listStates(ctx.db)),
+
+  bySlug: procedure
+    .meta({ rest: { method: "GET", path: "/api/states/{slug}", summary: "One state with its requirements" } })
+    .input(slugInput)
+    .output(state)
+    .query(async ({ ctx, input }) => found(await findState(ctx.db, input.slug), "state")),
+});
