@@ -41,6 +41,7 @@ function procedure(router: string, from: string, to: string, breaks: readonly Wo
 
 const db = "packages/db";
 const contract = "packages/trpc-router";
+const server = "apps/server";
 const web = "apps/web";
 
 export const mutations: readonly Mutation[] = [
@@ -95,6 +96,6 @@ export const mutations: readonly Mutation[] = [
   procedure("services", "featured", "highlighted", [web]),
   procedure("specialties", "list", "all", [web]),
   procedure("posts", "bySlug", "one", [web]),
-  procedure("leads", "requestConsultation", "consult", [web]),
-  procedure("newsletter", "subscribe", "join", [web]),
+  procedure("leads", "requestConsultation", "consult", [server, web]),
+  procedure("newsletter", "subscribe", "join", [server, web]),
 ];

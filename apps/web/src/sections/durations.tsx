@@ -12,6 +12,7 @@ export function Durations({ title, bars }: { title: string; bars: readonly Durat
   const { step, unit, perUnit } = scaleFor(longest);
   const end = longest * (spans.some((span) => span.open && span.to === longest) ? 1.06 : 1.0001);
   const ticks = Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
+  const inside = spans.every(({ label, from }) => from / end > label.length * shareOfCharacter + 0.08);
   const percent = (days: number) => `${((days / end) * 100).toFixed(2)}%`;
 
   return (
@@ -26,14 +27,13 @@ export function Durations({ title, bars }: { title: string; bars: readonly Durat
           ))}
         </div>
         {spans.map(({ label, from, to, open, ours }) => {
-          const fits = from / end > label.length * shareOfCharacter + 0.08;
           return (
             <div key={label} className={`${ours ? css.ours : ""} ${open ? css.open : ""}`}>
-              {!fits && <p className={css.label}>{label}</p>}
+              {!inside && <p className={css.label}>{label}</p>}
               <div className={css.row}>
                 <span className={css.bar} style={{ width: percent(open ? to * 1.055 : from) }} />
                 {to > from && <span className={css.range} style={{ width: percent(to - from) }} />}
-                {fits && <p className={`${css.label} ${css.inside}`}>{label}</p>}
+                {inside && <p className={`${css.label} ${css.inside}`}>{label}</p>}
               </div>
             </div>
           );

@@ -22,7 +22,15 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: null,
+    figure: {
+      title: "Days from complete file to approval",
+      bars: [
+        { label: "30-60 DME/HME", duration: { from: 30, to: 60, unit: "day" }, ours: false },
+        { label: "60-90 Family Medicine", duration: { from: 60, to: 90, unit: "day" }, ours: false },
+        { label: "90-120 Ophthalmology", duration: { from: 90, to: 120, unit: "day" }, ours: false },
+        { label: "120-150 Orthopedic", duration: { from: 120, to: 150, unit: "day" }, ours: false },
+      ],
+    },
   },
   list: {
     title: "Timeframe and key requirements",
