@@ -3,12 +3,14 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Engine } from "./engine.ts";
 import { content } from "./migrations/0001-content.ts";
 import { leads } from "./migrations/0002-leads.ts";
+import { notifications } from "./migrations/0003-notifications.ts";
 import type { Db } from "./open.ts";
 
 /** In order. A migration that has been released is never edited; a change is the next one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
   "0001-content": content,
   "0002-leads": leads,
+  "0003-notifications": notifications,
 };
 
 export type MigrationReport = { applied: readonly string[]; backup: string | null };

@@ -21,8 +21,21 @@ export type ConsultationRequestsTable = {
   email: string;
   phone: string;
   practice: string | null;
-  status: Generated<"new" | "contacted" | "won" | "lost">;
+  status: Generated<"new" | "quarantined" | "contacted" | "won" | "lost">;
   created_at: string;
+  idempotency_key: string;
+  spam_score: Generated<number>;
+  spam_signals: Generated<string>;
+  text_hash: string | null;
+  client_hash: string | null;
+  landing_page: string | null;
+  referrer: string | null;
+  first_utm_source: string | null;
+  first_utm_medium: string | null;
+  first_utm_campaign: string | null;
+  last_utm_source: string | null;
+  last_utm_medium: string | null;
+  last_utm_campaign: string | null;
 };
 
 export type ContactServicesTable = {
@@ -39,14 +52,46 @@ export type ContactSubmissionsTable = {
   company: string | null;
   service: string | null;
   message: string;
-  status: Generated<"new" | "contacted" | "won" | "lost">;
+  status: Generated<"new" | "quarantined" | "contacted" | "won" | "lost">;
   created_at: string;
+  idempotency_key: string;
+  spam_score: Generated<number>;
+  spam_signals: Generated<string>;
+  text_hash: string | null;
+  client_hash: string | null;
+  landing_page: string | null;
+  referrer: string | null;
+  first_utm_source: string | null;
+  first_utm_medium: string | null;
+  first_utm_campaign: string | null;
+  last_utm_source: string | null;
+  last_utm_medium: string | null;
+  last_utm_campaign: string | null;
 };
 
 export type ContentRevisionTable = {
   id: Generated<number>;
   revision: number;
   changed_at: string;
+};
+
+export type LeadEventsTable = {
+  id: Generated<number>;
+  reference: string;
+  happened_at: string;
+  event: "created" | "status" | "note" | "erased";
+  from_status: string | null;
+  to_status: string | null;
+  note: string | null;
+};
+
+export type LeadFunnelDailyTable = {
+  day: string | null;
+  kind: string | null;
+  leads: string | null;
+  quarantined: string | null;
+  contacted: string | null;
+  won: string | null;
 };
 
 export type LeadInboxTable = {
@@ -60,12 +105,48 @@ export type LeadInboxTable = {
   company: string | null;
   service: string | null;
   message: string | null;
+  spam_score: number | null;
+  landing_page: string | null;
+  referrer: string | null;
+  first_utm_source: string | null;
+  first_utm_campaign: string | null;
+  last_utm_source: string | null;
+  last_utm_campaign: string | null;
 };
 
 export type NewsletterSubscribersTable = {
   id: Generated<number>;
   email: string;
+  status: Generated<"pending" | "confirmed" | "unsubscribed">;
+  token: string;
   created_at: string;
+  asked_at: string | null;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+};
+
+export type NotificationHealthTable = {
+  channel: string | null;
+  status: string | null;
+  notifications: string | null;
+  oldest_created_at: string | null;
+  attempts_max: string | null;
+};
+
+export type NotificationsTable = {
+  id: Generated<number>;
+  kind: "office" | "visitor" | "newsletter";
+  channel: "email" | "webhook";
+  recipient: string;
+  reference: string;
+  message_id: string;
+  status: Generated<"pending" | "sending" | "sent" | "dead">;
+  attempts: Generated<number>;
+  next_attempt_at: string;
+  leased_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
 };
 
 export type ServicesTable = {
@@ -116,8 +197,12 @@ export type Database = {
   contact_services: ContactServicesTable;
   contact_submissions: ContactSubmissionsTable;
   content_revision: ContentRevisionTable;
+  lead_events: LeadEventsTable;
+  lead_funnel_daily: LeadFunnelDailyTable;
   lead_inbox: LeadInboxTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  notification_health: NotificationHealthTable;
+  notifications: NotificationsTable;
   services: ServicesTable;
   specialties: SpecialtiesTable;
   states: StatesTable;

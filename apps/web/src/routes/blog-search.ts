@@ -3,7 +3,7 @@ import { type PostCategory, postCategories } from "@site/content/types";
 export type BlogSearch = { category?: string; order?: "oldest"; shown?: number };
 
 /** Articles on the first page, and with every "Load More Articles". */
-export const postsPerPage = 9;
+export const postsPerPage = 12;
 const shownMax = 900;
 
 export function categorySlug(category: PostCategory): string {

@@ -6,7 +6,7 @@ import css from "./durations.module.css";
 const shareOfCharacter = 0.0295;
 
 /** Durations drawn to one scale: ours as approved, the others as waiting; the dashed part is the span of a range. */
-export function Durations({ title, bars }: { title: string; bars: readonly DurationBar[] }) {
+export function Durations({ title, bars }: { title: string | null; bars: readonly DurationBar[] }) {
   const spans = bars.map((bar) => ({ ...bar, ...durationInDays(bar.duration), open: bar.duration.to === null }));
   const longest = Math.max(...spans.map(({ to }) => to));
   const { step, unit, perUnit } = scaleFor(longest);
@@ -17,7 +17,7 @@ export function Durations({ title, bars }: { title: string; bars: readonly Durat
 
   return (
     <figure className={css.figure}>
-      <figcaption className={css.caption}>{title}</figcaption>
+      {title !== null && <figcaption className={css.caption}>{title}</figcaption>}
       <div className={css.plot}>
         <div className={css.ticks} aria-hidden="true">
           {ticks.map((days) => (

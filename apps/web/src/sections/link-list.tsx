@@ -4,7 +4,7 @@ import { SiteLink } from "./site-link.tsx";
 
 export function LinkList({ links }: { links: readonly LinkCard[] }) {
   return (
-    <ul className={css.list}>
+    <ul className={`${css.list} ${links.length % 3 === 0 && links.length < 6 ? css.three : ""}`}>
       {links.map(({ label, href, description }) => (
         <li key={href}>
           <SiteLink href={href} className={css.link}>

@@ -10,7 +10,7 @@ type Props = { posts: Outputs["posts"]["list"]; readMore: string | null };
 
 export function PostCards({ posts, readMore }: Props) {
   return (
-    <ul className={css.grid}>
+    <ul className={`${css.grid} ${posts.length === 3 ? css.three : ""}`}>
       {posts.map((post) => (
         <li key={post.id}>
           <SiteLink href={postPath(post.slug)} className={css.card}>

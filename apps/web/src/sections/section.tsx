@@ -40,7 +40,7 @@ function SectionBody({ section }: { section: Section }) {
     case "stats":
       return <Stats stats={section.stats} />;
     case "durations":
-      return <Durations title={section.title} bars={section.bars} />;
+      return <Durations title={null} bars={section.bars} />;
     case "cycle":
       return <Cycle cycle={section.cycle} />;
     case "terms":

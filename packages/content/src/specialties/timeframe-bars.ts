@@ -2,7 +2,7 @@ import type { Duration, DurationBar } from "../types.ts";
 
 /** What a specialty takes, as a bar: "90-120 for ophthalmology". */
 export function timeframeBar(label: string, timeframe: Duration): DurationBar {
-  const days = timeframe.to === null ? `${timeframe.from}+` : `${timeframe.from}–${timeframe.to}`;
+  const days = timeframe.to === null ? `${timeframe.from}+` : `${timeframe.from}-${timeframe.to}`;
   return { label: `${days} ${label}`, duration: timeframe, ours: false };
 }
 

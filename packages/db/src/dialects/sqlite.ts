@@ -64,6 +64,19 @@ END`,
   );
 }
 
+function recordStatus(table: string): readonly string[] {
+  const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+  return [
+    `CREATE TRIGGER ${table}_records_creation AFTER INSERT ON ${table} BEGIN
+  INSERT INTO lead_events (reference, happened_at, event, to_status) VALUES (NEW.reference, ${now}, 'created', NEW.status);
+END`,
+    `CREATE TRIGGER ${table}_records_status AFTER UPDATE OF status ON ${table} WHEN NEW.status <> OLD.status BEGIN
+  INSERT INTO lead_events (reference, happened_at, event, from_status, to_status)
+  VALUES (NEW.reference, ${now}, 'status', OLD.status, NEW.status);
+END`,
+  ];
+}
+
 /**
  * Opens (and creates) a SQLite database.
  * @param file a path, or `:memory:`
@@ -86,6 +99,7 @@ export function openSqlite(file: string): Engine {
       tableEnd: "STRICT",
       isJsonArray: (column) => `json_valid(${column}) AND json_type(${column}) = 'array'`,
       bumpRevision,
+      recordStatus,
     },
     assertDurable() {
       if (!inMemory && journalMode !== "wal") throw new Error(`SQLite runs with journal_mode=${journalMode}, not wal.`);
