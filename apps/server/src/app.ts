@@ -1,12 +1,13 @@
 import formbody from "@fastify/formbody";
 import type { Context } from "@site/trpc-router/context";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { bodyBytesMax, paramLengthMax } from "./limits.ts";
+import type { ContextOf } from "./context.ts";
+import { bodyBytesMax, formBytesMax, paramLengthMax } from "./limits.ts";
 import { pages } from "./pages/pages.ts";
 import type { Web } from "./pages/web.ts";
-import { errors } from "./plugins/errors.ts";
+import { errors, sendError } from "./plugins/errors.ts";
 import { forms } from "./plugins/forms.ts";
-import { headers } from "./plugins/headers.ts";
+import { alwaysHeaders, headers } from "./plugins/headers.ts";
 import { sameSite } from "./plugins/same-site.ts";
 import { trpc } from "./plugins/trpc.ts";
 import { rest } from "./rest/rest.ts";
@@ -14,28 +15,41 @@ import { discovery } from "./seo/discovery.ts";
 
 export type AppOptions = {
   context: Context;
+  /** The context of one request: who is asking. */
+  contextOf: ContextOf;
   web: Web;
+  /** Networks whose X-Forwarded-For is believed. */
+  trustProxy?: readonly string[];
   logger?: { level: string } | false;
 };
 
 /** The site as one Fastify instance that listens nowhere yet. The order of its parts is the story of a request. */
-export async function buildApp({ context, web, logger = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  context,
+  contextOf,
+  web,
+  trustProxy = [],
+  logger = false,
+}: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: logger && { ...logger, serializers: { req: publicRequest } },
     bodyLimit: bodyBytesMax,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { maxParamLength: paramLengthMax },
     requestIdHeader: false,
+    // An address that can't be read (`/%`) or is too long for its route meets none of the plugins below.
+    frameworkErrors: (_error, _request, reply) => sendError(reply.headers(alwaysHeaders), "BAD_REQUEST"),
     // A browser that went away is not an error worth a line.
     logController: new LogController({ disableRequestLogging: true }),
   });
   await app.register(errors);
   await app.register(headers);
   await app.register(sameSite);
-  await app.register(formbody, { bodyLimit: bodyBytesMax });
+  await app.register(formbody, { bodyLimit: formBytesMax });
   await web.registerAssets(app);
-  await app.register(trpc, { context });
-  await app.register(rest, { context });
-  await app.register(forms, { context, web });
+  await app.register(trpc, { contextOf });
+  await app.register(rest, { context, contextOf });
+  await app.register(forms, { context, contextOf, web });
   await app.register(discovery, { context });
   await app.register(pages, { context, web });
   return app;

@@ -1,30 +1,91 @@
+import { isIP } from "node:net";
 import { type AnalyticsSettings, type Site, site } from "@site/content/site";
 import * as z from "zod";
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const optionalUrl = url.optional();
+const emailList = z
+  .string()
+  .transform((list) => list.split(",").map((address) => address.trim()))
+  .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1));
 
 /** What `.env.example` documents, one line each. Nothing else of this program reads the environment. */
-const schema = z.object({
-  HOST: text("127.0.0.1"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  SITE_ORIGIN: url.transform((origin) => new URL(origin).origin).optional(),
-  DATABASE_URL: text("file:./data/site.db").refine((value) => value.startsWith("file:"), "must begin with file:"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  ANALYTICS_SCRIPT_URL: optionalUrl,
-  ANALYTICS_PROJECT_ID: z.string().trim().default(""),
-  SESSION_ANALYTICS_SCRIPT_URL: optionalUrl,
-  SITE_NAME: text(site.name),
-  SITE_PHONE: text(site.phone),
-  SITE_EMAIL: text(site.email),
-  SITE_PRIVACY_EMAIL: text(site.privacyEmail),
-  SITE_LEGAL_EMAIL: text(site.legalEmail),
-  SITE_STREET: text(site.street),
-  SITE_CITY: text(site.city),
-  SITE_REGION: text(site.region),
-  SITE_POSTAL_CODE: text(site.postalCode),
-});
+const schema = z
+  .object({
+    HOST: text("127.0.0.1"),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    SITE_ORIGIN: url.transform((origin) => new URL(origin).origin).optional(),
+    DATABASE_URL: text("file:./data/site.db").refine((value) => value.startsWith("file:"), "must begin with file:"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+    TRUST_PROXY: z
+      .string()
+      .trim()
+      .refine(isCidrList, "must be a list of networks such as 10.0.0.0/8,127.0.0.1/32")
+      .optional(),
+    SECRET_KEY: z.string().min(16, "must have at least 16 characters").optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp: or smtps: address" }).optional(),
+    LEAD_EMAIL_TO: emailList.optional(),
+    LEAD_EMAIL_FROM: z.email().optional(),
+    LEAD_CONFIRM_TO_VISITOR: z.enum(["yes", "no"]).default("no"),
+    LEAD_WEBHOOK_URL: optionalUrl,
+    LEAD_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+    ANALYTICS_SCRIPT_URL: optionalUrl,
+    ANALYTICS_PROJECT_ID: z.string().trim().default(""),
+    SESSION_ANALYTICS_SCRIPT_URL: optionalUrl,
+    SITE_NAME: text(site.name),
+    SITE_PHONE: text(site.phone),
+    SITE_EMAIL: text(site.email),
+    SITE_PRIVACY_EMAIL: text(site.privacyEmail),
+    SITE_LEGAL_EMAIL: text(site.legalEmail),
+    SITE_STREET: text(site.street),
+    SITE_CITY: text(site.city),
+    SITE_REGION: text(site.region),
+    SITE_POSTAL_CODE: text(site.postalCode),
+  })
+  .superRefine((env, context) => {
+    const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (env.SMTP_URL !== undefined && env.LEAD_EMAIL_FROM === undefined)
+      need("LEAD_EMAIL_FROM", "is needed with SMTP_URL");
+    if (env.SMTP_URL !== undefined && env.LEAD_EMAIL_TO === undefined) need("LEAD_EMAIL_TO", "is needed with SMTP_URL");
+    if (env.SMTP_URL === undefined && env.LEAD_EMAIL_TO !== undefined) need("SMTP_URL", "is needed with LEAD_EMAIL_TO");
+    if (env.LEAD_WEBHOOK_URL !== undefined && env.LEAD_WEBHOOK_SECRET === undefined)
+      need("LEAD_WEBHOOK_SECRET", "is needed with LEAD_WEBHOOK_URL");
+  });
+
+type Parsed = z.output<typeof schema>;
+
+function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, LEAD_CONFIRM_TO_VISITOR }: Parsed): MailEnv | null {
+  if (SMTP_URL === undefined || LEAD_EMAIL_FROM === undefined || LEAD_EMAIL_TO === undefined) return null;
+  return {
+    smtpUrl: SMTP_URL,
+    from: LEAD_EMAIL_FROM,
+    officeEmails: LEAD_EMAIL_TO,
+    confirmToVisitor: LEAD_CONFIRM_TO_VISITOR === "yes",
+  };
+}
+
+function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed): WebhookEnv | null {
+  if (LEAD_WEBHOOK_URL === undefined || LEAD_WEBHOOK_SECRET === undefined) return null;
+  return { url: LEAD_WEBHOOK_URL, secret: LEAD_WEBHOOK_SECRET };
+}
+
+/** Fastify ignores a number, and `true` believes everybody: only networks that are named are believed. */
+function isCidrList(list: string): boolean {
+  return list.split(",").every((network) => {
+    const [address = "", bits, ...rest] = network.trim().split("/");
+    const version = isIP(address);
+    return (
+      version !== 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+    );
+  });
+}
+
+/** How leads leave the house; null: they are stored only. */
+export type MailEnv = { smtpUrl: string; from: string; officeEmails: readonly string[]; confirmToVisitor: boolean };
+export type WebhookEnv = { url: string; secret: string };
 
 export type Env = {
   host: string;
@@ -33,6 +94,12 @@ export type Env = {
   logLevel: string;
   /** Without a path; null: whatever address the server listens on. */
   siteOrigin: string | null;
+  /** Networks whose X-Forwarded-For is believed. */
+  trustProxy: readonly string[];
+  /** Key of the hashes of network addresses; null: a new one at every start. */
+  secretKey: string | null;
+  mail: MailEnv | null;
+  webhook: WebhookEnv | null;
   analytics: AnalyticsSettings | null;
   site: Site;
 };
@@ -58,6 +125,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL,
     logLevel: env.LOG_LEVEL,
     siteOrigin: env.SITE_ORIGIN ?? null,
+    trustProxy: env.TRUST_PROXY?.split(",").map((network) => network.trim()) ?? [],
+    secretKey: env.SECRET_KEY ?? null,
+    mail: mailOf(env),
+    webhook: webhookOf(env),
     analytics: wantsAnalytics ? { scriptUrl, projectId: env.ANALYTICS_PROJECT_ID, sessionScriptUrl } : null,
     site: {
       name: env.SITE_NAME,

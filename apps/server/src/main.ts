@@ -3,7 +3,9 @@ import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { type SeedReport, seed } from "@site/db/seed";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
+import { createContext } from "./context.ts";
 import type { Env } from "./env.ts";
+import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import type { Web } from "./pages/web.ts";
 
 export type Running = { url: string; database: string; migration: MigrationReport; seeded: SeedReport };
@@ -15,13 +17,18 @@ export type Running = { url: string; database: string; migration: MigrationRepor
 export async function run(env: Env, loadWeb: () => Promise<Web>): Promise<Running> {
   const { db, engine } = openDatabase(env.databaseUrl);
   const prepared = await prepare({ db, engine });
-  const origin = env.siteOrigin ?? `http://${env.host}:${env.port}`;
-  const context = { db, site: env.site, origin, analytics: env.analytics };
-  const app = await buildApp({ context, web: await loadWeb(), logger: { level: env.logLevel } });
+  let wake = () => {};
+  const { context, contextOf } = createContext(env, db, () => wake());
+  const logger = { level: env.logLevel };
+  const app = await buildApp({ context, contextOf, web: await loadWeb(), trustProxy: env.trustProxy, logger });
+  const dispatcher = createDispatcher(env, context, app.log);
+  wake = () => dispatcher.wake();
   try {
     const url = await app.listen({ host: env.host, port: env.port });
+    dispatcher.start();
     closeWithGrace({ delay: 10_000, logger: false }, async () => {
       await app.close();
+      await dispatcher.stop();
       await db.destroy();
     });
     return { url, database: engine.location, ...prepared };

@@ -40,7 +40,7 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, rows: readonly
   const existing = await db.selectFrom(name).selectAll().execute();
   const bySlug = new Map(existing.map((row) => [row.slug, row]));
   for (const row of rows as readonly Row<"services">[]) {
-    const seed_hash = hashOf(row, Object.keys(row));
+    const seed_hash = seedHash(row, Object.keys(row));
     const found = bySlug.get(row.slug);
     if (found === undefined) {
       await db
@@ -48,10 +48,10 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, rows: readonly
         .values({ ...row, seed_hash })
         .execute();
       report.inserted += 1;
-    } else if (hashOf(found, Object.keys(row)) === seed_hash) {
+    } else if (seedHash(found, Object.keys(row)) === seed_hash) {
       if (found.seed_hash !== seed_hash)
         await db.updateTable(name).set({ seed_hash }).where("id", "=", found.id).execute();
-    } else if (hashOf(found, Object.keys(row)) === found.seed_hash) {
+    } else if (isUntouched(found)) {
       await db
         .updateTable(name)
         .set({ ...row, seed_hash })
@@ -64,9 +64,17 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, rows: readonly
   }
 }
 
-function hashOf(row: Record<string, unknown>, columns: readonly string[]): string {
-  const values = columns.toSorted().map((column) => [column, row[column] ?? null]);
-  return createHash("sha256").update(JSON.stringify(values)).digest("hex");
+/** The columns that were seeded and a hash of their values: a column that a later migration adds is not an edit. */
+function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
+  const names = columns.toSorted();
+  const values = names.map((name) => row[name] ?? null);
+  return `${names.join(",")}:${createHash("sha256").update(JSON.stringify(values)).digest("hex")}`;
+}
+
+function isUntouched(row: Record<string, unknown> & { seed_hash: string | null }): boolean {
+  if (row.seed_hash === null) return false;
+  const [names = ""] = row.seed_hash.split(":");
+  return seedHash(row, names.split(",")) === row.seed_hash;
 }
 
 function serviceRows(): Row<"services">[] {

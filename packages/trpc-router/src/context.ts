@@ -1,4 +1,5 @@
 import type { AnalyticsSettings, Site } from "@site/content/site";
+import type { LeadIntake } from "@site/db/lead-intake";
 import type { Db } from "@site/db/open";
 
 /** What a procedure may use: plain dependencies, no request and no framework. */
@@ -9,4 +10,9 @@ export type Context = {
   origin: string;
   /** null: the operator wants none. */
   analytics: AnalyticsSettings | null;
+  leads: LeadIntake;
+  /** Right of the @ in our mails; null: no mail can be sent. */
+  mailDomain: string | null;
+  /** Keyed hash of the caller's network address; null: a call from inside. */
+  clientHash: string | null;
 };

@@ -25,7 +25,27 @@ const email = z
     z.regex(z.regexes.html5Email, fieldErrors.emailInvalid),
   );
 
+export type AttributionInput = {
+  landingPage?: string | null;
+  referrer?: string | null;
+  first?: TouchInput;
+  last?: TouchInput;
+};
+type TouchInput = { source?: string | null; medium?: string | null; campaign?: string | null };
+
+/** What comes along with every lead. Only the key can be wrong; the rest is weighed or cut, and never costs a lead. */
+const alongside = {
+  /** Minted with the form: one intent, one lead, however often it is sent. */
+  idempotencyKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, fieldErrors.keyInvalid))),
+  /** A field that people don't see. */
+  subject: z.optional(z.string()),
+  /** Milliseconds from the first sign of life in the form to its submission; a text when a plain form sends it. */
+  elapsedMs: z.optional(z.union([z.number(), z.string()])),
+  attribution: z.optional(z.custom<AttributionInput>()),
+};
+
 export const consultationInput = z.object({
+  ...alongside,
   name: required(lengthMax.name, fieldErrors.nameRequired),
   phone: required(lengthMax.phone, fieldErrors.phoneRequired),
   email,
@@ -36,6 +56,7 @@ export type ConsultationInput = z.input<typeof consultationInput>;
 const serviceValues = contactServiceOptions.map((option) => option.value);
 
 export const contactInput = z.object({
+  ...alongside,
   name: required(lengthMax.name, fieldErrors.nameRequired),
   email,
   phone: optional(lengthMax.phone),

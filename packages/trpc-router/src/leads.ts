@@ -1,6 +1,9 @@
-import { insertConsultation, insertContact } from "@site/db/leads";
-import { consultationInput, contactInput } from "./inputs.ts";
+import { createHash } from "node:crypto";
+import { readAttribution } from "./attribution.ts";
+import type { Context } from "./context.ts";
+import { type AttributionInput, consultationInput, contactInput } from "./inputs.ts";
 import { leadReceipt } from "./outputs.ts";
+import { scoreText } from "./spam/score.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const leadsRouter = router({
@@ -8,18 +11,72 @@ export const leadsRouter = router({
     .meta({ rest: { method: "POST", path: "/api/consultation", summary: "Request a free consultation" } })
     .input(consultationInput)
     .output(leadReceipt)
-    .mutation(({ ctx, input }) => insertConsultation(ctx.db, { ...input, practice: input.practice || null })),
+    .mutation(async ({ ctx, input }) => {
+      const { name, email, phone } = input;
+      const practice = input.practice || null;
+      const texts = [name, email, phone, practice];
+      const { reference } = await ctx.leads.submit({
+        kind: "consultation",
+        ...{ name, email, phone, practice },
+        ...alongside("consultation", input, texts, ctx),
+      });
+      return { reference };
+    }),
 
   contact: procedure
     .meta({ rest: { method: "POST", path: "/api/contact", summary: "Send a message" } })
     .input(contactInput)
     .output(leadReceipt)
-    .mutation(({ ctx, input }) =>
-      insertContact(ctx.db, {
-        ...input,
-        phone: input.phone || null,
-        company: input.company || null,
-        service: input.service || null,
-      }),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const { name, email, message } = input;
+      const [phone, company, service] = [input.phone || null, input.company || null, input.service || null];
+      const texts = [name, email, phone, company, service, message];
+      const { reference } = await ctx.leads.submit({
+        kind: "contact",
+        ...{ name, email, phone, company, service, message },
+        ...alongside("contact", input, texts, ctx),
+      });
+      return { reference };
+    }),
 });
+
+type Alongside = {
+  name: string;
+  idempotencyKey?: string | undefined;
+  subject?: string | undefined;
+  elapsedMs?: number | string | undefined;
+  attribution?: AttributionInput | undefined;
+};
+
+/** What every lead has beside what was typed. */
+function alongside(kind: string, input: Alongside, texts: readonly (string | null)[], { clientHash }: Context) {
+  const given = texts.filter((text) => text !== null);
+  return {
+    idempotencyKey: input.idempotencyKey ?? keyOfContent(kind, texts, clientHash),
+    attribution: readAttribution(input.attribution),
+    clientHash,
+    spam: scoreText({
+      name: input.name,
+      texts: given,
+      trap: input.subject ?? "",
+      elapsedMs: millisecondsOf(input.elapsedMs),
+    }),
+  };
+}
+
+/**
+ * A form without scripts comes from a page that is the same for everyone, so it carries no key. Its double click and
+ * its reload repeat every word from the same place on the same day: that is its key. Days are UTC.
+ */
+function keyOfContent(kind: string, texts: readonly (string | null)[], clientHash: string | null): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `content_${createHash("sha256")
+    .update(JSON.stringify([kind, day, clientHash, ...texts]))
+    .digest("hex")
+    .slice(0, 48)}`;
+}
+
+function millisecondsOf(elapsed: number | string | undefined): number | null {
+  const milliseconds = elapsed === undefined || elapsed === "" ? Number.NaN : Number(elapsed);
+  return Number.isFinite(milliseconds) && milliseconds >= 0 ? milliseconds : null;
+}

@@ -9,7 +9,7 @@ export const newsletterRouter = router({
     .input(newsletterInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await subscribe(ctx.db, input.email);
+      await subscribe(ctx.db, input.email, ctx.mailDomain);
       return { ok: true as const };
     }),
 });

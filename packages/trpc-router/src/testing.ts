@@ -1,11 +1,30 @@
 import { site } from "@site/content/site";
+import { LeadIntake } from "@site/db/lead-intake";
+import type { LeadPolicy } from "@site/db/store-lead";
 import { openTestDatabase } from "@site/db/testing";
 import { createCaller } from "./app-router.ts";
 import type { Context } from "./context.ts";
+import { addHistory } from "./spam/score.ts";
+
+export const testPolicy: LeadPolicy = {
+  judge: addHistory,
+  officeEmails: ["office@site.example"],
+  webhookUrl: null,
+  confirmToVisitor: false,
+  mailDomain: "site.example",
+};
 
 /** For tests: a context over a database of its own, and the real caller. */
 export async function openTestCaller(facts: Partial<Context["site"]> = {}) {
   const { db } = await openTestDatabase();
-  const context: Context = { db, site: { ...site, ...facts }, origin: "https://site.example", analytics: null };
+  const context: Context = {
+    db,
+    site: { ...site, ...facts },
+    origin: "https://site.example",
+    analytics: null,
+    leads: new LeadIntake(db, testPolicy),
+    mailDomain: null,
+    clientHash: "test-client",
+  };
   return { db, context, caller: createCaller(context) };
 }

@@ -26,9 +26,21 @@ export function pageAddress(url: string): PageAddress {
   return { path: counting.size === 0 ? pathname : `${pathname}?${counting}`, cacheable };
 }
 
-/** The one spelling of a path: lower case, no slash at the end. null: it is spelled so already. */
+/**
+ * The one spelling of a path: lower case, no letter encoded, no slash at the end. A backslash counts as a slash, as
+ * browsers read it: `/\other.example` must not become a redirect to another site. null: it is spelled so already.
+ */
 export function canonicalSpelling(url: string): string | null {
   const [path = "/", ...search] = url.split("?");
-  const canonical = `/${path.toLowerCase().split("/").filter(Boolean).join("/")}`;
+  const decoded = path.replace(/%[2-7][0-9a-f]/gi, (code) => {
+    const character = decodeURIComponent(code);
+    return /[a-z0-9._~-]/i.test(character) ? character : code;
+  });
+  const canonical = `/${decoded.toLowerCase().split(/[/\\]/).filter(Boolean).join("/")}`;
   return canonical === path ? null : [canonical, ...search].join("?");
+}
+
+/** Addresses of programs and files: what is not there is answered in their shape, without a page. */
+export function isForPrograms(url: string): boolean {
+  return /^\/(?:api|trpc|assets|art)\//.test(url);
 }

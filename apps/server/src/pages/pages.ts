@@ -2,7 +2,7 @@ import { readContentRevision } from "@site/db/content-revision";
 import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendError } from "../plugins/errors.ts";
-import { canonicalSpelling, pageAddress } from "./addresses.ts";
+import { canonicalSpelling, isForPrograms, pageAddress } from "./addresses.ts";
 import { type EncodedPage, encodePage } from "./encode-page.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { renderUncached } from "./render-page.ts";
@@ -20,7 +20,7 @@ export async function pages(app: FastifyInstance, { context, web }: Options) {
 
   app.get("/*", async (request, reply) => {
     const { url } = request;
-    if (/^\/(?:api|trpc|assets|art)\//.test(url)) return sendError(reply, "NOT_FOUND");
+    if (isForPrograms(url)) return sendError(reply, "NOT_FOUND");
     const spelling = canonicalSpelling(url);
     if (spelling !== null) return reply.redirect(spelling, 308);
     const address = addressOf(url);
@@ -54,11 +54,19 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: EncodedPag
     .header("etag", page.etag)
     .header("cache-control", cacheable && page.status === 200 ? "public, max-age=0, s-maxage=60" : "no-store")
     .type("text/html; charset=utf-8");
-  if (page.status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
-  return reply.send(page.identity);
+  // A list of tags, each perhaps weakened by a proxy on the way: W/"…".
+  if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(String(request.headers["accept-encoding"] ?? ""));
+  return encoding === null
+    ? reply.send(page.identity)
+    : reply.header("content-encoding", encoding).send(page[encoding]);
+}
+
+/** The smaller one of those that the browser takes; `q=0` means that it doesn't. */
+function acceptedEncoding(header: string): "br" | "gzip" | null {
+  const accepted = header.split(",").filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part));
+  const names = accepted.map((part) => part.split(";")[0]?.trim());
+  return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
 }
 
 /** Nothing of what went wrong, and a way to reach us all the same. */

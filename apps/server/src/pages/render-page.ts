@@ -17,6 +17,8 @@ export async function renderUncached({ context, web, path, formOutcome = null }:
   });
   const url = new URL(path, context.origin).href;
   const rendered = await web.render({ url, client, formOutcome, signal: AbortSignal.timeout(renderTimeoutMs) });
+  // The router answers a rendering that failed with words of its own.
+  if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   if (rendered.location !== null) return { ...rendered, html: "", csp: contentSecurityPolicy("", context.analytics) };
   // The browser would start from the address alone, without what was typed: this page stays as it is.
   const html = await web.complete(rendered, { path, alive: formOutcome === null });

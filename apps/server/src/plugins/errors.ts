@@ -1,6 +1,7 @@
 import { codeOfStatus, type PublicErrorCode, publicError } from "@site/trpc-router/errors";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
+import { isForPrograms } from "../pages/addresses.ts";
 
 /** Fastify's own errors in the shape that procedures answer with; nothing of 500 and above says why. */
 export const errors = plugin(async (app: FastifyInstance) => {
@@ -9,8 +10,12 @@ export const errors = plugin(async (app: FastifyInstance) => {
     if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
     return sendError(reply, codeOfStatus(status));
   });
-  // Every address answers GET (the pages' catch-all), so what arrives here came with another method.
-  app.setNotFoundHandler((_request, reply) => sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED"));
+  // Every address of a page answers GET (the pages' catch-all), so what arrives here came with another method.
+  app.setNotFoundHandler((request, reply) =>
+    isForPrograms(request.url)
+      ? sendError(reply, "NOT_FOUND")
+      : sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED"),
+  );
 });
 
 export function sendError(reply: FastifyReply, code: PublicErrorCode) {

@@ -1,9 +1,10 @@
 import { createCaller } from "@site/trpc-router/app-router";
 import type { Context } from "@site/trpc-router/context";
 import { type FieldErrors, publicErrorOf } from "@site/trpc-router/errors";
-import type { ConsultationInput, ContactInput, NewsletterInput } from "@site/trpc-router/inputs";
+import type { AttributionInput, ConsultationInput, ContactInput, NewsletterInput } from "@site/trpc-router/inputs";
 import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ContextOf } from "../context.ts";
 import { renderUncached } from "../pages/render-page.ts";
 import type { Web } from "../pages/web.ts";
 
@@ -15,7 +16,7 @@ type Form = {
   path: string;
   anchor: string;
   /** Hands the values to their procedure, which checks them, and answers what the page is told. */
-  submit: (caller: Caller, values: Values) => Promise<string>;
+  submit: (caller: Caller, values: unknown) => Promise<string>;
 };
 
 /** The procedures parse what they get: a form's texts are handed over as they came. */
@@ -40,11 +41,10 @@ const leadForms = {
   },
 } satisfies Record<string, Form>;
 
-type Options = { context: Context; web: Web };
+type Options = { context: Context; contextOf: ContextOf; web: Web };
 
 /** The forms of the site for browsers that run no scripts: a post, then a page that says what became of it. */
-export async function forms(app: FastifyInstance, { context, web }: Options) {
-  const caller = createCaller(context);
+export async function forms(app: FastifyInstance, { context, contextOf, web }: Options) {
   for (const [name, form] of Object.entries(leadForms) as [keyof typeof leadForms, Form][]) {
     // Object.entries widens the keys
     const url = `/forms/${name}`;
@@ -53,7 +53,8 @@ export async function forms(app: FastifyInstance, { context, web }: Options) {
       const values = textsOf(request.body);
       reply.header("cache-control", "no-store");
       try {
-        const sent = await form.submit(caller, values);
+        const attribution = attributionOfPage(request.headers.referer);
+        const sent = await form.submit(createCaller(contextOf(request)), { ...values, attribution });
         return reply.redirect(`${form.path}?sent=${sent}#${form.anchor}`, 303);
       } catch (error) {
         const failure = failureOf(error);
@@ -65,9 +66,23 @@ export async function forms(app: FastifyInstance, { context, web }: Options) {
   }
 }
 
+/** Without scripts all that is known of the visit is the page that the form was on. */
+function attributionOfPage(referer: string | undefined): AttributionInput | undefined {
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const { pathname, searchParams } = new URL(referer);
+  const touch = {
+    source: searchParams.get("utm_source"),
+    medium: searchParams.get("utm_medium"),
+    campaign: searchParams.get("utm_campaign"),
+  };
+  return { landingPage: pathname, first: touch, last: touch };
+}
+
 function textsOf(body: unknown): Values {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  // A form sends a line's end as two characters; the browser counted one, and so does a script.
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
 function failureOf(error: unknown): { status: number; fields: FieldErrors } {

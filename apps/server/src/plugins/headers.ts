@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import plugin from "fastify-plugin";
 
-const always = {
+/** On every answer, errors included. */
+export const alwaysHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()",
@@ -9,9 +10,8 @@ const always = {
   "x-frame-options": "DENY",
 } as const;
 
-/** On every answer, errors included. */
 export const headers = plugin(async (app: FastifyInstance) => {
   app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(always);
+    reply.headers(alwaysHeaders);
   });
 });

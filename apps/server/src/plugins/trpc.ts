@@ -1,21 +1,31 @@
 import { appRouter } from "@site/trpc-router/app-router";
-import type { Context } from "@site/trpc-router/context";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
+import type { ContextOf } from "../context.ts";
 import { batchSizeMax } from "../limits.ts";
+import { isJson } from "../rest/is-json.ts";
+import { sendError } from "./errors.ts";
 
 type TrpcOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
 /** The contract under `/trpc`, for the site's own pages. */
-export async function trpc(app: FastifyInstance, { context }: { context: Context }) {
+export async function trpc(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
   const trpcOptions: TrpcOptions = {
     router: appRouter,
-    createContext: () => context,
+    createContext: ({ req }) => contextOf(req),
     maxBatchSize: batchSizeMax,
     onError({ error, path }) {
       if (error.code === "INTERNAL_SERVER_ERROR") app.log.error({ err: error, path }, "procedure failed");
     },
-    responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
+    // tRPC names no media type where it could not make out which procedures are meant.
+    responseMeta: ({ info }) => ({
+      headers: { "cache-control": "no-store", ...(info === undefined && { "content-type": "application/json" }) },
+    }),
   };
+  app.addHook("onRequest", async (request, reply) => {
+    if (!["GET", "HEAD", "POST"].includes(request.method))
+      return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
+    if (request.method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
+  });
   await app.register(fastifyTRPCPlugin, { prefix: "/trpc", trpcOptions });
 }

@@ -79,5 +79,6 @@ export const fieldErrors = {
   messageRequired: "Please write a message.",
   serviceUnknown: "Please choose a service from the list.",
   notText: "Please write this as text.",
+  keyInvalid: "The key must have 8 to 64 letters, digits, hyphens or underscores.",
   tooLong: "This is too long. Please shorten it.",
 };

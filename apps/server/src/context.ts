@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { LeadIntake } from "@site/db/lead-intake";
+import type { OpenDatabase } from "@site/db/open";
+import type { Context } from "@site/trpc-router/context";
+import { addHistory } from "@site/trpc-router/spam/score";
+import { clientHash } from "./client.ts";
+import type { Env } from "./env.ts";
+
+/** The context of one request: the same dependencies for all, and who is asking. */
+export type ContextOf = (request: { ip: string }) => Context;
+
+/** @param onStored called after every commit that stored a lead */
+export function createContext(
+  env: Env,
+  db: OpenDatabase["db"],
+  onStored: () => void,
+): { context: Context; contextOf: ContextOf } {
+  const mailDomain = env.mail?.from.split("@")[1] ?? null;
+  const policy = {
+    judge: addHistory,
+    officeEmails: env.mail?.officeEmails ?? [],
+    webhookUrl: env.webhook?.url ?? null,
+    confirmToVisitor: env.mail?.confirmToVisitor ?? false,
+    mailDomain: mailDomain ?? "localhost",
+  };
+  const context: Context = {
+    db,
+    site: env.site,
+    origin: publicOrigin(env),
+    analytics: env.analytics,
+    leads: new LeadIntake(db, policy, onStored),
+    mailDomain,
+    clientHash: null,
+  };
+  const key = env.secretKey ?? randomBytes(32).toString("base64url");
+  return { context, contextOf: ({ ip }) => ({ ...context, clientHash: clientHash(ip, key) }) };
+}
+
+/** What canonical links begin with, unless the operator says: the address listened on. */
+export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" | "host" | "port">): string {
+  return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,22 @@
+import type { Context } from "@site/trpc-router/context";
+import type { Env } from "../env.ts";
+import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts";
+import { emailSender } from "./email.ts";
+import { webhookSender } from "./webhook.ts";
+
+/** The dispatcher with the channels that the operator configured. */
+export function createDispatcher(
+  { mail, webhook }: Pick<Env, "mail" | "webhook">,
+  context: Context,
+  log: DispatcherOptions["log"],
+) {
+  const { db, site, origin } = context;
+  return new Dispatcher({
+    db,
+    log,
+    send: {
+      ...(mail !== null && { email: emailSender({ db, site, origin, smtpUrl: mail.smtpUrl, from: mail.from }) }),
+      ...(webhook !== null && { webhook: webhookSender({ db, secret: webhook.secret }) }),
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { createHmac } from "node:crypto";
+import { findLead } from "@site/db/inbox";
+import type { Db } from "@site/db/open";
+import type { Send } from "./dispatcher.ts";
+
+const timeoutMs = 15_000;
+
+/**
+ * Posts a lead as JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of `<seconds>.<body>`; `X-Message-Id`
+ * is the same at every attempt, so that a receiver can tell a repeat.
+ */
+export function webhookSender({ db, secret }: { db: Db; secret: string }): Send {
+  return async ({ recipient, reference, messageId }) => {
+    const lead = await findLead(db, reference);
+    if (lead === undefined) throw new Error("The lead has been erased.");
+    const body = JSON.stringify({ id: messageId, event: "lead.created", lead });
+    const response = await fetch(recipient, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-message-id": messageId,
+        "x-signature": signature(body, secret, Math.floor(Date.now() / 1000)),
+      },
+      body,
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+  };
+}
+
+export function signature(body: string, secret: string, seconds: number): string {
+  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
+}

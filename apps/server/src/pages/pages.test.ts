@@ -1,0 +1,133 @@
+import { pages } from "@site/content/pages";
+import { describe, expect, it } from "vitest";
+import { openTestApp, readDocument, squeeze, type TestDocument, testOrigin } from "../testing.ts";
+
+const { app } = await openTestApp();
+const documents = new Map<string, TestDocument>();
+for (const { path } of pages) documents.set(path, await readDocument(app, path));
+
+function documentOf(path: string): TestDocument {
+  const document = documents.get(path);
+  if (document === undefined) throw new Error(`${path} has not been read.`);
+  return document;
+}
+
+/** The one tag of its kind; a head that says a thing twice says neither. */
+function only({ $ }: TestDocument, selector: string, attribute: string): string | undefined {
+  const found = $(`head ${selector}`);
+  return found.length === 1 ? found.attr(attribute) : `${found.length} tags`;
+}
+
+describe.each(pages)("$path", ({ path, canonical }) => {
+  const document = documentOf(path);
+  const { response, $, text } = document;
+
+  it("is a page in English with one heading that says something", () => {
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect($("html").attr("lang")).toBe("en");
+    expect($("h1")).toHaveLength(1);
+    expect($("main h1").text().trim()).not.toBe("");
+    expect($("header, main, footer").length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("says in its head what it is, once", () => {
+    const title = $("head title");
+    expect(title).toHaveLength(1);
+    expect(title.text().trim()).not.toBe("");
+    const description = only(document, 'meta[name="description"]', "content");
+    expect(description).toMatch(/^.{70,160}$/);
+    expect(only(document, 'link[rel="canonical"]', "href")).toBe(testOrigin + canonical);
+    expect($('meta[name="robots"]')).toHaveLength(0);
+    expect(only(document, 'meta[name="keywords"]', "content")).toMatch(/\w/);
+  });
+
+  it("has a social card in the same words", () => {
+    const title = $("head title").text();
+    const description = $('head meta[name="description"]').attr("content");
+    const image = only(document, 'meta[property="og:image"]', "content");
+    expect(image).toMatch(new RegExp(`^${testOrigin}/art/cards/[a-z0-9-]+\\.png$`));
+    expect(only(document, 'meta[property="og:title"]', "content")).toBe(title);
+    expect(only(document, 'meta[property="og:description"]', "content")).toBe(description);
+    expect(only(document, 'meta[property="og:url"]', "content")).toBe(testOrigin + canonical);
+    expect(only(document, 'meta[property="og:type"]', "content")).toMatch(/^(website|article)$/);
+    expect(only(document, 'meta[name="twitter:card"]', "content")).toBe("summary_large_image");
+    expect(only(document, 'meta[name="twitter:title"]', "content")).toBe(title);
+    expect(only(document, 'meta[name="twitter:description"]', "content")).toBe(description);
+    expect(only(document, 'meta[name="twitter:image"]', "content")).toBe(image);
+  });
+
+  it("tells its encoding within the first 1,024 bytes and its viewport before the styles", () => {
+    expect(response.rawPayload.subarray(0, 1024).toString("latin1")).toContain('<meta charset="utf-8">');
+    expect(response.body.startsWith("<!DOCTYPE html><html")).toBe(true);
+    const head = $("head").children().toArray();
+    const position = (selector: string) => head.indexOf($(`head ${selector}`).get(0) as (typeof head)[number]); // absent: -1
+    expect(position('meta[name="viewport"]')).toBeGreaterThan(-1);
+    expect(position('meta[name="viewport"]')).toBeLessThan(position("style"));
+    expect(position("title")).toBeLessThan(position("style"));
+  });
+
+  it("shows where one is, unless one is at home", () => {
+    const crumbs = $('nav[aria-label="Breadcrumb"] li');
+    if (path === "/") return expect(crumbs).toHaveLength(0);
+    const segments = path.split("/").filter(Boolean);
+    expect(crumbs.toArray().map((crumb) => $(crumb).text().trim())[0]).toBe("Home");
+    expect(crumbs.eq(0).find("a").attr("href")).toBe("/");
+    expect(crumbs.eq(1).text()).toBe(segments[0]?.replaceAll("-", " "));
+    expect(crumbs).toHaveLength(1 + segments.length);
+    expect(crumbs.last().find('[aria-current="page"]')).toHaveLength(1);
+  });
+
+  it("describes to machines only what is on the page", () => {
+    const blocks = $('script[type="application/ld+json"]').toArray();
+    const data = blocks.map((block) => JSON.parse($(block).text()));
+    expect(data.every((block) => block["@context"] === "https://schema.org")).toBe(true);
+    expect(data.map((block) => block["@type"])).toContain("Organization");
+    const { "@type": _, "@id": __, ...organization } = data.find((block) => block["@type"] === "Organization");
+    expect(text).toContain(squeeze(organization.telephone));
+    expect(text).toContain(squeeze(organization.address.streetAddress));
+    for (const { name, acceptedAnswer } of questionsIn(data)) {
+      expect(text).toContain(squeeze(name));
+      expect(text).toContain(squeeze(acceptedAnswer.text));
+    }
+    const crumbs = data.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
+    expect(crumbs).toHaveLength(path === "/" ? 0 : canonical.split("/").length);
+    expect(JSON.stringify(data)).not.toMatch(/Review|aggregateRating|\{[a-zA-Z]+\}/);
+  });
+
+  it("gives each anchor once, and points only to anchors that exist", () => {
+    const ids = $("[id]")
+      .toArray()
+      .map((element) => $(element).attr("id"));
+    expect(ids).toEqual([...new Set(ids)]);
+    const anchors = $('a[href^="#"]')
+      .toArray()
+      .map((link) => $(link).attr("href")?.slice(1));
+    expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
+    const described = $("[aria-labelledby], [aria-describedby], [aria-controls], label[for]").toArray();
+    const named = described.flatMap(({ attribs }) =>
+      ["aria-labelledby", "aria-describedby", "aria-controls", "for"].flatMap(
+        (name) => attribs[name]?.split(" ") ?? [],
+      ),
+    );
+    expect(named.filter((name) => !ids.includes(name))).toEqual([]);
+  });
+
+  it("loads nothing from anywhere else, and leaves no token unfilled", () => {
+    const loaded = $("[src], link[href], use[href], [srcset], form[action]").toArray();
+    const addresses = loaded.flatMap(({ attribs: { src, href, srcset, action } }) =>
+      [src, href, srcset, action].filter((address) => address !== undefined),
+    );
+    const elsewhere = addresses.filter((address) => !/^\/(?!\/)/.test(address) && !address.startsWith(testOrigin));
+    expect(elsewhere).toEqual([]);
+    expect($("style").text()).not.toMatch(/url\(\s*["']?(?:https?:)?\/\//);
+    expect(response.body.match(/\{(?:product|phone|email|[a-z]+Email|street|city|region|postalCode)\}/g)).toBeNull();
+    expect(text).not.toMatch(/undefined|\[objectObject\]|NaN/);
+  });
+});
+
+type Question = { name: string; acceptedAnswer: { text: string } };
+
+function questionsIn(data: readonly { "@type": string; mainEntity?: Question[] }[]): Question[] {
+  return data.filter((block) => block["@type"] === "FAQPage").flatMap((block) => block.mainEntity ?? []);
+}

@@ -1,0 +1,51 @@
+import { site } from "@site/content/site";
+import { LeadIntake } from "@site/db/lead-intake";
+import { openTestDatabase } from "@site/db/testing";
+import type { Context } from "@site/trpc-router/context";
+import { testPolicy } from "@site/trpc-router/testing";
+import { type CheerioAPI, load } from "cheerio";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { buildApp } from "./app.ts";
+import { clientHash } from "./client.ts";
+import { builtWeb } from "./pages/built-web.ts";
+import type { Web } from "./pages/web.ts";
+
+type Options = Partial<Omit<Context, "db">> & { wrapWeb?: (web: Web) => Web };
+
+export const testOrigin = "https://site.example";
+
+/** For tests: the whole site over a database of its own, with the real built pages. It listens nowhere. */
+export async function openTestApp({ wrapWeb = (web) => web, ...given }: Options = {}) {
+  const { db } = await openTestDatabase();
+  const context: Context = {
+    ...{ db, site, origin: testOrigin, analytics: null, mailDomain: null, clientHash: null },
+    leads: new LeadIntake(db, testPolicy),
+    ...given,
+  };
+  const contextOf = ({ ip }: { ip: string }) => ({ ...context, clientHash: clientHash(ip, "test key") });
+  const app = await buildApp({ context, contextOf, web: wrapWeb(await builtWeb()) });
+  return { app, db, context };
+}
+
+export type TestDocument = {
+  response: LightMyRequestResponse;
+  $: CheerioAPI;
+  /** What a reader sees between `<body>` and `</body>`, all white space taken out: see `squeeze`. */
+  text: string;
+};
+
+export async function readDocument(app: FastifyInstance, url: string): Promise<TestDocument> {
+  return parseDocument(await app.inject(url));
+}
+
+export function parseDocument(response: LightMyRequestResponse): TestDocument {
+  const $ = load(response.body);
+  const body = $("body").clone();
+  body.find("script, style, title").remove();
+  return { response, $, text: squeeze(body.text()) };
+}
+
+/** Markup adds and drops white space between words, so texts are compared without it. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/g, "");
+}

@@ -1,0 +1,22 @@
+import { open } from "./alive.ts";
+import { expect, test } from "./fixtures.ts";
+
+const crumbs = {
+  "/case-studies": ["Home", "case studies"],
+  "/payer-contract-negotiation": ["Home", "payer contract negotiation"],
+  "/states/new-york": ["Home", "states", "New York"],
+  "/texas-credentialing": ["Home", "texas credentialing"],
+  "/blog/caqh-attestation-every-120-days": ["Home", "blog", "Three CAQH attestations a year are one too few"],
+};
+
+for (const [path, labels] of Object.entries(crumbs)) {
+  test(`the breadcrumb of ${path} is ${labels.join(" / ")}`, async ({ page }) => {
+    await open(page, path);
+    const nav = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(nav.getByRole("listitem")).toHaveText(labels);
+    await expect(nav.locator("[aria-current=page]")).toHaveText(labels.at(-1) ?? "");
+    await nav.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(nav).toHaveCount(0);
+  });
+}

@@ -1,0 +1,64 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { SiteProcess } from "./site-process.ts";
+
+export { expect };
+
+const scriptsAreOff = "csp";
+
+/** What a visitor's browser complained about. A test that provokes something says so with `allow`. */
+class Problems {
+  readonly #found: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  unexpected(): string[] {
+    return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+  }
+
+  watch(context: BrowserContext, siteUrl: string): void {
+    context.on("console", (message) => {
+      const type = message.type();
+      if (type === "error" || type === "warning") this.#found.push(`console ${type}: ${message.text()}`);
+    });
+    context.on("weberror", (error) => this.#found.push(`uncaught: ${error.error()}`));
+    context.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${siteUrl}/`) && !url.startsWith("data:")) this.#found.push(`foreign request: ${url}`);
+    });
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // A page that is left gives up what it was still loading; a browser without JavaScript refuses scripts.
+      if (reason !== "net::ERR_ABORTED" && reason !== scriptsAreOff)
+        this.#found.push(`failed request: ${request.url()} ${reason}`);
+    });
+  }
+}
+
+type TestFixtures = { problems: Problems };
+type WorkerFixtures = { site: SiteProcess };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
+    async ({}, use) => {
+      const site = await SiteProcess.start();
+      await use(site);
+      await site.stop();
+      expect(site.errors, "the server's error log").toEqual([]);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  problems: [
+    async ({ context, site }, use) => {
+      const problems = new Problems();
+      problems.watch(context, site.url);
+      await use(problems);
+      expect(problems.unexpected(), "what the browser complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,7 @@
+import { buildIfChanged } from "../../server/src/cli/build-if-changed.ts";
+
+/** Once, before the workers start their sites: two builds at a time would write the same files. */
+// biome-ignore lint/style/noDefaultExport: -- what Playwright imports
+export default async function build(): Promise<void> {
+  await buildIfChanged((line) => process.stdout.write(`${line}\n`));
+}

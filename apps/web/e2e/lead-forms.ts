@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The two lead forms, in the specification's own words (sections 4, 5 and 8). */
+export const consultation = {
+  path: "/",
+  procedure: "**/trpc/leads.requestConsultation**",
+  region: "Schedule a Free Consultation",
+  values: {
+    "Full Name": "Ana Ruiz",
+    "Phone Number": "615-555-0101",
+    "Email Address": "ana@clinic.example",
+    "Practice Name": "Ruiz Eye Care",
+  },
+  submit: "Schedule Consultation",
+  submitting: "Scheduling...",
+  success: {
+    title: "Consultation Scheduled",
+    text: "Thank you! We'll contact you within 24 hours to confirm your consultation.",
+  },
+  failure: {
+    title: "Error",
+    text: "There was a problem scheduling your consultation. Please try again or call us directly.",
+  },
+  table: "consultation_requests",
+  stored: { name: "Ana Ruiz", phone: "615-555-0101", email: "ana@clinic.example", practice: "Ruiz Eye Care" },
+  reference: /CR-[0-9A-Z]{4}-[0-9A-Z]{4}/,
+};
+
+export const contact = {
+  path: "/contact",
+  procedure: "**/trpc/leads.contact**",
+  region: "Send us a message",
+  values: {
+    "Full Name": "Ben Ode",
+    "Email Address": "ben@practice.example",
+    Phone: "615-555-0102",
+    "Practice/Organization": "Ode Dental",
+    "Service Needed": "Re-Credentialing",
+    Message: "Two dentists, one lapse: what now?",
+  },
+  submit: "Send Message",
+  submitting: "Sending...",
+  success: { title: "Message Sent Successfully", text: "We'll get back to you within 24 hours." },
+  failure: { title: "Error Sending Message", text: "Please try again or call us directly." },
+  table: "contact_submissions",
+  stored: {
+    name: "Ben Ode",
+    email: "ben@practice.example",
+    phone: "615-555-0102",
+    company: "Ode Dental",
+    service: "re-credentialing",
+    message: "Two dentists, one lapse: what now?",
+  },
+  reference: /CM-[0-9A-Z]{4}-[0-9A-Z]{4}/,
+};
+
+export const leadForms = { consultation, contact };
+export type LeadForm = typeof consultation | typeof contact;
+
+export function formOf(page: Page, { region }: LeadForm): Locator {
+  return page.getByRole("region", { name: region });
+}
+
+export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabel(label);
+    if (label === "Service Needed") await field.selectOption({ label: value });
+    else await field.fill(value);
+  }
+}
+
+/** Every field as a visitor sees it: what was typed, or the label of what was chosen. */
+export async function expectValues(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabel(label);
+    if (label === "Service Needed") await expect(field.locator("option:checked")).toHaveText(value);
+    else await expect(field).toHaveValue(value);
+  }
+}
+
+export async function expectEmpty(form: Locator, { values }: LeadForm): Promise<void> {
+  const empty = Object.keys(values).map((label) => [label, label === "Service Needed" ? "Select a service" : ""]);
+  await expectValues(form, Object.fromEntries(empty));
+}
+
+/** The reference in the status at the form, which stays when the toast is gone. */
+export async function readReference(form: Locator, { reference }: LeadForm): Promise<string> {
+  const status = form.locator("[data-status=sent]");
+  await expect(status).toContainText(reference);
+  return reference.exec((await status.textContent()) ?? "")?.[0] ?? "";
+}
+
+export function toastOf(page: Page): Locator {
+  return page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+}

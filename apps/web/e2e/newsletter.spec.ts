@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { open } from "./alive.ts";
+import { expect, test } from "./fixtures.ts";
+import { toastOf } from "./lead-forms.ts";
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  const block = page.getByRole("region", { name: "One letter a month" });
+  await block.getByLabel("Email address").fill(email);
+  await block.getByRole("button", { name: "Subscribe" }).click();
+  await expect(block.getByRole("status")).toContainText("Subscribed");
+}
+
+const subscribers = "select email from newsletter_subscribers where email = ?";
+
+test("Subscribe stores the address once, however often it is sent", async ({ page, site }) => {
+  await open(page, "/blog");
+  await subscribe(page, "Reader@clinic.example");
+  await expect(toastOf(page)).toContainText("Subscribed");
+  await subscribe(page, "reader@clinic.example");
+  expect(site.rows(subscribers, "reader@clinic.example")).toHaveLength(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Subscribe stores the address and says so", async ({ page, site }) => {
+    await page.goto("/blog");
+    await subscribe(page, "plain@clinic.example");
+    expect(site.rows(subscribers, "plain@clinic.example")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import type { LeadReceipt, NewLead } from "./lead.ts";
+import type { Db } from "./open.ts";
+import { type LeadPolicy, storeLead } from "./store-lead.ts";
+
+type Waiting = { lead: NewLead; resolve: (receipt: LeadReceipt) => void; reject: (error: unknown) => void };
+
+const batchMax = 64;
+
+/**
+ * The one door to the lead tables. Leads that arrive in one turn of the event loop share a transaction, and so one
+ * fsync; each is answered after the commit.
+ */
+export class LeadIntake {
+  readonly #db: Db;
+  readonly #policy: LeadPolicy;
+  readonly #onStored: () => void;
+  readonly #queue: Waiting[] = [];
+  #flushing = false;
+
+  /** @param onStored called after every commit that stored a lead: the dispatcher's alarm clock */
+  constructor(db: Db, policy: LeadPolicy, onStored: () => void = () => {}) {
+    this.#db = db;
+    this.#policy = policy;
+    this.#onStored = onStored;
+  }
+
+  /** When the promise resolves, the lead is on disk. */
+  submit(lead: NewLead): Promise<LeadReceipt> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ lead, resolve, reject });
+      if (!this.#flushing) {
+        this.#flushing = true;
+        setImmediate(() => this.#flush());
+      }
+    });
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, batchMax);
+      try {
+        await this.#commit(batch);
+      } catch {
+        // One bad row must not take its neighbours with it: each gets a transaction of its own.
+        for (const waiting of batch) await this.#commit([waiting]).catch(waiting.reject);
+      }
+    }
+    this.#flushing = false;
+  }
+
+  async #commit(batch: readonly Waiting[]): Promise<void> {
+    const receipts = await this.#db.transaction().execute(async (transaction) => {
+      const stored: LeadReceipt[] = [];
+      for (const { lead } of batch) stored.push(await storeLead(transaction, lead, this.#policy));
+      return stored;
+    });
+    for (const [index, receipt] of receipts.entries()) batch[index]?.resolve(receipt);
+    if (receipts.some(({ stored }) => stored)) this.#onStored();
+  }
+}

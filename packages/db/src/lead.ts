@@ -1,0 +1,39 @@
+/** What one visitor left, as the tables take it. Texts are trimmed; null: left empty. */
+type Common = {
+  /** One intent, one row: unique per form. */
+  idempotencyKey: string;
+  name: string;
+  email: string;
+  attribution: Attribution;
+  /** Keyed hash of the sender's network address; null where there is none. */
+  clientHash: string | null;
+  /** What the text itself gives away; what only the tables know is added when the lead is stored. */
+  spam: SpamVerdict;
+};
+
+export type NewLead = Common &
+  (
+    | { kind: "consultation"; phone: string; practice: string | null }
+    | { kind: "contact"; phone: string | null; company: string | null; service: string | null; message: string }
+  );
+
+export type LeadKind = NewLead["kind"];
+
+export type Touch = { source: string | null; medium: string | null; campaign: string | null };
+
+/** Where a visit came from; bounded, and untrusted. */
+export type Attribution = { landingPage: string | null; referrer: string | null; first: Touch; last: Touch };
+
+export const noTouch: Touch = { source: null, medium: null, campaign: null };
+export const noAttribution: Attribution = { landingPage: null, referrer: null, first: noTouch, last: noTouch };
+
+/** Points, and in words where they come from. */
+export type SpamVerdict = { score: number; signals: readonly string[] };
+
+/** From this score on a lead is stored and nobody is told. */
+export const quarantineScore = 50;
+
+/** How the tables add to a verdict: how often this text, and this sender, came before. */
+export type SpamHistory = { sameText: number; sameClient: number };
+
+export type LeadReceipt = { reference: string /** false: the key was known, nothing was stored */; stored: boolean };

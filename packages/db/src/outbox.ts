@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { nowText } from "./columns.ts";
+import type { Db } from "./open.ts";
+import type { Database } from "./schema.ts";
+
+type NotificationRow = Database["notifications"];
+export type NotificationKind = NotificationRow["kind"];
+export type Channel = NotificationRow["channel"];
+
+/** Who is told of a lead. */
+export type NotifyPolicy = {
+  officeEmails: readonly string[];
+  webhookUrl: string | null;
+  /** Whether the visitor gets a confirmation. */
+  confirmToVisitor: boolean;
+  /** Right of the @ in message ids. */
+  mailDomain: string;
+};
+
+type Message = { kind: NotificationKind; channel: Channel; recipient: string; reference: string };
+
+/** Queues what a new lead causes. @param db the transaction that stores the lead */
+export async function queueLeadNotifications(
+  db: Db,
+  { reference, email }: { reference: string; email: string },
+  policy: NotifyPolicy,
+): Promise<void> {
+  const messages: Message[] = policy.officeEmails.map((recipient) => ({
+    kind: "office",
+    channel: "email",
+    recipient,
+    reference,
+  }));
+  if (policy.webhookUrl !== null) {
+    messages.push({ kind: "office", channel: "webhook", recipient: policy.webhookUrl, reference });
+  }
+  if (policy.confirmToVisitor) messages.push({ kind: "visitor", channel: "email", recipient: email, reference });
+  for (const message of messages) await queueNotification(db, message, policy.mailDomain);
+}
+
+/** Queues one message; the same message a second time changes nothing. @param salt tells repeats that are meant from those that are not */
+export async function queueNotification(db: Db, message: Message, mailDomain: string, salt = ""): Promise<void> {
+  const now = nowText();
+  await db
+    .insertInto("notifications")
+    .values({ ...message, message_id: messageId(message, mailDomain, salt), created_at: now, next_attempt_at: now })
+    .onConflict((conflict) => conflict.column("message_id").doNothing())
+    .execute();
+}
+
+/** Deterministic: a message that goes out twice can be told by it. */
+function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
+  const hash = createHash("sha256").update([kind, channel, recipient, reference, salt].join("\n")).digest("hex");
+  return `<${hash.slice(0, 40)}@${mailDomain}>`;
+}
+
+const columns = ["id", "kind", "channel", "recipient", "reference", "message_id as messageId", "attempts"] as const;
+
+/**
+ * Takes due messages for this process: pending ones, and those whose lease ran out because a process died over them.
+ * @param leaseMs how long this process may work on them before another may
+ */
+export async function leaseNotifications(db: Db, { limit, leaseMs }: { limit: number; leaseMs: number }) {
+  const now = nowText();
+  const due = db
+    .selectFrom("notifications")
+    .select("id")
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb("status", "=", "pending"), eb("next_attempt_at", "<=", now)]),
+        and([eb("status", "=", "sending"), eb("leased_until", "<=", now)]),
+      ]),
+    )
+    .orderBy("next_attempt_at")
+    .limit(limit);
+  return db
+    .updateTable("notifications")
+    .set(({ eb }) => ({
+      status: "sending",
+      attempts: eb("attempts", "+", 1),
+      leased_until: new Date(Date.now() + leaseMs).toISOString(),
+    }))
+    .where("id", "in", due)
+    .returning(columns)
+    .execute();
+}
+
+export type LeasedNotification = Awaited<ReturnType<typeof leaseNotifications>>[number];
+
+export async function markNotificationSent(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable("notifications")
+    .set({ status: "sent", sent_at: nowText(), leased_until: null, last_error: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** @param retryAt when to try again; null: never, the message is dead until somebody asks for it */
+export async function markNotificationFailed(db: Db, id: number, error: string, retryAt: Date | null): Promise<void> {
+  await db
+    .updateTable("notifications")
+    .set({
+      status: retryAt === null ? "dead" : "pending",
+      leased_until: null,
+      last_error: error.slice(0, 500),
+      ...(retryAt !== null && { next_attempt_at: retryAt.toISOString() }),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** When the next message is due, or null. */
+export async function nextNotificationAt(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom("notifications")
+    .select(({ fn }) => [
+      fn.min<string | null>("next_attempt_at").as("pending"),
+      fn.min<string | null>("leased_until").as("leased"),
+    ])
+    .where("status", "in", ["pending", "sending"])
+    .executeTakeFirst();
+  const times = [row?.pending, row?.leased].flatMap((time) => (time ? [Date.parse(time)] : []));
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+/** Makes messages due at once: those that wait for a retry, or the dead. Answers how many. */
+export async function retryNotifications(db: Db, which: "waiting" | "dead", reference?: string): Promise<number> {
+  let update = db
+    .updateTable("notifications")
+    .set({ status: "pending", next_attempt_at: nowText(), ...(which === "dead" && { attempts: 0 }) })
+    .where("status", "=", which === "dead" ? "dead" : "pending");
+  if (reference !== undefined) update = update.where("reference", "=", reference);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

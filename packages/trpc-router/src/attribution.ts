@@ -1,0 +1,28 @@
+import { type Attribution, noAttribution, type Touch } from "@site/db/lead";
+
+const textMax = 300;
+
+/** Attribution is a bonus from an untrusted source: what fits is kept, cut to size; the rest is nothing. */
+export function readAttribution(value: unknown): Attribution {
+  if (!isRecord(value)) return noAttribution;
+  return {
+    landingPage: textOf(value.landingPage),
+    referrer: textOf(value.referrer),
+    first: touchOf(value.first),
+    last: touchOf(value.last),
+  };
+}
+
+function touchOf(value: unknown): Touch {
+  const { source, medium, campaign } = isRecord(value) ? value : {};
+  return { source: textOf(source), medium: textOf(medium), campaign: textOf(campaign) };
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  return value.trim().slice(0, textMax) || null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
