@@ -17,6 +17,7 @@ import {
   specialtiesRoute,
   statesRoute,
 } from "./fixed.tsx";
+import { notFoundRoute } from "./not-found.tsx";
 import { rootRoute } from "./root.tsx";
 
 /** The whole site, by path (spec 2.1). Fixed paths win over patterns. */
@@ -49,4 +50,5 @@ export const routeTree = rootRoute.addChildren([
   stateRoute,
   stateCredentialingRoute,
   specialtyRoute,
+  notFoundRoute,
 ]);
