@@ -48,7 +48,7 @@ function parametersOf(path: string, schema: JsonSchema | null) {
 function schemaOf(schema: unknown, io: "input" | "output"): JsonSchema | null {
   if (!(schema instanceof z.core.$ZodType)) return null;
   const inner = schema instanceof z.core.$ZodOptional ? schema._zod.def.innerType : schema;
-  const { $schema: _, ...json } = z.toJSONSchema(inner, { io });
+  const { $schema: _, ...json } = z.toJSONSchema(inner, { io, unrepresentable: "any" });
   return json;
 }
 
