@@ -54,6 +54,7 @@ export const articleRoute = createRoute({
     );
   },
   pendingComponent: ArticlePending,
-  notFoundComponent: ArticleNotFound,
   ...template("article-page", () => import("../templates/article-page.tsx"), "ArticlePage", {}),
+  // After the template, whose not-found view is the general one.
+  notFoundComponent: ArticleNotFound,
 });

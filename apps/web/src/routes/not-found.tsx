@@ -1,4 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
+import { NotFoundPage } from "../layout/not-found-page.tsx";
 import { notFoundHead } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
@@ -11,4 +12,5 @@ export const notFoundRoute = createRoute({
     throw notFound();
   },
   head: ({ match }) => notFoundHead(match.context),
+  notFoundComponent: NotFoundPage,
 });

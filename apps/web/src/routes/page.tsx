@@ -1,6 +1,7 @@
 import type { Seo } from "@site/content/types";
 import { lazyRouteComponent, notFound } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import { NotFoundPage } from "../layout/not-found-page.tsx";
 import type { RouterContext } from "../router.tsx";
 import { crumbsOf } from "../seo/crumbs.ts";
 import { pageHead } from "../seo/head.ts";
@@ -69,5 +70,5 @@ export function template<P extends object, K extends string>(
   // The library types the loaded component by its module; its props are those of the template.
   const Component = Lazy as unknown as ComponentType<P>;
   const component = Object.assign(() => <Component {...props} />, { preload: async () => Lazy.preload?.() });
-  return { component, staticData: { template: file } };
+  return { component, notFoundComponent: NotFoundPage, staticData: { template: file } };
 }
