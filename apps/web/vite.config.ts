@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   // The server answers for the public files too; in development Vite does.
@@ -19,6 +19,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? { input: "src/entry-server.tsx" } : { input: "src/entry-client.tsx" },
     ssr: isSsrBuild === true,
   },
-  // One file without node_modules to resolve: the server starts faster.
-  ssr: { noExternal: true },
+  // Built: one file without node_modules to resolve, so the server starts faster.
+  ssr: { noExternal: command === "build" ? true : [] },
 }));

@@ -27,6 +27,7 @@ export async function builtWeb(): Promise<Web> {
   });
 
   return {
+    development: false,
     render,
     async complete({ html, template }, { alive }) {
       const preloads = alive ? files.preloads(template).map((file) => modulePreload(file)) : [];

@@ -3,6 +3,9 @@ import type { AnalyticsSettings } from "@site/content/site";
 
 const executable = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** For development alone. */
+export const openPolicy = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
+
 /**
  * The policy of one document: its inline scripts by hash, since a nonce can't be kept with a cached page. Style
  * attributes draw the figures, so inline styles are allowed; they run nothing.

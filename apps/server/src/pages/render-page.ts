@@ -3,7 +3,7 @@ import type { Context } from "@site/trpc-router/context";
 import type { AppRouter } from "@site/trpc-router/types";
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import { renderTimeoutMs } from "../limits.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, openPolicy } from "./content-security-policy.ts";
 import type { FormOutcome, Web } from "./web.ts";
 
 export type PageAnswer = { status: number; location: string | null; html: string; csp: string };
@@ -19,8 +19,9 @@ export async function renderUncached({ context, web, path, formOutcome = null }:
   const rendered = await web.render({ url, client, formOutcome, signal: AbortSignal.timeout(renderTimeoutMs) });
   // The router answers a rendering that failed with words of its own.
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
-  if (rendered.location !== null) return { ...rendered, html: "", csp: contentSecurityPolicy("", context.analytics) };
+  const policyOf = (html: string) => (web.development ? openPolicy : contentSecurityPolicy(html, context.analytics));
+  if (rendered.location !== null) return { ...rendered, html: "", csp: policyOf("") };
   // The browser would start from the address alone, without what was typed: this page stays as it is.
   const html = await web.complete(rendered, { path, alive: formOutcome === null });
-  return { ...rendered, html, csp: contentSecurityPolicy(html, context.analytics) };
+  return { ...rendered, html, csp: policyOf(html) };
 }

@@ -22,6 +22,8 @@ export type Render = (input: RenderInput) => Promise<Rendered>;
 
 /** apps/web as the server sees it: built files in production, Vite in development. */
 export type Web = {
+  /** Vite writes scripts into the page and talks to it over a socket: no policy then. */
+  development: boolean;
   render: Render;
   /** Gives a rendered document its styles and, unless it stays as it is, its script. */
   complete: (rendered: Rendered, options: { path: string; alive: boolean }) => Promise<string>;

@@ -6,6 +6,7 @@ import { SiteLink } from "../sections/site-link.tsx";
 import css from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { NavLink } from "./nav-link.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useSite } from "./use-site.ts";
 
@@ -21,27 +22,27 @@ export function Header() {
         <nav aria-label="Main" className={css.desktop}>
           <ul className={css.list}>
             <li>
-              <SiteLink href={home.href} className={css.link}>
+              <NavLink href={home.href} className={css.link}>
                 {home.label}
-              </SiteLink>
+              </NavLink>
             </li>
             <ServicesMenu />
             {rest.map(({ label, href }) => (
               <li key={href}>
-                <SiteLink href={href} className={css.link}>
+                <NavLink href={href} className={css.link}>
                   {label}
-                </SiteLink>
+                </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <SiteLink
+        <NavLink
           href={action.href}
           className={`${button.button} ${button.primary} ${css.action}`}
           onClick={() => trackClick("cta_click", action.label)}
         >
           {action.label}
-        </SiteLink>
+        </NavLink>
         <MobileMenu />
       </div>
     </header>

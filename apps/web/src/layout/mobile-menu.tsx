@@ -1,24 +1,28 @@
 import { headerNav } from "@site/content/nav";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import button from "../sections/button.module.css";
-import { SiteLink } from "../sections/site-link.tsx";
 import css from "./mobile-menu.module.css";
+import { NavLink } from "./nav-link.tsx";
 
 /** The same links on a narrow screen: a native disclosure, so it opens before the page is alive. */
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { home, services, rest, action } = headerNav;
-  const href = useRouterState({ select: (state) => state.location.href });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: -- every new address closes the menu
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [href]);
+  const router = useRouter();
 
   function close() {
     if (details.current) details.current.open = false;
   }
+
+  // Every new address closes the menu; the first one does not, since a visitor may have opened it by then.
+  useEffect(
+    () =>
+      router.subscribe("onBeforeNavigate", () => {
+        if (details.current) details.current.open = false;
+      }),
+    [router],
+  );
 
   return (
     <details
@@ -36,33 +40,33 @@ export function MobileMenu() {
       <nav aria-label="Main, mobile" className={css.panel}>
         <ul className={css.list}>
           <li>
-            <SiteLink href={home.href} className={css.link} onClick={close}>
+            <NavLink href={home.href} className={css.link} onClick={close}>
               {home.label}
-            </SiteLink>
+            </NavLink>
           </li>
           <li>
             <p className={css.group}>{services.label}</p>
             <ul>
               {services.links.map((link) => (
                 <li key={link.href}>
-                  <SiteLink href={link.href} className={`${css.link} ${css.inner}`} onClick={close}>
+                  <NavLink href={link.href} className={`${css.link} ${css.inner}`} onClick={close}>
                     {link.label}
-                  </SiteLink>
+                  </NavLink>
                 </li>
               ))}
             </ul>
           </li>
           {rest.map((link) => (
             <li key={link.href}>
-              <SiteLink href={link.href} className={css.link} onClick={close}>
+              <NavLink href={link.href} className={css.link} onClick={close}>
                 {link.label}
-              </SiteLink>
+              </NavLink>
             </li>
           ))}
         </ul>
-        <SiteLink href={action.href} className={`${button.button} ${button.primary} ${css.action}`} onClick={close}>
+        <NavLink href={action.href} className={`${button.button} ${button.primary} ${css.action}`} onClick={close}>
           {action.label}
-        </SiteLink>
+        </NavLink>
       </nav>
     </details>
   );

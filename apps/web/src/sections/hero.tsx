@@ -15,7 +15,7 @@ type Props = {
 
 export function Hero({ eyebrow, heading, lead, actions, aside, children }: Props) {
   return (
-    <div className={`${css.hero} ${aside ? css.split : ""}`}>
+    <div className={`${css.hero} ${aside ? css.split : ""} ${children ? css.tall : ""}`}>
       <div className={css.words}>
         <p className={css.eyebrow}>{eyebrow}</p>
         <h1>{heading}</h1>
