@@ -8,6 +8,7 @@ import type { Web } from "./pages/web.ts";
 import { errors, sendError } from "./plugins/errors.ts";
 import { forms } from "./plugins/forms.ts";
 import { alwaysHeaders, headers } from "./plugins/headers.ts";
+import { newsletter } from "./plugins/newsletter.ts";
 import { sameSite } from "./plugins/same-site.ts";
 import { trpc } from "./plugins/trpc.ts";
 import { rest } from "./rest/rest.ts";
@@ -50,6 +51,7 @@ export async function buildApp({
   await app.register(trpc, { contextOf });
   await app.register(rest, { context, contextOf });
   await app.register(forms, { context, contextOf, web });
+  await app.register(newsletter, { contextOf });
   await app.register(discovery, { context });
   await app.register(pages, { context, web });
   return app;

@@ -5,6 +5,7 @@ import type { Context } from "@site/trpc-router/context";
 import { addHistory } from "@site/trpc-router/spam/score";
 import { clientHash } from "./client.ts";
 import type { Env } from "./env.ts";
+import { mailDomainOf, notifyPolicy } from "./notify-policy.ts";
 
 /** The context of one request: the same dependencies for all, and who is asking. */
 export type ContextOf = (request: { ip: string }) => Context;
@@ -15,21 +16,14 @@ export function createContext(
   db: OpenDatabase["db"],
   onStored: () => void,
 ): { context: Context; contextOf: ContextOf } {
-  const mailDomain = env.mail?.from.split("@")[1] ?? null;
-  const policy = {
-    judge: addHistory,
-    officeEmails: env.mail?.officeEmails ?? [],
-    webhookUrl: env.webhook?.url ?? null,
-    confirmToVisitor: env.mail?.confirmToVisitor ?? false,
-    mailDomain: mailDomain ?? "localhost",
-  };
+  const policy = { ...notifyPolicy(env), judge: addHistory };
   const context: Context = {
     db,
     site: env.site,
     origin: publicOrigin(env),
     analytics: env.analytics,
     leads: new LeadIntake(db, policy, onStored),
-    mailDomain,
+    mailDomain: mailDomainOf(env.mail),
     clientHash: null,
   };
   const key = env.secretKey ?? randomBytes(32).toString("base64url");

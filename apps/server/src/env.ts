@@ -1,10 +1,13 @@
 import { isIP } from "node:net";
 import { type AnalyticsSettings, type Site, site } from "@site/content/site";
+import type { RetentionDays } from "@site/db/retention";
 import * as z from "zod";
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const optionalUrl = url.optional();
+/** Days; 0: for ever. */
+const period = (fallback: number) => z.coerce.number().int().min(0).max(36_500).default(fallback);
 const emailList = z
   .string()
   .transform((list) => list.split(",").map((address) => address.trim()))
@@ -30,6 +33,11 @@ const schema = z
     LEAD_CONFIRM_TO_VISITOR: z.enum(["yes", "no"]).default("no"),
     LEAD_WEBHOOK_URL: optionalUrl,
     LEAD_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+    REPORT_TIME_ZONE: text("America/Chicago").refine(isTimeZone, "must be a time zone such as America/Chicago or UTC"),
+    RETENTION_QUARANTINED_DAYS: period(90),
+    RETENTION_LEADS_DAYS: period(0),
+    RETENTION_NOTIFICATIONS_DAYS: period(365),
+    RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS: period(30),
     ANALYTICS_SCRIPT_URL: optionalUrl,
     ANALYTICS_PROJECT_ID: z.string().trim().default(""),
     SESSION_ANALYTICS_SCRIPT_URL: optionalUrl,
@@ -70,6 +78,23 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed): WebhookEn
   return { url: LEAD_WEBHOOK_URL, secret: LEAD_WEBHOOK_SECRET };
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+function retentionOf(env: Parsed): RetentionDays {
+  return {
+    quarantined: env.RETENTION_QUARANTINED_DAYS,
+    leads: env.RETENTION_LEADS_DAYS,
+    notifications: env.RETENTION_NOTIFICATIONS_DAYS,
+    newsletterUnsubscribed: env.RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS,
+  };
+}
+
 /** Fastify ignores a number, and `true` believes everybody: only networks that are named are believed. */
 function isCidrList(list: string): boolean {
   return list.split(",").every((network) => {
@@ -100,6 +125,9 @@ export type Env = {
   secretKey: string | null;
   mail: MailEnv | null;
   webhook: WebhookEnv | null;
+  /** IANA name: whose days `pnpm leads` speaks of. */
+  reportTimeZone: string;
+  retention: RetentionDays;
   analytics: AnalyticsSettings | null;
   site: Site;
 };
@@ -129,6 +157,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     secretKey: env.SECRET_KEY ?? null,
     mail: mailOf(env),
     webhook: webhookOf(env),
+    reportTimeZone: env.REPORT_TIME_ZONE,
+    retention: retentionOf(env),
     analytics: wantsAnalytics ? { scriptUrl, projectId: env.ANALYTICS_PROJECT_ID, sessionScriptUrl } : null,
     site: {
       name: env.SITE_NAME,

@@ -6,26 +6,28 @@ import { buildApp } from "./app.ts";
 import { createContext } from "./context.ts";
 import type { Env } from "./env.ts";
 import { createDispatcher } from "./notifications/create-dispatcher.ts";
+import type { Timing } from "./notifications/timing.ts";
 import type { Web } from "./pages/web.ts";
 
 export type Running = { url: string; database: string; migration: MigrationReport; seeded: SeedReport };
 
 /**
  * Database, migrations, seed, application, listening: in this order, and back on SIGTERM.
+ * @param timing of the notifications, where it has to be another than usual
  * @throws Error with one sentence for people when the configuration, the data folder or the port won't do
  */
-export async function run(env: Env, loadWeb: () => Promise<Web>): Promise<Running> {
+export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial<Timing> = {}): Promise<Running> {
   const { db, engine } = openDatabase(env.databaseUrl);
   const prepared = await prepare({ db, engine });
   let wake = () => {};
   const { context, contextOf } = createContext(env, db, () => wake());
   const logger = { level: env.logLevel };
   const app = await buildApp({ context, contextOf, web: await loadWeb(), trustProxy: env.trustProxy, logger });
-  const dispatcher = createDispatcher(env, context, app.log);
+  const dispatcher = createDispatcher({ env, context, log: app.log, timing });
   wake = () => dispatcher.wake();
   try {
     const url = await app.listen({ host: env.host, port: env.port });
-    dispatcher.start();
+    await dispatcher.start();
     closeWithGrace({ delay: 10_000, logger: false }, async () => {
       await app.close();
       await dispatcher.stop();

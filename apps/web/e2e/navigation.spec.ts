@@ -104,7 +104,7 @@ test("what was fetched once is not fetched again", async ({ page }) => {
 });
 
 test("a page that can't be loaded says so and offers another try", async ({ page, problems }) => {
-  problems.allow(/net::ERR_FAILED/);
+  problems.allow(/net::ERR_FAILED/, /TRPCClientError: 0: Failed to fetch/);
   await open(page, "/");
   await page.route("**/trpc/**", (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();

@@ -13,6 +13,20 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   return resolve;
 }
 
+const failure = {
+  error: { message: "Failed", code: -32603, data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500 } },
+};
+
+/** Answers one procedure with an error, whatever else is in its batch. */
+export async function failProcedure(page: Page, name: string): Promise<void> {
+  await page.route(`**/trpc/*${name}*`, async (route) => {
+    const names = new URL(route.request().url()).pathname.slice("/trpc/".length).split(",");
+    const answers: unknown[] = await (await route.fetch()).json();
+    const json = answers.map((answer, index) => (names[index] === name ? failure : answer));
+    await route.fulfill({ status: names.length > 1 ? 207 : 500, json });
+  });
+}
+
 /** Paths of the data requests that the page sends from now on. */
 export function dataRequests(page: Page): string[] {
   const paths: string[] = [];

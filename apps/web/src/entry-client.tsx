@@ -4,6 +4,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { noteVisit } from "./forms/attribution.ts";
 import { loadWholeStylesheet } from "./layout/stylesheet.ts";
 import { createSiteRouter } from "./router.tsx";
 import { statusErrorLink } from "./status-error-link.ts";
@@ -19,6 +20,8 @@ const client = createTRPCClient<AppRouter>({
     }),
   ],
 });
+
+noteVisit();
 
 const router = createSiteRouter(client);
 

@@ -18,6 +18,12 @@ export const paths = {
   telemedicine: "/telemedicine",
 } as const;
 
+/** Where the links of the newsletter's mails lead. Pages for one reader each: no search engine is told of them. */
+export const newsletterPaths = {
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+} as const;
+
 /** A second address of a page, and the canonical one. */
 export const aliases = {
   "/mental-health": "/mental-health-credentialing",

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openTestDatabase } from "./testing.ts";
 
-const lead = `INSERT INTO contact_submissions (reference, name, email, message, created_at`;
-const leadValues = `VALUES ('CM-0000-0000', 'Ada', 'ada@clinic.example', 'Hello', '2026-01-01T00:00:00.000Z'`;
+const lead = `INSERT INTO contact_submissions (reference, idempotency_key, name, email, message, created_at`;
+const leadValues = `VALUES ('CM-0000-0000', 'key-0000', 'Ada', 'ada@clinic.example', 'Hello', '2026-01-01T00:00:00.000Z'`;
 
 it.each([
   ["a status that is not one", `${lead}, status) ${leadValues}, 'maybe')`, /CHECK constraint failed: status/],
@@ -12,6 +12,18 @@ it.each([
   ["an empty message", `${lead}) ${leadValues.replace("'Hello'", "''")})`, /CHECK constraint failed: message/],
   ["a date in another form", `${lead}) ${leadValues.replace("2026-01-01T", "1/1/2026 ")})`, /CHECK constraint failed/],
   ["a lead without a name", `${lead}) ${leadValues.replace("'Ada'", "NULL")})`, /NOT NULL constraint failed/],
+  ["a lead without a key", `${lead}) ${leadValues.replace("'key-0000'", "NULL")})`, /NOT NULL constraint failed/],
+  [
+    "two leads with one key",
+    `${lead}) ${leadValues}), ${leadValues.slice(7).replace("CM-0000", "CM-0001")})`,
+    /UNIQUE/,
+  ],
+  ["signals that are no list", `${lead}, spam_signals) ${leadValues}, '{}')`, /CHECK constraint failed: json_valid/],
+  [
+    "a subscriber in capitals",
+    "INSERT INTO newsletter_subscribers (email, token, created_at) VALUES ('Ada@b.co', 't', '2026-01-01T00:00:00.000Z')",
+    /CHECK constraint failed: email/,
+  ],
   ["a text in an integer column", "UPDATE services SET position = 'first'", /cannot store TEXT value in INTEGER/],
   ["a colour family that is not one", "UPDATE services SET color = 'pink'", /CHECK constraint failed: color/],
   ["a duration that ends before it begins", "UPDATE services SET duration_to = 0", /CHECK constraint failed/],

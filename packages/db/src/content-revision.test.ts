@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { readContentRevision } from "./content-revision.ts";
-import { insertConsultation, insertContact } from "./leads.ts";
+import { LeadIntake } from "./lead-intake.ts";
 import { subscribe } from "./newsletter.ts";
 import { seed } from "./seed.ts";
-import { openTestDatabase } from "./testing.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "./testing.ts";
 
 it.each(["services", "specialties", "states", "blog_posts"])(
   "an insert, an update and a delete in %s each raise the content revision",
@@ -30,11 +30,10 @@ it("the revision says when the content changed", async () => {
 it("a lead or a subscription changes no page", async () => {
   const { db } = await openTestDatabase();
   const before = await readContentRevision(db);
-  const person = { name: "Ada", email: "ada@clinic.example", phone: "1" };
+  const intake = new LeadIntake(db, testPolicy);
 
-  await insertConsultation(db, { ...person, practice: null });
-  await insertContact(db, { ...person, company: null, service: null, message: "Hello" });
-  await subscribe(db, person.email);
+  await Promise.all([intake.submit(newConsultation()), intake.submit(newContact())]);
+  await subscribe(db, "ada@clinic.example", "site.example");
 
   expect(await readContentRevision(db)).toBe(before);
 });

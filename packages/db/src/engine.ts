@@ -23,4 +23,17 @@ export type Engine = {
   readonly assertDurable: () => void;
   /** Copies the database aside before its structure changes; answers where, or null if there was nothing to copy. */
   readonly backUpBeforeMigration: (label: string) => string | null;
+  /** What is wrong with the stored data, in the engine's words; an empty list: nothing. */
+  readonly findDamage: () => readonly string[];
+  /** From now on this connection overwrites what it deletes. */
+  readonly overwriteDeleted: () => void;
+  /** Rewrites the database so that no byte of what was deleted stays; false: a reader is in the way, the log keeps some. */
+  readonly purgeDeleted: () => boolean;
+  /**
+   * Writes one consistent state to a new file, while others go on writing; the file is verified and on disk when this
+   * resolves. Answers how many rows of which table it has.
+   */
+  readonly copyTo: (file: string) => Promise<RowCounts>;
 };
+
+export type RowCounts = Readonly<Record<string, number>>;

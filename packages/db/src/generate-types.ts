@@ -33,7 +33,8 @@ function columnType(column: SqliteColumn, ddl: string): string {
 }
 
 function scalarType(sqlType: string): string {
-  if (sqlType === "INTEGER") return "number";
+  // A view's CAST (… AS INTEGER) is told as INT.
+  if (sqlType === "INTEGER" || sqlType === "INT") return "number";
   if (sqlType === "TEXT" || sqlType === "") return "string";
   throw new Error(`No TypeScript type for a column of type ${sqlType}.`);
 }

@@ -36,25 +36,41 @@ export class LeadIntake {
   }
 
   async #flush(): Promise<void> {
-    while (this.#queue.length > 0) {
-      const batch = this.#queue.splice(0, batchMax);
-      try {
-        await this.#commit(batch);
-      } catch {
-        // One bad row must not take its neighbours with it: each gets a transaction of its own.
-        for (const waiting of batch) await this.#commit([waiting]).catch(waiting.reject);
-      }
-    }
+    while (this.#queue.length > 0) await this.#commit(this.#queue.splice(0, batchMax));
     this.#flushing = false;
   }
 
   async #commit(batch: readonly Waiting[]): Promise<void> {
-    const receipts = await this.#db.transaction().execute(async (transaction) => {
-      const stored: LeadReceipt[] = [];
-      for (const { lead } of batch) stored.push(await storeLead(transaction, lead, this.#policy));
-      return stored;
-    });
-    for (const [index, receipt] of receipts.entries()) batch[index]?.resolve(receipt);
-    if (receipts.some(({ stored }) => stored)) this.#onStored();
+    let storing = -1;
+    try {
+      const receipts = await this.#db.transaction().execute(async (transaction) => {
+        const stored: LeadReceipt[] = [];
+        for (const [index, { lead }] of batch.entries()) {
+          storing = index;
+          stored.push(await storeLead(transaction, lead, this.#policy));
+        }
+        storing = -1;
+        return stored;
+      });
+      for (const [index, receipt] of receipts.entries()) batch[index]?.resolve(receipt);
+      if (receipts.some(({ stored }) => stored)) this.#onStored();
+    } catch (error) {
+      await this.#sortOut(batch, storing, error);
+    }
+  }
+
+  /**
+   * One bad row must not take its neighbours with it: they are stored without it. A transaction that could not begin or
+   * commit is nobody's fault, and trying it row by row would wait out the busy time-out for each.
+   * @param culprit index of the lead that was being stored; -1: none was
+   */
+  async #sortOut(batch: readonly Waiting[], culprit: number, error: unknown): Promise<void> {
+    if (culprit === -1) {
+      for (const { reject } of batch) reject(error);
+      return;
+    }
+    batch[culprit]?.reject(error);
+    const others = batch.filter((_, index) => index !== culprit);
+    if (others.length > 0) await this.#commit(others);
   }
 }

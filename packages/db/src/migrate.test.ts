@@ -14,7 +14,10 @@ async function structure(db: Db): Promise<string[]> {
 
 it("migrations apply once, in order, and do nothing the second time", async () => {
   const { db, engine } = openDatabase("file::memory:");
-  expect(await migrate(db, engine)).toEqual({ applied: ["0001-content", "0002-leads"], backup: null });
+  expect(await migrate(db, engine)).toEqual({
+    applied: ["0001-content", "0002-leads", "0003-notifications"],
+    backup: null,
+  });
   const before = await structure(db);
 
   expect(await migrate(db, engine)).toEqual({ applied: [], backup: null });
@@ -24,6 +27,7 @@ it("migrations apply once, in order, and do nothing the second time", async () =
 it.each([
   ["0001-content", "CREATE TABLE states (note TEXT)"],
   ["0002-leads", "CREATE TABLE lead_inbox (note TEXT)"],
+  ["0003-notifications", "CREATE TABLE notification_health (note TEXT)"],
 ])("a failing %s leaves the structure as it was", async (name, obstacle) => {
   const { db, engine } = openDatabase("file::memory:");
   await sql.raw(obstacle).execute(db);
@@ -38,7 +42,7 @@ it("what a failed migration left behind does not stop the next try", async () =>
   await expect(migrate(db, engine)).rejects.toThrow();
 
   await sql`DROP TABLE states`.execute(db);
-  expect((await migrate(db, engine)).applied).toHaveLength(2);
+  expect((await migrate(db, engine)).applied).toHaveLength(3);
 });
 
 it("a database of a newer program is refused in one sentence, and stays as it is", async () => {

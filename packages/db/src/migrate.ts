@@ -46,14 +46,29 @@ export async function migrate(db: Db, engine: Engine): Promise<MigrationReport> 
   return { applied: results.map((result) => result.migrationName), backup };
 }
 
-async function refuseNewerDatabase(db: Db): Promise<void> {
+/** @throws Error with one sentence for people when the database is older or newer than this program */
+export async function assertCurrentStructure(db: Db): Promise<void> {
+  await refuseNewerDatabase(db);
+  const applied = await appliedMigrations(db);
+  const missing = Object.keys(migrations).find((name) => !applied.includes(name));
+  if (missing !== undefined) {
+    throw new Error(`The database lacks migration ${missing}. Run pnpm db:migrate, or restart the site.`);
+  }
+}
+
+async function appliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === "kysely_migration")) return;
+  if (!tables.some((table) => table.name === "kysely_migration")) return [];
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
-  const unknown = rows.find((row) => !(row.name in migrations));
+  return rows.map((row) => row.name);
+}
+
+/** @throws Error with one sentence for people */
+export async function refuseNewerDatabase(db: Db): Promise<void> {
+  const unknown = (await appliedMigrations(db)).find((name) => !(name in migrations));
   if (unknown !== undefined) {
     throw new Error(
-      `The database was made by a newer version of this program (migration ${unknown.name}). Update the program.`,
+      `The database was made by a newer version of this program (migration ${unknown}). Update the program.`,
     );
   }
 }

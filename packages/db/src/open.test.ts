@@ -1,18 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { expect, it, onTestFinished } from "vitest";
-import { insertContact } from "./leads.ts";
+import { expect, it } from "vitest";
+import { LeadIntake } from "./lead-intake.ts";
 import { migrate } from "./migrate.ts";
-import { openDatabase } from "./open.ts";
+import { type Db, openDatabase } from "./open.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+import { newContact, testPolicy } from "./testing.ts";
 
-const lead = { name: "Ada", email: "ada@clinic.example", phone: null, company: null, service: null, message: "Hello" };
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-db-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
+/** Stores a lead as the site does; answers its reference. */
+async function storeOne(db: Db): Promise<string> {
+  return (await new LeadIntake(db, testPolicy).submit(newContact())).reference;
 }
 
 it("what is acknowledged is on disk: every commit is synced in full", async () => {
@@ -38,7 +36,7 @@ it("a lead survives close and reopen", async () => {
   const url = `file:${join(temporaryFolder(), "data", "site.db")}`;
   const first = openDatabase(url);
   await migrate(first.db, first.engine);
-  const { reference } = await insertContact(first.db, lead);
+  const reference = await storeOne(first.db);
   await first.db.destroy();
 
   const second = openDatabase(url);
@@ -53,7 +51,7 @@ it("a lead survives a program that ends without closing the database", async () 
   mkdirSync(join(folder, "running"));
   const running = openDatabase(`file:${join(folder, "running", "site.db")}`);
   await migrate(running.db, running.engine);
-  const { reference } = await insertContact(running.db, lead);
+  const reference = await storeOne(running.db);
 
   // The files as they lie at this moment are all that a killed program leaves.
   cpSync(join(folder, "running"), join(folder, "killed"), { recursive: true });

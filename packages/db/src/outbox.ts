@@ -54,23 +54,31 @@ function messageId({ kind, channel, recipient, reference }: Message, mailDomain:
   return `<${hash.slice(0, 40)}@${mailDomain}>`;
 }
 
-const columns = ["id", "kind", "channel", "recipient", "reference", "message_id as messageId", "attempts"] as const;
+const columns = [
+  ...(["id", "kind", "channel", "recipient", "reference", "attempts"] as const),
+  ...(["message_id as messageId", "leased_until as leasedUntil"] as const),
+] as const;
+
+type LeaseRequest = { channel: Channel; limit: number; leaseMs: number };
 
 /**
  * Takes due messages for this process: pending ones, and those whose lease ran out because a process died over them.
+ * What was never tried goes first: a new lead doesn't queue behind old trouble.
  * @param leaseMs how long this process may work on them before another may
  */
-export async function leaseNotifications(db: Db, { limit, leaseMs }: { limit: number; leaseMs: number }) {
+export async function leaseNotifications(db: Db, { channel, limit, leaseMs }: LeaseRequest) {
   const now = nowText();
   const due = db
     .selectFrom("notifications")
     .select("id")
+    .where("channel", "=", channel)
     .where(({ eb, or, and }) =>
       or([
         and([eb("status", "=", "pending"), eb("next_attempt_at", "<=", now)]),
         and([eb("status", "=", "sending"), eb("leased_until", "<=", now)]),
       ]),
     )
+    .orderBy("attempts")
     .orderBy("next_attempt_at")
     .limit(limit);
   return db
@@ -87,6 +95,7 @@ export async function leaseNotifications(db: Db, { limit, leaseMs }: { limit: nu
 
 export type LeasedNotification = Awaited<ReturnType<typeof leaseNotifications>>[number];
 
+/** Delivered is delivered, even by a process that had lost its lease. */
 export async function markNotificationSent(db: Db, id: number): Promise<void> {
   await db
     .updateTable("notifications")
@@ -95,32 +104,56 @@ export async function markNotificationSent(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** @param retryAt when to try again; null: never, the message is dead until somebody asks for it */
-export async function markNotificationFailed(db: Db, id: number, error: string, retryAt: Date | null): Promise<void> {
+/**
+ * Changes nothing when the lease was lost: by now another process may have delivered the message.
+ * @param retryAt when to try again; null: never, the message is dead until somebody asks for it
+ */
+export async function markNotificationFailed(
+  db: Db,
+  { id, leasedUntil }: Pick<LeasedNotification, "id" | "leasedUntil">,
+  reason: string,
+  retryAt: Date | null,
+): Promise<void> {
   await db
     .updateTable("notifications")
     .set({
       status: retryAt === null ? "dead" : "pending",
       leased_until: null,
-      last_error: error.slice(0, 500),
+      last_error: reason.slice(0, 500),
       ...(retryAt !== null && { next_attempt_at: retryAt.toISOString() }),
     })
     .where("id", "=", id)
+    .where("status", "=", "sending")
+    .where("leased_until", "=", leasedUntil)
     .execute();
 }
 
-/** When the next message is due, or null. */
-export async function nextNotificationAt(db: Db): Promise<Date | null> {
+/** When the next message of a channel is due, or null: a pending one, or one whose lease runs out. */
+export async function nextNotificationAt(db: Db, channel: Channel): Promise<Date | null> {
   const row = await db
     .selectFrom("notifications")
-    .select(({ fn }) => [
-      fn.min<string | null>("next_attempt_at").as("pending"),
-      fn.min<string | null>("leased_until").as("leased"),
-    ])
+    .select(({ fn, eb }) =>
+      fn
+        .min<string | null>(
+          eb.case().when("status", "=", "pending").then(eb.ref("next_attempt_at")).else(eb.ref("leased_until")).end(),
+        )
+        .as("at"),
+    )
+    .where("channel", "=", channel)
     .where("status", "in", ["pending", "sending"])
     .executeTakeFirst();
-  const times = [row?.pending, row?.leased].flatMap((time) => (time ? [Date.parse(time)] : []));
-  return times.length === 0 ? null : new Date(Math.min(...times));
+  return row?.at ? new Date(row.at) : null;
+}
+
+/** The channels that have messages to deliver. */
+export async function listWaitingChannels(db: Db): Promise<Channel[]> {
+  const rows = await db
+    .selectFrom("notifications")
+    .select("channel")
+    .distinct()
+    .where("status", "in", ["pending", "sending"])
+    .execute();
+  return rows.map(({ channel }) => channel);
 }
 
 /** Makes messages due at once: those that wait for a retry, or the dead. Answers how many. */

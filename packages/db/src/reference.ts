@@ -10,3 +10,9 @@ export function makeReference(kind: "CR" | "CM"): string {
   const text = [...digits, check].map((digit) => alphabet.charAt(digit)).join("");
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
+
+/** As somebody typed or heard it: any case, and the letters that look like digits. Anything else stays what it is. */
+export function readReference(typed: string): string {
+  const [kind, ...digits] = typed.trim().toUpperCase().split("-");
+  return [kind, ...digits.map((part) => part.replaceAll("O", "0").replace(/[IL]/g, "1"))].join("-");
+}

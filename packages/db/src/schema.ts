@@ -88,10 +88,10 @@ export type LeadEventsTable = {
 export type LeadFunnelDailyTable = {
   day: string | null;
   kind: string | null;
-  leads: string | null;
-  quarantined: string | null;
-  contacted: string | null;
-  won: string | null;
+  leads: number | null;
+  quarantined: number | null;
+  contacted: number | null;
+  won: number | null;
 };
 
 export type LeadInboxTable = {
@@ -106,11 +106,14 @@ export type LeadInboxTable = {
   service: string | null;
   message: string | null;
   spam_score: number | null;
+  spam_signals: string | null;
   landing_page: string | null;
   referrer: string | null;
   first_utm_source: string | null;
+  first_utm_medium: string | null;
   first_utm_campaign: string | null;
   last_utm_source: string | null;
+  last_utm_medium: string | null;
   last_utm_campaign: string | null;
 };
 
@@ -128,9 +131,9 @@ export type NewsletterSubscribersTable = {
 export type NotificationHealthTable = {
   channel: string | null;
   status: string | null;
-  notifications: string | null;
+  notifications: number | null;
   oldest_created_at: string | null;
-  attempts_max: string | null;
+  attempts_max: number | null;
 };
 
 export type NotificationsTable = {

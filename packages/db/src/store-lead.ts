@@ -8,6 +8,8 @@ import { makeReference } from "./reference.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
+/** "Please call me back about credentialing." is written by many; a text of more letters than this has one author. */
+const ownLettersMin = 40;
 
 export type LeadPolicy = NotifyPolicy & {
   /** Adds to the text's own verdict what the tables know. */
@@ -27,7 +29,7 @@ export async function storeLead(db: Db, lead: NewLead, policy: LeadPolicy): Prom
     .executeTakeFirst();
   if (known !== undefined) return { reference: known.reference, stored: false };
 
-  const textHash = lead.kind === "contact" ? hashOf(lead.message) : null;
+  const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
   const verdict = policy.judge(lead.spam, {
     sameText: textHash === null ? 0 : await countSameText(db, textHash, lead.email),
     sameClient: lead.clientHash === null ? 0 : await countSameClient(db, lead.clientHash),
@@ -99,8 +101,10 @@ function commonColumns({ name, email, idempotencyKey, clientHash, attribution }:
   };
 }
 
-function hashOf(text: string): string {
-  return createHash("sha256").update(text.toLowerCase().replace(/\s+/g, " ")).digest("base64url");
+/** Of the letters alone, so that a number or a sign put in makes no other text; null: too short to be anyone's own. */
+function textHashOf(text: string): string | null {
+  const letters = text.toLowerCase().replace(/[^\p{L}]+/gu, "");
+  return letters.length < ownLettersMin ? null : createHash("sha256").update(letters).digest("base64url");
 }
 
 /** The same words from other addresses within a day. */

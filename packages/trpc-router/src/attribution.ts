@@ -20,7 +20,9 @@ function touchOf(value: unknown): Touch {
 
 function textOf(value: unknown): string | null {
   if (typeof value !== "string") return null;
-  return value.trim().slice(0, textMax) || null;
+  // Control characters could end a line in a mail, or colour a terminal.
+  const text = value.replace(/\p{Cc}+/gu, " ").trim();
+  return text.slice(0, textMax) || null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

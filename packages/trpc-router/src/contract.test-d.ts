@@ -2,6 +2,7 @@ import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { expectTypeOf } from "vitest";
 import type { AppRouter, createCaller } from "./app-router.ts";
 import type { PublicError } from "./errors.ts";
+import type { AttributionInput } from "./inputs.ts";
 
 // What each procedure takes and answers, spelled out once more: a change of the contract is a change here.
 // Nothing of this runs; `tsc --noEmit` in `pnpm check` is the test.
@@ -64,8 +65,19 @@ expectTypeOf<Out["posts"]["list"]>().toEqualTypeOf<PostListItem[]>();
 expectTypeOf<In["posts"]["bySlug"]>().toEqualTypeOf<{ slug: string }>();
 expectTypeOf<Out["posts"]["bySlug"]>().branded.toEqualTypeOf<PostListItem & { content: string }>();
 
+/** What may come along with a lead. */
+type Alongside = {
+  idempotencyKey?: string | undefined;
+  subject?: string | undefined;
+  elapsedMs?: number | string | undefined;
+  attribution?: AttributionInput | undefined;
+};
+type Touch = { source?: string | null; medium?: string | null; campaign?: string | null };
+type Visit = { landingPage?: string | null; referrer?: string | null; first?: Touch; last?: Touch };
+expectTypeOf<AttributionInput>().toEqualTypeOf<Visit>();
+
 type Consultation = { name: string; phone: string; email: string; practice?: string | undefined };
-expectTypeOf<In["leads"]["requestConsultation"]>().toEqualTypeOf<Consultation>();
+expectTypeOf<In["leads"]["requestConsultation"]>().branded.toEqualTypeOf<Alongside & Consultation>();
 expectTypeOf<Out["leads"]["requestConsultation"]>().toEqualTypeOf<{ reference: string }>();
 
 type ServiceNeeded =
@@ -84,7 +96,7 @@ type ContactMessage = {
   service?: ServiceNeeded | "" | undefined;
   message: string;
 };
-expectTypeOf<In["leads"]["contact"]>().toEqualTypeOf<ContactMessage>();
+expectTypeOf<In["leads"]["contact"]>().branded.toEqualTypeOf<Alongside & ContactMessage>();
 expectTypeOf<Out["leads"]["contact"]>().toEqualTypeOf<{ reference: string }>();
 
 expectTypeOf<In["newsletter"]["subscribe"]>().toEqualTypeOf<{ email: string }>();
@@ -117,6 +129,10 @@ caller.leads.contact({ ...contact, company: null });
 caller.leads.contact({ ...contact, service: "plumbing" });
 // @ts-expect-error the consultation form has no message
 caller.leads.requestConsultation({ name: "Ada", phone: "1", email: "ada@clinic.example", message: "Hello" });
+// @ts-expect-error a key is text
+caller.leads.contact({ ...contact, idempotencyKey: 7 });
+// @ts-expect-error where a visit came from is not one text
+caller.leads.contact({ ...contact, attribution: "newsletter" });
 // @ts-expect-error no such category
 caller.posts.list({ category: "News" });
 // @ts-expect-error a slug is needed

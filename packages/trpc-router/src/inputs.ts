@@ -35,12 +35,12 @@ type TouchInput = { source?: string | null; medium?: string | null; campaign?: s
 
 /** What comes along with every lead. Only the key can be wrong; the rest is weighed or cut, and never costs a lead. */
 const alongside = {
-  /** Minted with the form: one intent, one lead, however often it is sent. */
-  idempotencyKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, fieldErrors.keyInvalid))),
+  /** Minted with the form: one intent, one lead, however often it is sent. Empty: none. */
+  idempotencyKey: z.optional(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid))),
   /** A field that people don't see. */
-  subject: z.optional(z.string()),
+  subject: z.catch(z.optional(z.string()), undefined),
   /** Milliseconds from the first sign of life in the form to its submission; a text when a plain form sends it. */
-  elapsedMs: z.optional(z.union([z.number(), z.string()])),
+  elapsedMs: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
   attribution: z.optional(z.custom<AttributionInput>()),
 };
 

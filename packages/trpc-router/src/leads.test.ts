@@ -1,5 +1,6 @@
 import { contactServiceOptions } from "@site/content/copy/forms";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createCaller } from "./app-router.ts";
 import { openTestCaller } from "./testing.ts";
 
 const consultation = { name: "Ada Lovelace", phone: "(615) 555-0100", email: "ada@clinic.example" };
@@ -46,7 +47,7 @@ describe("leads.contact", () => {
   it("stores optional fields left empty as nothing", async () => {
     const { leads, inbox } = await openForms();
     await leads.contact({ ...contact, phone: "", company: " ", service: "" });
-    await leads.contact(contact);
+    await leads.contact({ ...contact, message: "Fields left out." });
     const empty = { phone: null, company: null, service: null };
     expect(await inbox()).toMatchObject([empty, empty]);
   });
@@ -68,6 +69,51 @@ describe("leads.contact", () => {
     const { leads, inbox } = await openForms();
     await leads.contact({ ...contact, name: "n".repeat(200), company: "c".repeat(200), message: "m".repeat(10_000) });
     expect((await inbox())[0]?.message).toHaveLength(10_000);
+  });
+});
+
+describe("one intent is one lead", () => {
+  it("a key is answered with one reference, in every form", async () => {
+    const { leads, inbox } = await openForms();
+    const idempotencyKey = "a-key-of-one-intent";
+    const first = await leads.contact({ ...contact, idempotencyKey });
+    expect(await leads.contact({ ...contact, message: "Typed once more", idempotencyKey })).toEqual(first);
+    const request = await leads.requestConsultation({ ...consultation, idempotencyKey });
+    expect(await leads.requestConsultation({ ...consultation, idempotencyKey })).toEqual(request);
+    expect(await inbox()).toHaveLength(2);
+  });
+
+  it.each(["short", "k".repeat(65), "spaces in a key", "schlüssel"])(
+    "the key %s is refused",
+    async (idempotencyKey) => {
+      const { leads, inbox } = await openForms();
+      await expect(leads.contact({ ...contact, idempotencyKey })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+      expect(await inbox()).toEqual([]);
+    },
+  );
+
+  it.each([{}, { idempotencyKey: "" }])("without a key (%j) the same words twice are one lead", async (rest) => {
+    const { leads, inbox } = await openForms();
+    const first = await leads.contact({ ...contact, ...rest });
+    expect(await leads.contact({ ...contact, name: ` ${contact.name} ` })).toEqual(first);
+    expect(await leads.contact({ ...contact, message: "Other words." })).not.toEqual(first);
+    expect(await leads.contact({ ...contact, company: "Engines" })).not.toEqual(first);
+    expect(await inbox()).toHaveLength(3);
+  });
+
+  it("without a key two days, two senders and two forms are two leads", async () => {
+    const { context, db } = await openTestCaller();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const send = async (day: string, clientHash: string) => {
+      vi.setSystemTime(`${day}T23:59:59Z`);
+      return createCaller({ ...context, clientHash }).leads.contact(contact);
+    };
+    const first = await send("2026-03-01", "here");
+    expect(await send("2026-03-01", "here")).toEqual(first);
+    expect(await send("2026-03-02", "here")).not.toEqual(first);
+    expect(await send("2026-03-01", "there")).not.toEqual(first);
+    expect(await db.selectFrom("lead_inbox").select("reference").execute()).toHaveLength(3);
   });
 });
 

@@ -52,13 +52,13 @@ type Alongside = {
 function alongside(kind: string, input: Alongside, texts: readonly (string | null)[], { clientHash }: Context) {
   const given = texts.filter((text) => text !== null);
   return {
-    idempotencyKey: input.idempotencyKey ?? keyOfContent(kind, texts, clientHash),
+    idempotencyKey: input.idempotencyKey || keyOfContent(kind, texts, clientHash),
     attribution: readAttribution(input.attribution),
     clientHash,
     spam: scoreText({
       name: input.name,
       texts: given,
-      trap: input.subject ?? "",
+      trap: input.subject ?? null,
       elapsedMs: millisecondsOf(input.elapsedMs),
     }),
   };
@@ -77,6 +77,6 @@ function keyOfContent(kind: string, texts: readonly (string | null)[], clientHas
 }
 
 function millisecondsOf(elapsed: number | string | undefined): number | null {
-  const milliseconds = elapsed === undefined || elapsed === "" ? Number.NaN : Number(elapsed);
+  const milliseconds = String(elapsed ?? "").trim() === "" ? Number.NaN : Number(elapsed);
   return Number.isFinite(milliseconds) && milliseconds >= 0 ? milliseconds : null;
 }

@@ -1,7 +1,14 @@
-import { subscribe } from "@site/db/newsletter";
+import { confirmSubscription, subscribe, unsubscribe } from "@site/db/newsletter";
+import * as z from "zod/mini";
 import { newsletterInput } from "./inputs.ts";
+import { found } from "./not-found.ts";
 import { done } from "./outputs.ts";
 import { procedure, router } from "./trpc.ts";
+
+const tokenWords = "A token is the text after token= in the link of an e-mail.";
+const tokenInput = z.object({
+  token: z.string(tokenWords).check(z.minLength(1, tokenWords), z.maxLength(100, tokenWords)),
+});
 
 export const newsletterRouter = router({
   subscribe: procedure
@@ -11,5 +18,21 @@ export const newsletterRouter = router({
     .mutation(async ({ ctx, input }) => {
       await subscribe(ctx.db, input.email, ctx.mailDomain);
       return { ok: true as const };
+    }),
+
+  confirm: procedure
+    .input(tokenInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      const known = await confirmSubscription(ctx.db, input.token);
+      return found(known ? { ok: true as const } : undefined, "subscription");
+    }),
+
+  unsubscribe: procedure
+    .input(tokenInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      const known = await unsubscribe(ctx.db, input.token);
+      return found(known ? { ok: true as const } : undefined, "subscription");
     }),
 });

@@ -1,15 +1,23 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { loadEnvFile } from "node:process";
+import { backUp } from "@site/db/backup";
 import { generateTypes } from "@site/db/generate-types";
 import { openDatabase } from "@site/db/open";
+import { restore } from "@site/db/restore";
 import { parseEnv } from "../env.ts";
 import { prepare } from "../main.ts";
 import { fail, say } from "./say.ts";
 
 const schemaFile = join(import.meta.dirname, "../../../../packages/db/src/schema.ts");
 
-const commands: Record<string, () => Promise<void>> = { migrate: migrateAndSeed, reset, types };
+const commands: Record<string, () => Promise<void>> = {
+  migrate: migrateAndSeed,
+  reset,
+  types,
+  backup: backUpTo,
+  restore: restoreFrom,
+};
 
 try {
   if (existsSync(".env")) loadEnvFile(".env");
@@ -53,6 +61,27 @@ async function types(): Promise<void> {
   writeFileSync(schemaFile, await generateTypes(db as never)); // the generator reads any database
   await db.destroy();
   say(`Wrote ${schemaFile}`);
+}
+
+/** `backup [FILE]`: without a file beside the database, in the folder backups. */
+async function backUpTo(): Promise<void> {
+  const { db, engine } = openDatabase(parseEnv(process.env).databaseUrl, { create: false });
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  const given = process.argv[3] ?? join(dirname(engine.location), "backups", `site-${stamp}.db`);
+  const { file, bytes, rows } = await backUp(engine, given);
+  await db.destroy();
+  const leads = (rows.consultation_requests ?? 0) + (rows.contact_submissions ?? 0);
+  say(`${file}: ${Math.ceil(bytes / 1024)} KiB, ${leads} leads; verified and on disk`);
+}
+
+/** `restore FILE [--force]` */
+async function restoreFrom(): Promise<void> {
+  const [backup, ...others] = process.argv.slice(3).filter((word) => word !== "--force");
+  if (backup === undefined || others.length > 0) throw new Error("Usage: db restore FILE [--force]");
+  const force = process.argv.includes("--force");
+  const { location, leads, aside } = await restore(parseEnv(process.env).databaseUrl, backup, { force });
+  say(`${location}: ${leads} leads, restored from ${backup}`);
+  if (aside !== null) say(`The database that was there is kept as ${aside}`);
 }
 
 function describe({ inserted, updated, keptEdits }: { inserted: number; updated: number; keptEdits: number }): string {

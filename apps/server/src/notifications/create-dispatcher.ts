@@ -4,16 +4,15 @@ import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts";
 import { emailSender } from "./email.ts";
 import { webhookSender } from "./webhook.ts";
 
+type Wiring = { env: Pick<Env, "mail" | "webhook">; context: Context } & Pick<DispatcherOptions, "log" | "timing">;
+
 /** The dispatcher with the channels that the operator configured. */
-export function createDispatcher(
-  { mail, webhook }: Pick<Env, "mail" | "webhook">,
-  context: Context,
-  log: DispatcherOptions["log"],
-) {
+export function createDispatcher({ env, context, ...options }: Wiring): Dispatcher {
+  const { mail, webhook } = env;
   const { db, site, origin } = context;
   return new Dispatcher({
     db,
-    log,
+    ...options,
     send: {
       ...(mail !== null && { email: emailSender({ db, site, origin, smtpUrl: mail.smtpUrl, from: mail.from }) }),
       ...(webhook !== null && { webhook: webhookSender({ db, secret: webhook.secret }) }),

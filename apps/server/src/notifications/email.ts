@@ -4,30 +4,37 @@ import { findSubscriber } from "@site/db/newsletter";
 import type { Db } from "@site/db/open";
 import type { LeasedNotification } from "@site/db/outbox";
 import { createTransport } from "nodemailer";
-import type { Send } from "./dispatcher.ts";
 import { type MailText, newsletterMail, officeMail, oneLine, visitorMail } from "./message-text.ts";
+import { type Send, Undeliverable } from "./send.ts";
 
 export type EmailOptions = { db: Db; smtpUrl: string; from: string; site: Site; origin: string };
 
 type Mail = MailText & { replyTo?: { name: string; address: string }; headers?: Record<string, string> };
 
-/** Each step of a delivery has an end; together they stay below the dispatcher's lease. */
+/** Each step has an end; the end of the whole delivery is the dispatcher's signal. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends over SMTP: fixed sender, the visitor in Reply-To, the same Message-ID at every attempt. */
 export function emailSender({ db, smtpUrl, from, site, origin }: EmailOptions): Send {
   const transport = createTransport({ url: smtpUrl, ...timeouts });
-  return async (notification) => {
+  return async (notification, signal) => {
     const mail = await mailOf(notification, { db, site, origin });
-    await transport.sendMail({
+    const message = {
+      ...mail,
       from: { name: oneLine(site.name), address: from },
       to: { name: "", address: notification.recipient },
       messageId: notification.messageId,
-      ...mail,
       subject: oneLine(mail.subject),
       headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
       disableFileAccess: true,
       disableUrlAccess: true,
+      signal,
+    };
+    await transport.sendMail(message).catch((error) => {
+      // A stranger typed this address, and its server wants no mail for it. The office's own may be mended, and waits.
+      if (notification.kind !== "office" && isRefusedRecipient(error))
+        throw new Undeliverable("The server refused the address.", { cause: error });
+      throw error;
     });
   };
 }
@@ -39,18 +46,23 @@ async function mailOf(
   const { kind, reference } = notification;
   if (kind === "newsletter") {
     const subscriber = await findSubscriber(db, Number(reference));
-    if (subscriber === undefined) throw new Error("The address has been erased.");
+    if (subscriber === undefined) throw new Undeliverable("The address has been erased.");
+    if (subscriber.status !== "pending") throw new Undeliverable(`The address is ${subscriber.status}.`);
     const link = (action: string) => `${origin}/newsletter/${action}?token=${subscriber.token}`;
+    const [confirmUrl, unsubscribeUrl] = [link("confirm"), link("unsubscribe")];
     return {
-      ...newsletterMail(link("confirm"), link("unsubscribe"), site),
-      headers: {
-        "List-Unsubscribe": `<${link("unsubscribe")}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      },
+      ...newsletterMail({ confirmUrl, unsubscribeUrl }, site),
+      headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     };
   }
   const lead = await findLead(db, reference);
-  if (lead === undefined) throw new Error("The lead has been erased.");
+  if (lead === undefined) throw new Undeliverable("The lead has been erased.");
   if (kind === "visitor") return visitorMail(lead, site);
   return { ...officeMail(lead), replyTo: { name: oneLine(lead.name), address: lead.email } };
+}
+
+/** nodemailer's own marks: which command was refused, and whether the answer was a 5xx. */
+function isRefusedRecipient(error: unknown): boolean {
+  const marks: object = error instanceof Error ? error : {};
+  return "command" in marks && marks.command === "RCPT TO" && "permanent" in marks && marks.permanent === true;
 }

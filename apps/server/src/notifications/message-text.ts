@@ -1,3 +1,6 @@
+import { contactServiceOptions } from "@site/content/copy/forms";
+import { newsletterMailCopy, visitorMails } from "@site/content/copy/mails";
+import { fill } from "@site/content/fill";
 import type { Site } from "@site/content/site";
 import type { LeadDetails } from "@site/db/inbox";
 
@@ -11,10 +14,11 @@ export function officeMail(lead: LeadDetails): MailText {
     ["Phone", lead.phone],
     ["E-mail", lead.email],
     ["Practice", lead.company],
-    ["Service", lead.service],
+    ["Service", contactServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service],
     ["Received", lead.created_at],
     ["Landing page", lead.landing_page],
     ["Came from", lead.referrer],
+    ["Source", lead.last_utm_source],
     ["Campaign", lead.last_utm_campaign],
   ].flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const message = lead.message === null ? [] : ["", lead.message];
@@ -24,38 +28,25 @@ export function officeMail(lead: LeadDetails): MailText {
   };
 }
 
-export function visitorMail(lead: Pick<LeadDetails, "reference" | "kind">, site: Site): MailText {
-  const what = lead.kind === "consultation" ? "your consultation request" : "your message";
-  return {
-    subject: `We have received ${what} (${lead.reference})`,
-    text: [
-      `Thank you. We have received ${what} and answer within 24 hours.`,
-      "",
-      `Your reference: ${lead.reference}`,
-      `If it is urgent, call ${site.phone}.`,
-      "",
-      site.name,
-    ].join("\n"),
-  };
+export function visitorMail({ reference, kind }: Pick<LeadDetails, "reference" | "kind">, site: Site): MailText {
+  return mailText(visitorMails[kind], { reference }, site);
 }
 
-export function newsletterMail(confirmUrl: string, unsubscribeUrl: string, site: Site): MailText {
-  return {
-    subject: `Please confirm your subscription to ${site.name}`,
-    text: [
-      "Somebody, probably you, asked for our newsletter at this address. Confirm here:",
-      "",
-      confirmUrl,
-      "",
-      "If it wasn't you, do nothing: without your confirmation nothing is sent.",
-      `Never again to this address: ${unsubscribeUrl}`,
-      "",
-      `${site.name}, ${site.street}, ${site.city}, ${site.region} ${site.postalCode}`,
-    ].join("\n"),
-  };
+export function newsletterMail(links: { confirmUrl: string; unsubscribeUrl: string }, site: Site): MailText {
+  return mailText(newsletterMailCopy, links, site);
 }
 
-/** Header and line injection end here: no line break survives. */
+/** @param values of the tokens that are this mail's own; the site's facts are put in by `fill` */
+function mailText(
+  { subject, lines }: { subject: string; lines: readonly string[] },
+  values: Record<string, string>,
+  site: Site,
+): MailText {
+  const put = (text: string) => fill(text, site).replace(/\{(\w+)\}/g, (token, name) => values[name] ?? token);
+  return { subject: put(subject), text: put(lines.join("\n")) };
+}
+
+/** Header and line injection end here: no line break, old or new, and no other control character survives. */
 export function oneLine(text: string): string {
-  return text.replace(/[\r\n\u2028\u2029]+/g, " ").trim();
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

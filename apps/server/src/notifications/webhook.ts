@@ -1,18 +1,16 @@
 import { createHmac } from "node:crypto";
 import { findLead } from "@site/db/inbox";
 import type { Db } from "@site/db/open";
-import type { Send } from "./dispatcher.ts";
-
-const timeoutMs = 15_000;
+import { type Send, Undeliverable } from "./send.ts";
 
 /**
  * Posts a lead as JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of `<seconds>.<body>`; `X-Message-Id`
  * is the same at every attempt, so that a receiver can tell a repeat.
  */
 export function webhookSender({ db, secret }: { db: Db; secret: string }): Send {
-  return async ({ recipient, reference, messageId }) => {
+  return async ({ recipient, reference, messageId }, signal) => {
     const lead = await findLead(db, reference);
-    if (lead === undefined) throw new Error("The lead has been erased.");
+    if (lead === undefined) throw new Undeliverable("The lead has been erased.");
     const body = JSON.stringify({ id: messageId, event: "lead.created", lead });
     const response = await fetch(recipient, {
       method: "POST",
@@ -22,12 +20,22 @@ export function webhookSender({ db, secret }: { db: Db; secret: string }): Send 
         "x-signature": signature(body, secret, Math.floor(Date.now() / 1000)),
       },
       body,
+      // A lead goes where the operator said, and nowhere else.
       redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+    if (!response.ok) throw new WebhookRefusal(response.status);
   };
+}
+
+class WebhookRefusal extends Error {
+  readonly responseCode: number;
+
+  constructor(status: number) {
+    super(`The webhook answered ${status}.`);
+    this.responseCode = status;
+  }
 }
 
 export function signature(body: string, secret: string, seconds: number): string {

@@ -1,8 +1,12 @@
+import { newsletterPaths } from "@site/content/paths";
+
 /** The search parameters that a page reads, and whether its answer is the same for everyone who sends them. */
 const parameters: Record<string, { kept: readonly string[]; personal: readonly string[] }> = {
   "/": { kept: [], personal: ["sent"] },
   "/contact": { kept: [], personal: ["sent"] },
   "/blog": { kept: ["category", "order", "shown"], personal: ["sent"] },
+  [newsletterPaths.confirm]: { kept: [], personal: ["token", "result"] },
+  [newsletterPaths.unsubscribe]: { kept: [], personal: ["token", "result"] },
   "/faqs": { kept: [], personal: ["q"] },
 };
 

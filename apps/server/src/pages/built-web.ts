@@ -19,7 +19,7 @@ export async function builtWeb(): Promise<Web> {
     path: client,
     external: true,
     pruneSource: false,
-    inlineFonts: true,
+    preload: "body",
     keyframes: "critical",
     logLevel: "silent",
     // A disclosure that is closed in the HTML will be opened; a script sets these attributes.
@@ -39,9 +39,11 @@ export async function builtWeb(): Promise<Web> {
       const styled = await beasties.process(html.replace("</head>", `${head}</head>`));
       // What the page uses is inlined now; the whole sheet comes later, for later pages.
       const light = styled.replaceAll(new RegExp(`<link rel="stylesheet" href="/${files.css}"[^>]*>`, "g"), "");
-      if (!alive) return light;
+      // Beasties keeps a font that a rule names; ours are named by a custom property.
+      const lettered = light.replace("<style>", () => `<style>${files.fontFaces}`);
+      if (!alive) return lettered;
       const script = `<script type="module" async fetchpriority="low" src="/${files.entry}" data-stylesheet="/${files.css}"></script>`;
-      return light.replace("</body>", `${script}</body>`);
+      return lettered.replace("</body>", `${script}</body>`);
     },
     async registerAssets(app) {
       await app.register(fastifyStatic, {
@@ -67,10 +69,12 @@ async function fileNames(manifest: Manifest) {
   const css = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
   const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
   if (entry === undefined || css === undefined || font === undefined) throw new Error("The web build is not complete.");
+  const fontFaces = (await readFile(join(client, css), "utf8")).match(/@font-face\s*\{[^}]*\}/g) ?? [];
   return {
     entry: entry.file,
     css,
     font,
+    fontFaces: fontFaces.join(""),
     preloads(template: string | null): string[] {
       const chunk = manifest[`src/templates/${template}.tsx`];
       const seen = new Set<string>();

@@ -1,4 +1,5 @@
 import { pages } from "@site/content/pages";
+import { aliases } from "@site/content/paths";
 import { describe, expect, it } from "vitest";
 import { openTestApp, readDocument, squeeze, type TestDocument, testOrigin } from "../testing.ts";
 
@@ -124,6 +125,17 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     expect(response.body.match(/\{(?:product|phone|email|[a-z]+Email|street|city|region|postalCode)\}/g)).toBeNull();
     expect(text).not.toMatch(/undefined|\[objectObject\]|NaN/);
   });
+});
+
+it("no two pages share a title or a description", () => {
+  const alias = new Set(Object.keys(aliases));
+  const heads = pages.filter(({ path }) => !alias.has(path)).map(({ path }) => documentOf(path).$);
+  for (const texts of [
+    heads.map(($) => $("head title").text()),
+    heads.map(($) => $('head meta[name="description"]').attr("content")),
+  ]) {
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
 });
 
 type Question = { name: string; acceptedAnswer: { text: string } };

@@ -4,13 +4,15 @@ import { Stamp } from "../sections/stamp.tsx";
 import { trpc } from "../trpc.ts";
 import { FormStatus } from "./form-status.tsx";
 import css from "./lead-form.module.css";
-import { useLeadForm } from "./use-lead-form.ts";
+import { PrefillNote } from "./prefill-note.tsx";
+import { TrapField } from "./trap-field.tsx";
+import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
 export function ConsultationForm() {
   const [{ form: words, formWords }] = trpc.pages.home.useSuspenseQuery();
-  const mutation = trpc.leads.requestConsultation.useMutation();
-  const { status, statusRef, formProps, field } = useLeadForm({
+  const mutation = trpc.leads.requestConsultation.useMutation(failAtOnce);
+  const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
     form: "consultation",
     schema: consultationInput,
     words,
@@ -28,8 +30,9 @@ export function ConsultationForm() {
         </h2>
         <p className={css.muted}>{words.intro}</p>
       </div>
-      <FormStatus ref={statusRef} status={status} words={words} common={formWords} />
+      <FormStatus {...statusProps} common={formWords} />
       <form {...formProps} className={css.form}>
+        <PrefillNote {...prefillProps} words={formWords} />
         <TextInput {...field("name")} label={words.labels.name} required autoComplete="name" maxLength={200} />
         <TextInput
           {...field("phone")}
@@ -48,6 +51,7 @@ export function ConsultationForm() {
           maxLength={254}
         />
         <TextInput {...field("practice")} label={words.labels.practice} autoComplete="organization" maxLength={200} />
+        <TrapField label={formWords.trap} />
         <Button type="submit" disabled={pending} className={css.submit ?? ""}>
           {pending ? words.submitting : words.submit}
         </Button>

@@ -1,21 +1,27 @@
-import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
 import { contactInput } from "@site/trpc-router/inputs";
+import { useState } from "react";
 import { trpc } from "../trpc.ts";
 import { FormStatus } from "./form-status.tsx";
 import css from "./lead-form.module.css";
-import { useLeadForm } from "./use-lead-form.ts";
+import { looksLikePatientData } from "./patient-data.ts";
+import { PrefillNote } from "./prefill-note.tsx";
+import { TrapField } from "./trap-field.tsx";
+import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
 export function ContactForm() {
   const [{ form: words, formWords, options }] = trpc.pages.contact.useSuspenseQuery();
-  const mutation = trpc.leads.contact.useMutation();
-  const { status, statusRef, formProps, field } = useLeadForm({
+  const mutation = trpc.leads.contact.useMutation(failAtOnce);
+  const [hinted, setHinted] = useState(false);
+  const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
     form: "contact",
     schema: contactInput,
     words,
     event: "contact_form_submit",
     send: mutation.mutateAsync,
     sentReference: useSentReference("CM"),
+    onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
   const pending = status.kind === "pending";
   const choices = [{ value: "", label: words.servicePlaceholder }, ...options];
@@ -27,8 +33,9 @@ export function ContactForm() {
         </h2>
         <p className={css.muted}>{words.intro}</p>
       </div>
-      <FormStatus ref={statusRef} status={status} words={words} common={formWords} />
+      <FormStatus {...statusProps} common={formWords} />
       <form {...formProps} className={`${css.form} ${css.two}`}>
+        <PrefillNote {...prefillProps} words={formWords} />
         <TextInput {...field("name")} label={words.labels.name} required autoComplete="name" maxLength={200} />
         <TextInput
           {...field("email")}
@@ -48,11 +55,22 @@ export function ContactForm() {
           rows={4}
           maxLength={10_000}
           className={css.wide ?? ""}
+          {...hint(hinted ? formWords.patientData : null)}
         />
+        <TrapField label={formWords.trap} />
         <Button type="submit" disabled={pending} className={`${css.submit} ${css.wide}`}>
           {pending ? words.submitting : words.submit}
         </Button>
       </form>
     </section>
   );
+}
+
+/** Below its field. The place is there before the words are, or screen readers would not hear them come. */
+function hint(words: string | null) {
+  return {
+    inputWrapperOrder: ["label", "input", "description", "error"] satisfies TextareaProps["inputWrapperOrder"],
+    description: words ?? <span />,
+    descriptionProps: { "aria-live": "polite", ...(words !== null && { role: "status" }) } as const,
+  };
 }

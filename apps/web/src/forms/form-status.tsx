@@ -1,20 +1,22 @@
-import type { Ref } from "react";
+import type { MouseEvent, Ref } from "react";
+import { useSite } from "../layout/use-site.ts";
+import type { FormOutcome } from "../router.tsx";
 import css from "./lead-form.module.css";
-import type { FormWords, FormStatus as Status } from "./use-lead-form.ts";
+import { type FormWords, fieldId, type FormStatus as Status } from "./use-lead-form.ts";
 
 type Props = {
-  status: Status;
-  words: FormWords;
-  common: { reference: string; keep: string; summary: string };
   ref: Ref<HTMLDivElement>;
+  status: Status;
+  form: FormOutcome["form"];
+  words: FormWords;
+  common: { reference: string; keep: string; summary: string; kept: string };
 };
 
 /** What became of the form, in place and for good: a toast alone is gone before everyone has read it. */
-export function FormStatus({ status, words, common, ref }: Props) {
+export function FormStatus({ ref, status, form, words, common }: Props) {
   if (status.kind === "idle" || status.kind === "pending") return <div ref={ref} aria-live="polite" />;
   const sent = status.kind === "sent";
   const { title, text } = sent ? words.success : words.failure;
-  const errors = sent ? [] : Object.values(status.errors);
   return (
     <div
       ref={ref}
@@ -30,16 +32,50 @@ export function FormStatus({ status, words, common, ref }: Props) {
           {common.reference}: <strong>{status.reference}</strong>. {common.keep}
         </p>
       )}
-      {errors.length > 0 && (
-        <>
-          <p>{common.summary}</p>
-          <ul>
-            {errors.map((error) => (
-              <li key={error}>{error}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {!sent && <ErrorSummary form={form} errors={status.errors} title={common.summary} />}
+      {!sent && <WayOn text={common.kept} />}
     </div>
+  );
+}
+
+type SummaryProps = { form: FormOutcome["form"]; errors: Record<string, string>; title: string };
+
+/** Each complaint leads to its field; without scripts the address does. */
+function ErrorSummary({ form, errors, title }: SummaryProps) {
+  const complaints = Object.entries(errors);
+  if (complaints.length === 0) return null;
+  const focus = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {complaints.map(([name, complaint]) => {
+          const id = fieldId(form, name);
+          return (
+            <li key={name}>
+              <a href={`#${id}`} onClick={(event) => focus(event, id)}>
+                {complaint}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** A phone number that is read on a phone can be dialled. */
+function WayOn({ text }: { text: string }) {
+  const { phone, telHref } = useSite();
+  const [before, after = ""] = text.split(phone);
+  return (
+    <p>
+      {before}
+      <a href={telHref}>{phone}</a>
+      {after}
+    </p>
   );
 }

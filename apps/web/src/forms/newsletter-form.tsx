@@ -3,13 +3,13 @@ import { type NewsletterInput, newsletterInput } from "@site/trpc-router/inputs"
 import { trpc } from "../trpc.ts";
 import { FormStatus } from "./form-status.tsx";
 import css from "./newsletter-form.module.css";
-import { useLeadForm } from "./use-lead-form.ts";
+import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
 export function NewsletterForm() {
   const [{ newsletter: words, formWords }] = trpc.pages.blog.useSuspenseQuery();
-  const mutation = trpc.newsletter.subscribe.useMutation();
-  const { status, statusRef, formProps, field } = useLeadForm({
+  const mutation = trpc.newsletter.subscribe.useMutation(failAtOnce);
+  const { status, statusProps, formProps, field } = useLeadForm({
     form: "newsletter",
     schema: newsletterInput,
     words,
@@ -29,7 +29,7 @@ export function NewsletterForm() {
           <p className={css.intro}>{words.intro}</p>
         </div>
         <div>
-          <FormStatus ref={statusRef} status={status} words={words} common={formWords} />
+          <FormStatus {...statusProps} common={formWords} />
           <form {...formProps} className={css.form}>
             <TextInput
               {...field("email")}

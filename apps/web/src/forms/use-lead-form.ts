@@ -1,10 +1,14 @@
 import type { AppRouter } from "@site/trpc-router/types";
-import { useRouteContext } from "@tanstack/react-router";
+import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type AnalyticsEvent, trackClick } from "../analytics/track.ts";
 import type { FormOutcome } from "../router.tsx";
+import { readVisit } from "./attribution.ts";
+import type { Values } from "./kept.ts";
 import { showToast } from "./toasts.ts";
+import { useFormMemory } from "./use-form-memory.ts";
+import { cameByRedirect } from "./use-sent-reference.ts";
 
 export type FormWords = {
   success: { title: string; text: string };
@@ -32,22 +36,38 @@ type Options<Input> = {
   send: (input: Input) => Promise<{ reference?: string }>;
   /** The reference that a post without JavaScript was answered with. */
   sentReference: string | null;
+  /** Told what the fields hold, at first and after every change. */
+  onValues?: ((values: Values) => void) | undefined;
 };
+
+/** Options of a mutation. Without a connection the library would wait for one; a visitor is told instead. */
+export const failAtOnce = { networkMode: "always" } as const;
 
 /**
  * Idle, pending, sent or failed (spec section 4). The fields are the browser's own: what was typed before the page
  * came alive stays, and a failure keeps everything.
  */
-export function useLeadForm<Input>({ form, schema, words, event, send, sentReference }: Options<Input>) {
+export function useLeadForm<Input>({ form, schema, words, event, send, sentReference, onValues }: Options<Input>) {
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const outcome = formOutcome?.form === form ? formOutcome : null;
   const [status, setStatus] = useState<FormStatus>(() => initialStatus(outcome, sentReference));
   const statusRef = useRef<HTMLDivElement>(null);
   const pending = useRef(false);
+  const navigate = useNavigate();
+  const { formRef, memory, prefilled, clearPrefilled } = useFormMemory({ form, sentReference, onValues });
 
+  const [statusAtFirst] = useState(status);
   useEffect(() => {
+    // A reload, or a way back, shows what became of the form and leaves the visitor where they are.
+    if (status === statusAtFirst && !cameByRedirect()) return;
     if (status.kind === "sent" || status.kind === "failed") statusRef.current?.focus();
-  }, [status]);
+  }, [status, statusAtFirst]);
+
+  /** In the address the reference outlives a reload and a way back, as it does after a post without JavaScript. */
+  function noteReference(reference: string) {
+    const search = (known: object) => ({ ...known, sent: reference });
+    navigate({ to: ".", search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
+  }
 
   function fail(errors: Record<string, string>) {
     showToast({ ...words.failure, tone: "error" });
@@ -58,17 +78,21 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
     submit.preventDefault();
     if (pending.current) return;
     const element = submit.currentTarget;
-    const parsed = schema.safeParse(Object.fromEntries(new FormData(element)));
+    const values = Object.fromEntries(new FormData(element));
+    const parsed = schema.safeParse(values);
     if (!parsed.success) return fail(firstIssues(parsed.error.issues));
 
     pending.current = true;
     setStatus({ kind: "pending" });
+    // Whoever walks on to another page meanwhile has sent it all the same.
+    const kept = memory.current;
     try {
       // The server parses the same input by the same schema: it gets what was typed.
-      const { reference = null } = await send(Object.fromEntries(new FormData(element)) as Input);
-      element.reset();
+      const { reference = null } = await send({ ...values, attribution: readVisit() } as Input);
+      kept?.settle(reference);
       showToast({ ...words.success, tone: "success" });
       setStatus({ kind: "sent", reference });
+      if (reference !== null && element.isConnected) noteReference(reference);
       if (event !== null) trackClick(event, form);
     } catch (error) {
       fail(error instanceof TRPCClientError ? fieldsOf(error) : {});
@@ -80,15 +104,22 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
   const errors = status.kind === "failed" ? status.errors : {};
   return {
     status,
-    statusRef,
-    formProps: { method: "post", action: `/forms/${form}`, onSubmit } as const,
+    statusProps: { ref: statusRef, status, form, words },
+    formProps: { ref: formRef, method: "post", action: `/forms/${form}`, onSubmit } as const,
+    prefillProps: { shown: prefilled, onClear: clearPrefilled },
     field: (name: keyof Input & string) => ({
+      id: fieldId(form, name),
       name,
       defaultValue: outcome?.values[name] ?? "",
       error: errors[name] ?? null,
       withAsterisk: false,
     }),
   };
+}
+
+/** The status links each complaint to its field, also on a page that runs no scripts. */
+export function fieldId(form: FormOutcome["form"], name: string): string {
+  return `${form}-${name}`;
 }
 
 function initialStatus(outcome: FormOutcome | null, sentReference: string | null): FormStatus {

@@ -7,3 +7,9 @@ export function useSentReference(kind: "CR" | "CM" | "newsletter"): string | nul
   const { sent } = useSearch({ strict: false });
   return sent !== undefined && referencePattern.test(sent) && sent.startsWith(kind) ? sent : null;
 }
+
+/** Whether this document answers a post that the browser made by itself. A reload, or a bookmark, does not. */
+export function cameByRedirect(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // entries of this type are these
+  return navigation?.type === "navigate" && navigation.redirectCount > 0;
+}

@@ -82,10 +82,9 @@ export const statesRoute = createRoute({
   getParentRoute,
   path: paths.states,
   loader: async ({ context: { trpc } }) => {
-    // Spec 2.6: on client navigation the page does not wait for its specialties; the server's HTML has them.
-    const specialties = trpc.specialties.list.ensureData();
-    if (import.meta.env.SSR) await specialties;
-    else specialties.catch(() => undefined);
+    // Spec 2.6: on client navigation the page asks for its specialties when it is drawn. Asked for here, they would be
+    // part of the same batch, and all of it would wait for them. The server's HTML has them.
+    if (import.meta.env.SSR) await trpc.specialties.list.ensureData();
     const [page] = await Promise.all([trpc.pages.states.ensureData(), trpc.states.list.ensureData()]);
     return page;
   },

@@ -17,6 +17,7 @@ import {
   specialtiesRoute,
   statesRoute,
 } from "./fixed.tsx";
+import { newsletterActionRoute, newsletterRoute } from "./newsletter.tsx";
 import { notFoundRoute } from "./not-found.tsx";
 import { rootRoute } from "./root.tsx";
 
@@ -39,6 +40,9 @@ export const routeTree = rootRoute.addChildren([
   caseStudiesRoute,
   blogRoute,
   articleRoute,
+  newsletterRoute,
+  newsletterActionRoute("confirm"),
+  newsletterActionRoute("unsubscribe"),
   legalRoute(paths.privacy),
   legalRoute(paths.terms),
   genericRoute("/specialists"),

@@ -49,7 +49,7 @@ export function CaseStudyCard({ study, labels }: { study: CaseStudy; labels: Lab
   );
 }
 
-function Metrics({ study: { timeline, providers, metrics }, labels }: { study: CaseStudy; labels: Labels }) {
+function Metrics({ study: { title, timeline, providers, metrics }, labels }: { study: CaseStudy; labels: Labels }) {
   const rows = [
     [labels.completionTime, timeline],
     [labels.faster, metrics.timeReduction],
@@ -59,7 +59,7 @@ function Metrics({ study: { timeline, providers, metrics }, labels }: { study: C
     [labels.revenueImpact, metrics.revenueImpact],
   ] as const;
   return (
-    <aside aria-label={labels.metrics} className={css.metrics}>
+    <aside aria-label={`${labels.metrics}: ${title}`} className={css.metrics}>
       <h3>{labels.metrics}</h3>
       <dl>
         {rows.map(([label, value]) => (

@@ -26,10 +26,10 @@ export function SpecialtyGrid(props: Props) {
             className={css.card}
             onClick={() => trackClick("service_click", specialty.slug)}
           >
-            <span className={css.head}>
+            <div className={css.head}>
               <Picture specialty={specialty} />
               <h3>{specialty.name}</h3>
-            </span>
+            </div>
             <Timeframe specialty={specialty} longest={longest} />
             <span className={css.text}>{specialty.description}</span>
           </SiteLink>

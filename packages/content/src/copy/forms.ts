@@ -63,11 +63,22 @@ export const newsletterForm = {
   failure: { title: "Not subscribed", text: "Please check the address and try again." },
 };
 
+/** Instead of the success words where mail can be sent: the owner of the address is asked first. */
+export const newsletterAsked = {
+  title: "Please confirm",
+  text: "If your address is new to us, an e-mail is on its way. Follow its link, and the next letter comes to you.",
+};
+
 export const formWords = {
   reference: "Your reference",
   keep: "Keep it if you call; we find your request by it.",
   summary: "Please check these fields:",
-  backToForm: "Back to the form",
+  kept: "What you typed is kept. Try again, or call {phone}.",
+  trap: "Leave this empty",
+  prefilled: "Filled in from your last visit.",
+  clear: "Clear",
+  patientData:
+    "This looks like a patient's number or date of birth. Please remove it: we don't need it. You can send your message either way.",
 };
 
 /** One sentence per thing that can be wrong with a field, shown at the field. */

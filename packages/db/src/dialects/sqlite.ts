@@ -1,52 +1,12 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Kysely,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from "kysely";
+import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine } from "../engine.ts";
 import type { Database } from "../schema.ts";
-
-/**
- * `begin` alone is deferred: a transaction that reads first and writes later can fail with a busy snapshot,
- * which the busy timeout does not cover. So every transaction takes the write lock at once.
- */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
-
-/** SQLite's DDL is transactional; with the immediate lock above a migration is all or nothing, one process at a time. */
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class ImmediateDialect extends SqliteDialect implements Dialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
-  }
-}
+import { copyVerified } from "./sqlite-copy.ts";
+import { ImmediateDialect } from "./sqlite-dialect.ts";
+import { findDamage, purgeDeleted } from "./sqlite-upkeep.ts";
 
 /** WAL alone is not durable: better-sqlite3 is compiled with `synchronous=NORMAL` for WAL, which may lose the last commits. */
 const pragmas = [
@@ -78,13 +38,17 @@ END`,
 }
 
 /**
- * Opens (and creates) a SQLite database.
+ * Opens a SQLite database.
  * @param file a path, or `:memory:`
+ * @param create whether to make it where there is none
  * @throws Error with one sentence for people when the folder can't be written or the file is not a database
  */
-export function openSqlite(file: string): Engine {
+export function openSqlite(file: string, { create = true } = {}): Engine {
   const inMemory = file === ":memory:";
   const location = inMemory ? file : resolve(file);
+  if (!create && !existsSync(location)) {
+    throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);
+  }
   if (!inMemory) makeFolder(dirname(location));
   const database = openFile(location);
   const journalMode = database.pragma("journal_mode = WAL", { simple: true });
@@ -115,6 +79,10 @@ export function openSqlite(file: string): Engine {
       database.prepare("VACUUM INTO ?").run(copy);
       return copy;
     },
+    findDamage: () => findDamage(database),
+    overwriteDeleted: () => void database.pragma("secure_delete = ON"),
+    purgeDeleted: () => purgeDeleted(database),
+    copyTo: (copy) => copyVerified(database, copy),
   };
 }
 

@@ -80,19 +80,22 @@ export async function leads(db: Kysely<unknown>, engine: Engine): Promise<void> 
     `CREATE VIEW lead_inbox AS
   -- Every lead of both forms with all that an answer needs; add ORDER BY created_at DESC.
   SELECT reference, 'consultation' AS kind, status, created_at, name, email, phone, practice AS company, NULL AS service,
-    NULL AS message, spam_score, landing_page, referrer, first_utm_source, first_utm_campaign, last_utm_source, last_utm_campaign
+    NULL AS message, spam_score, spam_signals, landing_page, referrer, first_utm_source, first_utm_medium, first_utm_campaign,
+    last_utm_source, last_utm_medium, last_utm_campaign
   FROM consultation_requests
   UNION ALL
   SELECT reference, 'contact', status, created_at, name, email, phone, company, service,
-    message, spam_score, landing_page, referrer, first_utm_source, first_utm_campaign, last_utm_source, last_utm_campaign
+    message, spam_score, spam_signals, landing_page, referrer, first_utm_source, first_utm_medium, first_utm_campaign,
+    last_utm_source, last_utm_medium, last_utm_campaign
   FROM contact_submissions`,
 
     `CREATE VIEW lead_funnel_daily AS
-  -- One row per UTC day and kind: how many came, how many of them are spam, answered, won.
-  SELECT substr(created_at, 1, 10) AS day, kind, count(*) AS leads,
-    sum(CASE WHEN status = 'quarantined' THEN 1 ELSE 0 END) AS quarantined,
-    sum(CASE WHEN status IN ('contacted', 'won', 'lost') THEN 1 ELSE 0 END) AS contacted,
-    sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS won
+  -- One row per UTC day and kind: how many came, how many of them look like spam, were answered, were won.
+  -- Days of another time zone: 'pnpm leads stats'.
+  SELECT substr(created_at, 1, 10) AS day, kind, CAST(count(*) AS INTEGER) AS leads,
+    CAST(sum(CASE WHEN status = 'quarantined' THEN 1 ELSE 0 END) AS INTEGER) AS quarantined,
+    CAST(sum(CASE WHEN status IN ('contacted', 'won', 'lost') THEN 1 ELSE 0 END) AS INTEGER) AS contacted,
+    CAST(sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS INTEGER) AS won
   FROM lead_inbox GROUP BY substr(created_at, 1, 10), kind`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);

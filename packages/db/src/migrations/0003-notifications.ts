@@ -39,7 +39,8 @@ export async function notifications(db: Kysely<unknown>, { ddl }: Engine): Promi
 
     `CREATE VIEW notification_health AS
   -- One row per channel and status: how many, the oldest, the most attempts. Anything pending for over an hour needs a look.
-  SELECT channel, status, count(*) AS notifications, min(created_at) AS oldest_created_at, max(attempts) AS attempts_max
+  SELECT channel, status, CAST(count(*) AS INTEGER) AS notifications, min(created_at) AS oldest_created_at,
+    CAST(max(attempts) AS INTEGER) AS attempts_max
   FROM notifications GROUP BY channel, status`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,5 +1,5 @@
 import { articleCopy, blogCopy, categoryIcons } from "@site/content/copy/blog";
-import { formWords, newsletterForm } from "@site/content/copy/forms";
+import { formWords, newsletterAsked, newsletterForm } from "@site/content/copy/forms";
 import { postCategories } from "@site/content/types";
 import { countPostsByCategory } from "@site/db/posts";
 import { pageProcedure } from "./page-procedure.ts";
@@ -11,7 +11,8 @@ export const pageBlog = pageProcedure.query(async ({ ctx }) => {
     count: counts.get(category) ?? 0,
     icon: categoryIcons[category],
   }));
-  return { ...blogCopy, tiles, newsletter: newsletterForm, formWords };
+  const success = ctx.mailDomain === null ? newsletterForm.success : newsletterAsked;
+  return { ...blogCopy, tiles, newsletter: { ...newsletterForm, success }, formWords };
 });
 
 /** The words around an article; the article itself is `posts.bySlug`. */

@@ -12,6 +12,7 @@ import { faqCategories } from "@site/content/faqs";
 import { router } from "../trpc.ts";
 import { pageArticle, pageBlog } from "./blog.ts";
 import { pageGeneric, pageLegal, pageService, pageSpecialty, pageState } from "./by-slug.ts";
+import { pageNewsletter } from "./newsletter.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
 /** What each kind of page says. Lists that other clients want too come from their own procedures. */
@@ -32,6 +33,7 @@ export const pagesRouter = router({
   notFound: pageProcedure.query(() => notFoundCopy),
   blog: pageBlog,
   article: pageArticle,
+  newsletter: pageNewsletter,
   service: pageService,
   specialty: pageSpecialty,
   state: pageState,

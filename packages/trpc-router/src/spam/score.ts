@@ -1,12 +1,13 @@
 import type { SpamHistory, SpamVerdict } from "@site/db/lead";
+import { randomWords } from "./random-words.ts";
 
-/** What a form tells of how it was filled in; nothing of it is believed, all of it is weighed. */
+/** What a lead tells of how it was made; nothing of it is believed, all of it is weighed. */
 export type Evidence = {
-  /** Every text of the lead, the name first. */
   name: string;
+  /** Every text of the lead, the name among them. */
   texts: readonly string[];
-  /** What stood in the field that people don't see. */
-  trap: string;
+  /** What stood in the field that people don't see; null: the field was not sent, so it was not our form that sent. */
+  trap: string | null;
   /** From the first sign of life in the form to its submission; null: the sender runs no scripts. */
   elapsedMs: number | null;
 };
@@ -14,55 +15,49 @@ export type Evidence = {
 type Signal = { points: number; label: string };
 
 /**
- * No single sign that a person can give is enough to reach 50 (`quarantineScore`): a password manager fills the trap,
- * a careful visitor blocks scripts, a practice links its own site. Bots give two signs at once.
+ * No single sign that a person can give reaches 50 (`quarantineScore`): a password manager fills the trap, a careful
+ * visitor blocks scripts, a group lists the sites of its clinics, a partner's program sends no form. Bots give two
+ * signs at once. Only what no person does reaches it alone: markup, a link as name, a long list of things for sale.
  */
 export function scoreText({ name, texts, trap, elapsedMs }: Evidence): SpamVerdict {
   const all = texts.join("\n");
-  const links = all.match(/https?:\/\/|\bwww\.|\[url/gi)?.length ?? 0;
+  const links = all.match(/https?:\/\/\S|(?<!\/\/)\bwww\.\S/gi)?.length ?? 0;
+  const sold = [...new Set(all.toLowerCase().match(pitch))];
+  const sales = `sales words: ${sold.slice(0, 3).join(", ")}`;
   return verdictOf([
-    when(trap.trim() !== "", 45, "hidden field filled"),
+    when(trap === null, 20, "not from the form"),
+    when(trap !== null && trap.trim() !== "", 45, "hidden field filled"),
     when(elapsedMs === null, 10, "no script"),
     when(elapsedMs !== null && elapsedMs < 900, 40, "filled in under a second"),
-    when(links === 1, 10, "a link"),
-    when(links === 2, 30, "two links"),
-    when(links >= 3, 50, "many links"),
+    step(links, [1, 10, "a link"], [2, 30, "two links"], [3, 40, "many links"]),
     when(/https?:|www\.|<[a-z]/i.test(name), 50, "a link as name"),
-    when(/<a\s|<script|\[url|\[link/i.test(all), 50, "markup"),
-    when(isGibberish(name), 40, "unpronounceable name"),
-    ...pitches(all),
+    when(/<a\s+href|<script|\[(?:url|link)\b/i.test(all), 50, "markup"),
+    step(randomWords(texts).length, [1, 40, "random letters"], [2, 60, "nothing but random letters"]),
+    step(sold.length, [1, 30, sales], [2, 45, sales], [3, 60, sales]),
   ]);
 }
 
 /** Adds what the tables know: one text from many addresses, many leads from one sender. */
 export function addHistory(verdict: SpamVerdict, { sameText, sameClient }: SpamHistory): SpamVerdict {
   const more = verdictOf([
-    when(sameText === 1, 25, "same text from another address"),
-    when(sameText >= 2, 50, "same text from many addresses"),
-    when(sameClient >= 5 && sameClient < 15, 25, "many from one sender"),
-    when(sameClient >= 15, 50, "a flood from one sender"),
+    // Colleagues agree on a text, and one corrects the address; more than a handful do neither.
+    step(sameText, [1, 25, "same text from another address"], [2, 35, "same text from others"], [4, 60, "mass text"]),
+    // A clinic, a conference: many people behind one address.
+    step(sameClient, [8, 25, "many from one sender"], [12, 45, "a rush from one sender"], [40, 60, "a flood"]),
   ]);
   return { score: verdict.score + more.score, signals: [...verdict.signals, ...more.signals] };
 }
 
-/** What is sold to whoever has a contact form; two of these in one message are no coincidence. */
+/** What is sold to whoever has a contact form. */
 const pitch =
-  /\b(?:backlinks?|guest posts?|seo (?:services?|agency|expert|packages?)|rank(?:ing)? (?:on|in|your) (?:google|site|website)|first page of google|web ?design (?:services|company)|crypto(?:currency)?|bitcoin|forex|casino|betting|viagra|cialis|payday loans?|escort|make money (?:online|fast)|increase (?:your )?(?:website )?traffic|domain authority|telegram)\b/gi;
+  /\b(?:back-?links?|guest posts?|link building|seo (?:services?|agency|company|experts?|specialists?|packages?|audit|strategy)|search engine optimi[sz]ation|rank(?:ing)? (?:on|in|your) (?:google|site|website)|(?:first|top) (?:page )?(?:of|on) google|google rankings?|(?:web ?site|web) (?:re)?design|crypto(?:currency)?|bitcoin|forex|trading signals|guaranteed returns|passive income|casino|betting|viagra|cialis|payday loans?|escorts?|make money (?:online|fast)|(?:increase (?:your )?|organic )(?:web ?site )?traffic|domain authority|telegram)\b/g;
 
-function pitches(text: string): Signal[] {
-  const found = new Set((text.match(pitch) ?? []).map((word) => word.toLowerCase()));
-  if (found.size === 0) return [];
-  return [{ points: Math.min(found.size * 30, 60), label: `sales words: ${[...found].slice(0, 3).join(", ")}` }];
-}
+type Step = readonly [from: number, points: number, label: string];
 
-/** Ten and more Latin letters in one word with hardly a vowel, or capitals thrown in at random. */
-function isGibberish(name: string): boolean {
-  return name.split(/\s+/).some((word) => {
-    if (!/^[a-z]{10,}$/i.test(word)) return false;
-    const vowels = word.match(/[aeiouy]/gi)?.length ?? 0;
-    const turns = word.match(/[a-z][A-Z]/g)?.length ?? 0;
-    return vowels / word.length < 0.16 || turns >= 3;
-  });
+/** The highest step that the count reaches. */
+function step(count: number, ...ascending: readonly Step[]): Signal | null {
+  const reached = ascending.findLast(([from]) => count >= from);
+  return reached === undefined ? null : { points: reached[1], label: reached[2] };
 }
 
 function when(condition: boolean, points: number, label: string): Signal | null {

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { send } from "./doors.ts";
+import { type Intent, newIntent } from "./people.ts";
+import type { Server } from "./server.ts";
+
+export type Visit = { intent: Intent; /** What the visitor was told, each time. */ references: string[] };
+
+/** People who fill in forms, several at a time, and don't give up easily. */
+export class Visitors {
+  readonly visits: Visit[] = [];
+  readonly unexpected: string[] = [];
+  requests = 0;
+  unanswered = 0;
+  /** Called when a request leaves. */
+  onRequest: () => void = () => {};
+  readonly #server: Server;
+  #ending = false;
+  #all: Promise<void>[] = [];
+
+  constructor(server: Server) {
+    this.#server = server;
+  }
+
+  start(count: number): void {
+    this.#all = Array.from({ length: count }, () => this.#visit());
+  }
+
+  /** Those who have begun finish; nobody comes any more. */
+  async end(): Promise<void> {
+    this.#ending = true;
+    await Promise.all(this.#all);
+  }
+
+  async #visit(): Promise<void> {
+    while (!this.#ending) {
+      const visit: Visit = { intent: newIntent(this.visits.length), references: [] };
+      this.visits.push(visit);
+      await this.#sendUntilAnswered(visit);
+      // A double click, a reload, a "back" and once more.
+      if (Math.random() < 0.15) await this.#sendUntilAnswered(visit);
+      await delay(Math.random() * 60);
+    }
+  }
+
+  /** The same intent, with the same key, again and again; one in thirty closes the tab after the first failure. */
+  async #sendUntilAnswered(visit: Visit): Promise<void> {
+    const patient = Math.random() > 1 / 30;
+    do {
+      const url = await this.#server.url;
+      this.requests++;
+      this.onRequest();
+      try {
+        const reference = await send(url, visit.intent);
+        if (reference !== null) return void visit.references.push(reference);
+        this.unanswered++;
+      } catch (error) {
+        this.unexpected.push(String(error));
+        return;
+      }
+      await delay(5);
+    } while (patient);
+  }
+}

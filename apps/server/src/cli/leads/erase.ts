@@ -1,0 +1,48 @@
+import { countPerson, type ErasureCounts, erasePerson, findMentions } from "@site/db/erasure";
+import type { Command } from "commander";
+import { say } from "../say.ts";
+import { emailArgument } from "./arguments.ts";
+import { NotFound } from "./exit.ts";
+import { type Session, withDatabase } from "./session.ts";
+import { renderTable } from "./table.ts";
+
+const examples = `
+Examples:
+  pnpm leads erase ada@clinic.example          shows what would go, changes nothing
+  pnpm leads erase ada@clinic.example --yes    removes it, and its bytes from the database file
+
+Of each lead one row stays: that it was erased, and when. Backups are files of their own: see below the result.`;
+
+export function declareErase(program: Command): void {
+  program
+    .command("erase")
+    .description("erase everything about one address")
+    .addArgument(emailArgument())
+    .option("--yes", "really do it; without it nothing is changed")
+    .addHelpText("after", examples)
+    .action((email: string, { yes = false }: { yes?: boolean }) =>
+      withDatabase((session) => erase(session, email, yes)),
+    );
+}
+
+async function erase(session: Session, email: string, yes: boolean): Promise<void> {
+  const { db, engine } = session;
+  const mentions = await findMentions(db, email);
+  const { rows, purged } = yes
+    ? await erasePerson(session, email)
+    : { rows: await countPerson(db, email), purged: true };
+  if (sum(rows) + mentions.length === 0) throw new NotFound(`Nothing is stored about ${email}.`);
+  process.stdout.write(renderTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows)));
+  if (mentions.length > 0) say(`The address also stands in the texts of others; look at them: ${mentions.join(", ")}`);
+  if (!yes) {
+    say("Nothing is changed yet: add --yes.");
+    return;
+  }
+  if (!purged)
+    say("Another program was in the way, and old bytes are left in the file or its log. Run this again later.");
+  say(`Backups keep what they hold: delete those made before now, of ${engine.location} and of Litestream.`);
+}
+
+function sum(counts: ErasureCounts): number {
+  return Object.values(counts).reduce((total, rows) => total + rows, 0);
+}

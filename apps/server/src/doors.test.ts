@@ -1,0 +1,144 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { openTestApp } from "./testing.ts";
+import { type Answer, type Door, doors, type Submission, submit } from "./testing-doors.ts";
+
+const { app, db } = await openTestApp();
+
+type Lead = Pick<Submission, "form" | "values">;
+
+/** Printable text of many scripts, with line breaks in it, that is not blank. */
+const text = fc
+  .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
+  .map((typed) => typed.replaceAll("\r", "\n"))
+  .filter((typed) => typed.trim() !== "");
+
+const line = text.map((typed) => typed.replaceAll("\n", " ")).filter((typed) => typed.trim() !== "");
+const email = "o'connor+x@clinic.health";
+
+const lead: fc.Arbitrary<Lead> = fc.oneof(
+  fc.record({ name: line, message: text, company: line }).map(
+    (typed): Lead => ({
+      form: "contact",
+      values: { ...typed, email, service: "" },
+    }),
+  ),
+  fc.record({ name: line, phone: line, practice: line }).map(
+    (typed): Lead => ({
+      form: "consultation",
+      values: { ...typed, email },
+    }),
+  ),
+);
+
+const door = fc.constantFrom<Door>(...doors);
+
+/** Rounds one after another; what is in one round is sent at the same time. Numbers name the intents. */
+const rounds = fc.array(fc.array(fc.record({ intent: fc.nat({ max: 3 }), door }), { minLength: 1, maxLength: 6 }), {
+  minLength: 1,
+  maxLength: 5,
+});
+
+/** What each intent was answered with, in the order of the rounds. */
+async function play(plan: { intent: number; door: Door }[][], submissions: readonly Submission[]) {
+  const answers = new Map<number, Answer[]>();
+  for (const round of plan) {
+    await Promise.all(
+      round.map(async ({ intent, door }) => {
+        const submission = submissions[intent];
+        if (submission === undefined) throw new Error(`There is no intent ${intent}.`);
+        const answer = await submit(app, door, submission);
+        answers.set(intent, [...(answers.get(intent) ?? []), answer]);
+      }),
+    );
+  }
+  return answers;
+}
+
+async function storedReferences(): Promise<string[]> {
+  const rows = await db.selectFrom("lead_inbox").select("reference").execute();
+  return rows.flatMap(({ reference }) => reference ?? []);
+}
+
+/** Every intent has one reference, all its answers say so, and there is one row for each, and one mail to the office. */
+async function expectOneLeadPerIntent(answers: ReadonlyMap<number, readonly Answer[]>, before: readonly string[]) {
+  const given = [...answers.values()].map((all) => {
+    const references = [...new Set(all.map(({ reference }) => reference))];
+    expect(references).toEqual([expect.stringMatching(/^C[MR]-[0-9A-Z]{4}-[0-9A-Z]{4}$/)]);
+    return references[0] ?? "";
+  });
+  const stored = new Set(await storedReferences()).difference(new Set(before));
+  expect([...stored].toSorted()).toEqual(given.toSorted());
+  const told = await db.selectFrom("notifications").select("reference").where("reference", "in", given).execute();
+  expect(told.map(({ reference }) => reference).toSorted()).toEqual(given.toSorted());
+}
+
+let runs = 0;
+let clients = 0;
+
+/** A client of its own for each intent: many leads from one would be spam. */
+function newIp(): string {
+  clients += 1;
+  return `2001:db8:${clients.toString(16)}:1::1`;
+}
+
+it("one key is one lead with one reference, whichever doors it comes through, in any order and at once", async () => {
+  await fc.assert(
+    fc.asyncProperty(rounds, fc.array(lead, { minLength: 4, maxLength: 4 }), async (plan, leads) => {
+      runs += 1;
+      const before = await storedReferences();
+      const submissions = leads.map((each, intent) => ({
+        ...each,
+        idempotencyKey: `intent-${runs}-${intent}`,
+        ip: newIp(),
+      }));
+      await expectOneLeadPerIntent(await play(plan, submissions), before);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("two keys are two leads, though every word is the same", async () => {
+  await fc.assert(
+    fc.asyncProperty(rounds, lead, async (plan, same) => {
+      runs += 1;
+      const before = await storedReferences();
+      const submissions = [0, 1, 2, 3].map((intent) => ({
+        ...same,
+        idempotencyKey: `twin-${runs}-${intent}`,
+        ip: newIp(),
+      }));
+      await expectOneLeadPerIntent(await play(plan, submissions), before);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("without a key the same words from one client are one lead, and from another client another", async () => {
+  await fc.assert(
+    fc.asyncProperty(rounds, lead, async (plan, same) => {
+      runs += 1;
+      const before = await storedReferences();
+      const ips = [0, 1, 2, 3].map(newIp);
+      await expectOneLeadPerIntent(
+        await play(
+          plan,
+          ips.map((ip) => ({ ...same, ip })),
+        ),
+        before,
+      );
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("without a key other words are another lead", async () => {
+  const values = { name: "Ada", email, message: "Two states." };
+  const before = await storedReferences();
+  const variants = [values, { ...values, message: "Three states." }, { ...values, company: "Clinic" }];
+  for (const [intent, each] of variants.entries()) {
+    const answers = await Promise.all(doors.map((through) => submit(app, through, { form: "contact", values: each })));
+    expect(new Set(answers.map(({ reference }) => reference)).size, `variant ${intent}`).toBe(1);
+  }
+  expect((await storedReferences()).length - before.length).toBe(3);
+});

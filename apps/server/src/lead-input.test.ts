@@ -1,0 +1,111 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { openTestApp } from "./testing.ts";
+import { doors, submit } from "./testing-doors.ts";
+
+const { app, db } = await openTestApp();
+
+const typed = {
+  name: "Siobhán O'Connor",
+  email: "o'connor+x@clinic.health",
+  phone: "(615) 555-0100",
+  message: "Hello",
+};
+const forms = ["consultation", "contact"] as const;
+let leads = 0;
+
+/** Sends a lead with these things beside it through every door, and looks whether each has stored it. */
+async function expectStored(values: Record<string, unknown>) {
+  for (const form of forms) {
+    for (const door of doors) {
+      leads += 1;
+      const idempotencyKey = `odd-lead-${leads}`;
+      const { status, reference } = await submit(app, door, {
+        form,
+        values,
+        idempotencyKey,
+        ip: `10.${leads % 200}.1.1`,
+      });
+      expect([200, 207, 303], `${form} through ${door}`).toContain(status);
+      const table = form === "contact" ? "contact_submissions" : "consultation_requests";
+      const row = await db.selectFrom(table).selectAll().where("idempotency_key", "=", idempotencyKey).execute();
+      expect(row, `${form} through ${door}`).toMatchObject([{ reference, email: values.email, phone: values.phone }]);
+    }
+  }
+}
+
+it("an apostrophe and a plus in an address are an address", async () => {
+  await expectStored(typed);
+});
+
+it("a phone number is whatever people write as one", async () => {
+  const usual = ["+44 20 7946 0018", "615.555.0100 ext. 7", "call my office", "x", "(615) 555-0100 / 0101", "١٢٣٤٥٦"];
+  for (const phone of usual) await expectStored({ ...typed, phone });
+  const phone = fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 12 })
+    .map((text) => text.replace(/[\r\n]/g, " ").trim())
+    .filter((text) => text !== "" && text.length <= 40);
+  await fc.assert(
+    fc.asyncProperty(phone, (written) => expectStored({ ...typed, phone: written })),
+    { numRuns: 50 },
+  );
+});
+
+/** Whatever JSON can hold; now and then it has the names that the server looks for. */
+const oddJson = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.record(
+    {
+      landingPage: fc.jsonValue(),
+      referrer: fc.jsonValue(),
+      first: fc.record(
+        { source: fc.jsonValue(), medium: fc.jsonValue(), campaign: fc.jsonValue() },
+        { requiredKeys: [] },
+      ),
+      last: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+it("what comes along with a lead never costs it, whatever it is", async () => {
+  await fc.assert(
+    fc.asyncProperty(oddJson, oddJson, oddJson, (attribution, elapsedMs, subject) =>
+      expectStored({ ...typed, attribution, elapsedMs, subject }),
+    ),
+    { numRuns: 100 },
+  );
+});
+
+it.each(["", " ", "-1", "NaN", "Infinity", "1e400", "12 ms", "0x10", "null", "9".repeat(400)])(
+  "a time to fill in of %j is no reason to refuse",
+  async (elapsedMs) => {
+    await expectStored({ ...typed, elapsedMs });
+  },
+);
+
+it("an attribution as long as a request may be is cut, and the lead is stored", async () => {
+  const long = "ü".repeat(2_000);
+  const touch = { source: long, medium: long, campaign: long };
+  await expectStored({ ...typed, attribution: { landingPage: `/${long}`, first: touch, last: touch } });
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(doors.length)
+    .execute();
+  // The form post came last, and without scripts: its attribution is the page that the browser names.
+  for (const { landing_page, first_utm_source, last_utm_campaign } of rows.slice(1)) {
+    expect([landing_page, first_utm_source, last_utm_campaign].map((text) => text?.length)).toEqual([300, 300, 300]);
+  }
+});
+
+it("headers that browsers and proxies make up cost no lead", async () => {
+  const odd = ["not an address", "https://", "about:blank", `https://a.example/?utm_source=${"x".repeat(5_000)}`, "%"];
+  for (const referer of odd) {
+    const payload = new URLSearchParams({ ...typed, message: `From ${referer.slice(0, 50)}` }).toString();
+    const headers = { "content-type": "application/x-www-form-urlencoded", referer };
+    const response = await app.inject({ method: "POST", url: "/forms/contact", headers, payload });
+    expect(response.statusCode, referer.slice(0, 50)).toBe(303);
+  }
+});

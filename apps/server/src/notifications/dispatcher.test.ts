@@ -1,0 +1,219 @@
+import { confirmSubscription, findSubscriber, subscribe, unsubscribe } from "@site/db/newsletter";
+import { retryNotifications } from "@site/db/outbox";
+import { newConsultation, newContact } from "@site/db/testing";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { officeEnv, openOutbox, temporaryDatabase } from "./testing/open-outbox.ts";
+import { headersOf } from "./testing/received-mail.ts";
+import { openSmtpPeer, type Reaction, type SmtpStep } from "./testing/smtp-peer.ts";
+import { openWebhookPeer } from "./testing/webhook-peer.ts";
+import type { Timing } from "./timing.ts";
+
+type Options = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
+type React = (step: SmtpStep) => Reaction | Promise<Reaction>;
+
+async function openWithPeer(react: React = () => "go on", { env, ...options }: Options = {}) {
+  const peer = await openSmtpPeer({ react });
+  onTestFinished(() => peer.close());
+  return { ...(await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url, ...env }, ...options })), peer };
+}
+
+it("a new lead wakes the dispatcher: it is told of at once, not at the next look", async () => {
+  // The next look would be in an hour (`open-outbox.ts`), and the first one found nothing.
+  const { leads, dispatcher, rows, peer } = await openWithPeer();
+  await dispatcher.start();
+  await leads.submit(newContact());
+  await expect.poll(rows).toMatchObject([{ status: "sent" }]);
+  expect(peer.mails).toHaveLength(1);
+});
+
+it("a message that somebody else made due is found at the next look", async () => {
+  const { db, leads, dispatcher, rows } = await openWithPeer(() => "go on", { timing: { pollMs: 20 } });
+  await leads.submit(newContact());
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  await db.updateTable("notifications").set({ next_attempt_at: later }).execute();
+  await dispatcher.start();
+  expect(await retryNotifications(db, "waiting")).toBe(1);
+  await expect.poll(rows).toMatchObject([{ status: "sent" }]);
+});
+
+it("after the last attempt a message is dead and the log says so; asked for again, it arrives", async () => {
+  let refusing = true;
+  const react = () => (refusing ? 550 : "go on");
+  const { db, leads, dispatcher, rows, log, peer } = await openWithPeer(react, { timing: { attemptsMax: 3 } });
+  await leads.submit(newContact());
+  await dispatcher.start();
+  await expect.poll(rows).toMatchObject([{ status: "dead", attempts: 3, last_error: expect.stringContaining("550") }]);
+  expect(log.at(-1)).toMatch(/"code":"550 \w+".*"notification given up"/);
+
+  refusing = false;
+  expect(await retryNotifications(db, "dead")).toBe(1);
+  dispatcher.wake();
+  await expect.poll(rows).toMatchObject([{ status: "sent", attempts: 1, last_error: null }]);
+  expect(peer.mails).toHaveLength(1);
+});
+
+it("stop waits for what is under way, and begins nothing new", async () => {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const { leads, dispatcher, rows, peer } = await openWithPeer(
+    async (step): Promise<Reaction> => {
+      if (step === "accepted") {
+        reached.resolve();
+        await released.promise;
+      }
+      return "go on";
+    },
+    { timing: { deliveryMs: 30_000 } },
+  );
+  await dispatcher.start();
+  await leads.submit(newContact());
+  await reached.promise;
+
+  const stopped = dispatcher.stop();
+  await leads.submit(newContact());
+  expect(await rows()).toMatchObject([{ status: "sending" }, { status: "pending" }]);
+  released.resolve();
+  await stopped;
+  expect(await rows()).toMatchObject([{ status: "sent" }, { status: "pending", attempts: 0 }]);
+  expect(peer.mails).toHaveLength(1);
+});
+
+it("a webhook that hangs keeps no mail waiting", async () => {
+  const hook = await openWebhookPeer(() => {});
+  onTestFinished(() => hook.close());
+  const env = { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: "a secret of the test" };
+  const { leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { slots: 1, deliveryMs: 2_000 } });
+  await dispatcher.start();
+  await Promise.all([leads.submit(newContact()), leads.submit(newContact())]);
+  await expect.poll(() => peer.mails.length, { timeout: 1_500 }).toBe(2);
+  expect(hook.posts).toHaveLength(1);
+});
+
+it("messages of a channel that is no longer configured wait for it, and start-up says so", async () => {
+  const database = temporaryDatabase();
+  const before = await openWithPeer(undefined, { database });
+  await before.leads.submit(newContact());
+  const without = await openOutbox({ database });
+  await without.dispatcher.start();
+  expect(without.log).toEqual([
+    expect.stringMatching(/"channel":"email".*"notifications wait for a channel that is not configured"/),
+  ]);
+  expect(await without.rows()).toMatchObject([{ status: "pending", attempts: 0 }]);
+
+  await before.dispatcher.start();
+  await expect.poll(before.rows).toMatchObject([{ status: "sent" }]);
+});
+
+describe("what can't be delivered any more is given up at once, and nobody is called about it", () => {
+  it("an erased lead", async () => {
+    const steps: SmtpStep[] = [];
+    const { db, leads, dispatcher, rows, peer } = await openWithPeer((step) => {
+      steps.push(step);
+      return "go on";
+    });
+    await leads.submit(newContact());
+    await db.deleteFrom("contact_submissions").execute();
+    await dispatcher.start();
+    const dead = { status: "dead", attempts: 1, last_error: "The lead has been erased." };
+    await expect.poll(rows).toMatchObject([dead]);
+
+    // Asking for the dead brings none of it back to life.
+    await retryNotifications(db, "dead");
+    dispatcher.wake();
+    await expect.poll(rows).toMatchObject([dead]);
+    expect(steps).toEqual([]);
+    expect(peer.mails).toEqual([]);
+  });
+
+  it("an address that was confirmed, unsubscribed or erased before it was asked to confirm", async () => {
+    const { db, dispatcher, rows, peer } = await openWithPeer();
+    for (const name of ["confirmed", "unsubscribed", "erased"])
+      await subscribe(db, `${name}@x.example`, "site.example");
+    const [confirmed, unsubscribed] = [await findSubscriber(db, 1), await findSubscriber(db, 2)];
+    await confirmSubscription(db, confirmed?.token ?? "");
+    await unsubscribe(db, unsubscribed?.token ?? "");
+    await db.deleteFrom("newsletter_subscribers").where("email", "=", "erased@x.example").execute();
+    await dispatcher.start();
+    await expect.poll(rows).toMatchObject([
+      { status: "dead", last_error: "The address is confirmed." },
+      { status: "dead", last_error: "The address is unsubscribed." },
+      { status: "dead", last_error: "The address has been erased." },
+    ]);
+    expect(peer.mails).toEqual([]);
+  });
+
+  it("the confirmation to an address that its server refuses; the office is told all the same", async () => {
+    let recipients = 0;
+    const react: React = (step) => (step === "rcpt" && ++recipients === 2 ? 550 : "go on");
+    const env = { LEAD_CONFIRM_TO_VISITOR: "yes" };
+    const { leads, dispatcher, rows, peer } = await openWithPeer(react, { env, timing: { slots: 1 } });
+    await leads.submit(newContact());
+    await dispatcher.start();
+    await expect.poll(rows).toMatchObject([
+      { kind: "office", status: "sent" },
+      { kind: "visitor", status: "dead", last_error: expect.stringMatching(/^The server refused the address\..*550/) },
+    ]);
+    expect(peer.mails).toHaveLength(1);
+  });
+});
+
+describe("mail to strangers", () => {
+  it("is off unless the operator asks for it, and repeats nothing that was typed", async () => {
+    const quiet = await openWithPeer();
+    await quiet.leads.submit(newContact());
+    expect(await quiet.rows()).toMatchObject([{ kind: "office" }]);
+
+    const { leads, dispatcher, rows, peer } = await openWithPeer(undefined, {
+      env: { LEAD_CONFIRM_TO_VISITOR: "yes" },
+    });
+    await dispatcher.start();
+    const typed = { name: "Buy Cheap", phone: "http://spam.example", practice: "Pills" };
+    const { reference } = await leads.submit(newConsultation(typed));
+    await expect.poll(rows).toMatchObject([{ status: "sent" }, { kind: "visitor", status: "sent" }]);
+    const mail = peer.mails.find(({ recipients }) => recipients[0] === "ada@clinic.example");
+    expect(mail?.text).toContain(`Your reference: ${reference}`);
+    for (const word of Object.values(typed)) expect(mail?.raw).not.toContain(word);
+    expect(mail?.raw).not.toMatch(/[{}]/);
+  });
+
+  it("asks the owner of a newsletter address, who can say no with one click", async () => {
+    const { db, dispatcher, peer } = await openWithPeer();
+    await subscribe(db, "ada@clinic.example", "mail.site.example");
+    await dispatcher.start();
+    await expect.poll(() => peer.mails.length).toBe(1);
+    const token = (await findSubscriber(db, 1))?.token;
+    const [mail] = peer.mails;
+    if (mail === undefined) throw new Error("No mail came.");
+    expect(mail.text).toContain(`https://site.example/newsletter/confirm?token=${token}`);
+    expect(headersOf(mail, "list-unsubscribe")).toEqual([
+      `<https://site.example/newsletter/unsubscribe?token=${token}>`,
+    ]);
+    expect(headersOf(mail, "list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
+  });
+});
+
+it("the log says what failed and holds nothing that a visitor typed", async () => {
+  const hook = await openWebhookPeer((response) => response.writeHead(500).end());
+  onTestFinished(() => hook.close());
+  let answers = 0;
+  const react: React = (step) =>
+    step === "rcpt" ? (([550, 451, "drop", "hang"] as const)[answers++ % 4] ?? 550) : "go on";
+  const env = {
+    LEAD_WEBHOOK_URL: hook.url,
+    LEAD_WEBHOOK_SECRET: "a secret of the test",
+    LEAD_CONFIRM_TO_VISITOR: "yes",
+  };
+  const { leads, dispatcher, rows, log } = await openWithPeer(react, { env, timing: { attemptsMax: 8 } });
+  const typed = { name: "Zacharias", phone: "615 555 0199", company: "Hidden Clinic", message: "Secret words" };
+  await dispatcher.start();
+  await leads.submit(newContact({ ...typed, email: "zacharias@private.example" }));
+  await expect
+    .poll(rows, { timeout: 5_000 })
+    .toMatchObject([{ status: "dead" }, { status: "dead" }, { status: "dead" }]);
+
+  const text = log.join("");
+  for (const secret of [...Object.values(typed), "private.example", "zacharias"]) expect(text).not.toContain(secret);
+  for (const code of ["550 EENVELOPE", "451 EENVELOPE", "ECONNECTION", "EABORT"])
+    expect(text).toContain(`"code":"${code}"`);
+  expect(text).toContain('"code":"500"');
+});

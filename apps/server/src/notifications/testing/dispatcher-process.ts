@@ -1,0 +1,33 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** Steps that only the process itself can tell: the lease is written, the server's answer has come. */
+export type OwnStep = "leased" | "answered";
+
+type Options = {
+  database: string;
+  smtpUrl: string;
+  leaseMs: number;
+  /** Where the process stands still, and tells. */
+  pause?: { at: OwnStep; told: () => void } | undefined;
+};
+
+/** The real dispatcher in a process of its own, over the same file. It ends with the test at the latest. */
+export function startDispatcher({ database, smtpUrl, leaseMs, pause }: Options) {
+  const script = join(import.meta.dirname, "dispatcher-child.ts");
+  const child = fork(script, [database, smtpUrl, String(leaseMs), pause?.at ?? ""], { execArgv: [] });
+  const ended = once(child, "exit");
+  child.on("message", (step) => {
+    if (step === pause?.at) pause?.told();
+  });
+
+  async function kill(): Promise<void> {
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  onTestFinished(kill);
+  return { kill };
+}

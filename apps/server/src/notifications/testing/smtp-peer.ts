@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { type ReceivedMail, readMail } from "./received-mail.ts";
+
+/**
+ * How far a delivery has come: a connection without a greeting, MAIL, RCPT, the whole message read but not accepted,
+ * accepted but not answered.
+ */
+export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
+
+/** A number is an answer with this SMTP code; `drop` closes the connection, `hang` says nothing any more. */
+export type Reaction = "go on" | "hang" | "drop" | number;
+
+type SmtpPeerOptions = {
+  /** What the peer does at each step of each delivery. */
+  react?: (step: SmtpStep) => Reaction | Promise<Reaction>;
+  /** Whether TLS comes first, is offered, or is unknown. The certificate is self-signed. */
+  tls?: "at once" | "offered" | "none";
+  /** 0: a free one. */
+  port?: number;
+};
+
+/** A real SMTP server in this process, with the faults that a test asks for. */
+export async function openSmtpPeer({ react = () => "go on", tls = "none", port = 0 }: SmtpPeerOptions = {}) {
+  const mails: ReceivedMail[] = [];
+  const sockets = new Map<number | undefined, Socket>();
+
+  async function step(name: SmtpStep, { remotePort }: SMTPServerSession, answer: (error?: Error) => void) {
+    const reaction = await react(name);
+    if (reaction === "go on") answer();
+    else if (reaction === "drop") sockets.get(remotePort)?.destroy();
+    else if (reaction !== "hang") answer(Object.assign(new Error("Not now."), { responseCode: reaction }));
+  }
+
+  const server = new SMTPServer({
+    secure: tls === "at once",
+    disabledCommands: tls === "none" ? ["AUTH", "STARTTLS"] : ["AUTH"],
+    disableReverseLookup: true,
+    // The certificate that comes with the server is for tests, and that is what this is.
+    logger: false,
+    onConnect: (session, answer) => step("connected", session, answer),
+    onMailFrom: (_address, session, answer) => step("mail", session, answer),
+    onRcptTo: (_address, session, answer) => step("rcpt", session, answer),
+    async onData(stream, session, answer) {
+      const raw = await text(stream);
+      await step("data", session, async (error) => {
+        if (error) return answer(error);
+        mails.push(
+          readMail(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
+        await step("accepted", session, answer);
+      });
+    },
+  });
+  // A client that goes away, or speaks another language, is what tests are about.
+  server.on("error", () => {});
+  server.server.on("connection", (socket: Socket) => {
+    const { remotePort } = socket;
+    sockets.set(
+      remotePort,
+      socket.once("close", () => sockets.delete(remotePort)),
+    );
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address() as AddressInfo; // it listens on a port, not on a pipe
+
+  return {
+    mails,
+    port: address.port,
+    url: `${tls === "at once" ? "smtps" : "smtp"}://127.0.0.1:${address.port}`,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(resolve));
+      for (const socket of sockets.values()) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+export type SmtpPeer = Awaited<ReturnType<typeof openSmtpPeer>>;

@@ -1,0 +1,68 @@
+import { createHmac } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { newContact } from "@site/db/testing";
+import { expect, it, onTestFinished } from "vitest";
+import { openOutbox } from "./testing/open-outbox.ts";
+import { openWebhookPeer } from "./testing/webhook-peer.ts";
+
+const secret = "a secret of the test";
+const faultCount = 3;
+
+async function openHook(answer: (response: ServerResponse, count: number) => void) {
+  const peer = await openWebhookPeer(answer);
+  onTestFinished(() => peer.close());
+  const outbox = await openOutbox({ env: { LEAD_WEBHOOK_URL: peer.url, LEAD_WEBHOOK_SECRET: secret } });
+  const { reference } = await outbox.leads.submit(newContact({ name: "Zoë", phone: "1", message: "One\nTwo 😀" }));
+  await outbox.dispatcher.start();
+  return { ...outbox, posts: peer.posts, reference };
+}
+
+it("a lead is posted as JSON, with a signature over time and body that its receiver can verify", async () => {
+  const { posts, rows, reference } = await openHook((response) => response.writeHead(204).end());
+  await expect.poll(rows).toMatchObject([{ status: "sent", attempts: 1 }]);
+
+  const [post] = posts;
+  if (post === undefined) throw new Error("Nothing was posted.");
+  expect(post.headers["content-type"]).toBe("application/json");
+  const [, seconds = "", sent] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post.headers["x-signature"])) ?? [];
+  expect(createHmac("sha256", secret).update(`${seconds}.${post.body}`).digest("hex")).toBe(sent);
+  expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
+
+  const lead = { reference, name: "Zoë", phone: "1", email: "ada@clinic.example", message: "One\nTwo 😀" };
+  const body: unknown = JSON.parse(post.body);
+  expect(body).toMatchObject({ event: "lead.created", id: post.headers["x-message-id"], lead });
+  expect(await rows()).toMatchObject([{ message_id: post.headers["x-message-id"] }]);
+});
+
+it.each<[string, (response: ServerResponse) => void]>([
+  ["answers 500", (response) => response.writeHead(500).end("no")],
+  ["answers 404", (response) => response.writeHead(404).end()],
+  ["answers 304", (response) => response.writeHead(304).end()],
+  ["hangs before its answer", () => {}],
+  ["hangs up", (response) => response.destroy()],
+  ["answers no HTTP", (response) => response.socket?.end("220 mail.example ESMTP\r\n")],
+])("a webhook that %s gets the lead again, with the same id, until it takes it", async (_what, fail) => {
+  const { posts, rows } = await openHook((response, count) =>
+    count < faultCount ? fail(response) : response.writeHead(200).end("ok"),
+  );
+  await expect.poll(rows, { timeout: 5_000 }).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
+  expect(posts).toHaveLength(faultCount + 1);
+  expect(new Set(posts.map(({ headers }) => headers["x-message-id"])).size).toBe(1);
+});
+
+it("an answer that never ends has been given: the lead is not sent twice", async () => {
+  const { posts, rows } = await openHook((response) => response.writeHead(200).write("…"));
+  await expect.poll(rows).toMatchObject([{ status: "sent", attempts: 1 }]);
+  expect(posts).toHaveLength(1);
+});
+
+it.each([301, 302, 307, 308])(
+  "a lead does not follow a redirect (%s) to an address the operator never named",
+  async (status) => {
+    const { posts, rows } = await openHook((response, count) =>
+      count < faultCount ? response.writeHead(status, { location: "/elsewhere" }).end() : response.writeHead(200).end(),
+    );
+    await expect.poll(rows).toMatchObject([{ status: "sent" }]);
+    expect(posts.map(({ path }) => path)).toEqual(Array(faultCount + 1).fill("/hook"));
+  },
+);

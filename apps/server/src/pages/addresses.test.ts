@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, it } from "vitest";
+import { openTestApp } from "../testing.ts";
+import { canonicalSpelling } from "./addresses.ts";
+
+const { app } = await openTestApp();
+await app.listen({ host: "127.0.0.1", port: 0 });
+afterAll(() => app.close());
+
+/** Over a real connection: `inject()` tidies an address up before the server sees it. */
+async function get(path: string): Promise<{ status: number; location: string | undefined }> {
+  const { port } = app.server.address() as AddressInfo; // it listens on a port
+  const sent = request({ host: "127.0.0.1", port, path, agent: false }).end();
+  const [response] = await once(sent, "response");
+  response.resume();
+  return { status: response.statusCode, location: response.headers.location };
+}
+
+it.each([
+  ["/states/", "/states"],
+  ["/states//texas///", "/states/texas"],
+  ["/States/TEXAS", "/states/texas"],
+  ["/STATES/?utm_source=A&x=Y?z", "/states?utm_source=A&x=Y?z"],
+  ["/Blog/?category=compliance", "/blog?category=compliance"],
+  ["/st%61tes", "/states"],
+  ["/API/states", "/api/states"],
+])("%s is sent once to its one spelling, query and all", async (path, location) => {
+  expect(await get(path)).toEqual({ status: 308, location });
+  expect((await get(location)).status).toBe(200);
+  expect(canonicalSpelling(location)).toBeNull();
+});
+
+const hostile = [
+  ...[
+    "//evil.example",
+    "///evil.example/",
+    "/\\evil.example",
+    "/\\EVIL.example",
+    "\\\\evil.example",
+    "/%5CEVIL.example",
+  ],
+  ...["/\\/evil.example/", "//evil.example/%2e%2e", "/%2F%2FEVIL.example", "/.//evil.example", "/..//evil.example/"],
+  ...[
+    "//evil.example:80\\@x/",
+    "http://evil.example/ABOUT",
+    "HTTP:evil.example",
+    "/http://EVIL.example",
+    "*",
+    "/?//evil",
+  ],
+  ...["/%0d%0aSet-Cookie:x=1", "/%E2%80%A8X", "/;//EVIL.example", "//", "/\\", "/@EVIL.example", "//%EVIL"],
+];
+
+it.each(hostile)("%s leads nowhere else and breaks nothing", async (path) => {
+  let { status, location } = await get(path);
+  for (let hops = 0; location !== undefined; hops += 1) {
+    expect(hops, "redirects end").toBeLessThan(3);
+    const target = new URL(location, "https://site.example/deep/page");
+    expect(target.origin).toBe("https://site.example");
+    ({ status, location } = await get(target.pathname + target.search));
+  }
+  expect([200, 400, 404]).toContain(status);
+});
+
+it.each(["/%", "/%E0%A4%A", "/%ff", "/states/%c0%ae", "/api/blog/%", "/trpc/%"])(
+  "%s is not an address, and is told so like any other mistake",
+  async (path) => {
+    const response = await app.inject(path);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: { data: { code: "BAD_REQUEST", httpStatus: 400, fields: {} } } });
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
+  },
+);
+
+it.each([
+  ...["/?q=%", "/faqs?q=%E0", "/contact?sent=%", "/blog?shown=99999", "/blog?shown=abc", "/blog?order=up"],
+  ...["/blog?category=junk", "/blog?category[]=x", "/blog?shown=18&shown=27", "/blog?__proto__=x", "/faqs?q=%00"],
+  ...["/about?constructor=1", "/states/texas?slug=ohio", `/faqs?q=${"x".repeat(5_000)}`, "/?sent=CR-0000-0000"],
+])("a page whose parameters make no sense is the page: %s", async (path) => {
+  const first = await app.inject(path);
+  const { location } = first.headers;
+  if (location !== undefined) expect(location).toBe("/blog");
+  const { statusCode, body } = location === undefined ? first : await app.inject("/blog");
+  expect(statusCode).toBe(200);
+  expect(body).toContain("</html>");
+});

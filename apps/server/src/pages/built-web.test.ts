@@ -1,0 +1,101 @@
+import { brotliDecompressSync } from "node:zlib";
+import { indexablePages } from "@site/content/pages";
+import { expect, it } from "vitest";
+import { openTestApp, readDocument, testOrigin } from "../testing.ts";
+
+const { app } = await openTestApp();
+
+it.each([
+  ["/favicon.svg", "image/svg+xml"],
+  ["/favicon.ico", "image/"],
+  ["/apple-touch-icon.png", "image/png"],
+  ["/icon-512.png", "image/png"],
+  ["/site.webmanifest", "application/manifest+json"],
+])("%s is there", async (path, type) => {
+  const response = await app.inject(path);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toContain(type);
+  expect(response.headers["cache-control"]).toBe("public, max-age=86400");
+  expect(response.rawPayload.length).toBeGreaterThan(100);
+});
+
+it("the manifest names icons that exist, in the sizes that it says", async () => {
+  const { icons, name, start_url } = (await app.inject("/site.webmanifest")).json();
+  expect([name, start_url].every(Boolean)).toBe(true);
+  for (const { src, sizes } of icons) {
+    const response = await app.inject(src);
+    expect(response.statusCode, src).toBe(200);
+    if (src.endsWith(".png")) expect(pngSize(response.rawPayload)).toBe(sizes);
+  }
+});
+
+it("every page that a search engine holds has its social card, as large as it says", async () => {
+  const { $ } = await readDocument(app, "/states/ohio");
+  expect($('meta[property="og:image"]').attr("content")).toBe(`${testOrigin}/art/cards/states--ohio.png`);
+  for (const { path } of indexablePages()) {
+    const card = path === "/" ? "home" : path.slice(1).replaceAll("/", "--");
+    const response = await app.inject(`/art/cards/${card}.png`);
+    expect([response.statusCode, response.headers["content-type"]], path).toEqual([200, "image/png"]);
+    expect(pngSize(response.rawPayload), path).toBe("1200x630");
+  }
+});
+
+it("what a page loads is there, for good, and compressed before anyone asks", async () => {
+  const loaded = new Set<string>();
+  for (const path of ["/", "/contact", "/states/ohio", "/blog", "/re-credentialing", "/case-studies"]) {
+    const { $ } = await readDocument(app, path);
+    for (const { attribs } of $(
+      "script[src], link[rel*='preload'], img[src], use[href], [data-stylesheet]",
+    ).toArray()) {
+      for (const address of [attribs.src, attribs.href, attribs["data-stylesheet"]])
+        if (address !== undefined) loaded.add(address.split("#")[0] ?? "");
+    }
+  }
+  const assets = [...loaded].filter((address) => address.startsWith("/assets/"));
+  expect(assets.length).toBeGreaterThan(10);
+  for (const address of loaded) {
+    const plain = await app.inject(address);
+    expect(plain.statusCode, address).toBe(200);
+    if (!address.startsWith("/assets/")) continue;
+    expect(plain.headers["cache-control"], address).toBe("public, max-age=31536000, immutable");
+    if (address.endsWith(".woff2") || plain.rawPayload.length < 1_000) continue;
+    const small = await app.inject({ url: address, headers: { "accept-encoding": "gzip, br" } });
+    expect(small.headers["content-encoding"], address).toBe("br");
+    expect(small.headers["content-type"], address).toBe(plain.headers["content-type"]);
+    expect(brotliDecompressSync(small.rawPayload).equals(plain.rawPayload), address).toBe(true);
+  }
+});
+
+it("a page brings the styles that it uses, and its script asks for nothing before it", async () => {
+  const { $, response } = await readDocument(app, "/");
+  expect($('link[rel="stylesheet"]').filter((_, link) => $(link).closest("noscript").length === 0)).toHaveLength(0);
+  expect($('link[rel="preload"][as="style"]')).toHaveLength(0);
+  const font = $('link[rel="preload"][as="font"]').attr("href");
+  const faces =
+    $("style")
+      .text()
+      .match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  expect(faces.filter((face) => face.includes(`url(${font})`))).toHaveLength(1);
+  expect(faces.filter((face) => face.includes("size-adjust"))).toHaveLength(1);
+  const script = $("body > script[src]");
+  expect(script).toHaveLength(1);
+  expect([script.attr("type"), script.attr("async"), script.attr("fetchpriority")]).toEqual(["module", "", "low"]);
+  const order = ["<style", "<h1", "<footer", '<script type="module"'].map((mark) => response.body.indexOf(mark));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+it.each([
+  "/entry-server.js",
+  "/server/entry-server.js",
+  "/.vite/manifest.json",
+  "/assets/..%2f.vite%2fmanifest.json",
+  "/package.json",
+])("%s is nobody's business", async (path) => {
+  expect((await app.inject(path)).statusCode).toBe(404);
+});
+
+/** Width and height as a PNG's first chunk says them. */
+function pngSize(bytes: Buffer): string {
+  expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}

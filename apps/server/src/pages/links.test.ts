@@ -1,0 +1,112 @@
+import { footerColumns, headerNav, legalLinks, socialNames } from "@site/content/nav";
+import { indexablePages, pages } from "@site/content/pages";
+import { hours, site } from "@site/content/site";
+import { expect, it } from "vitest";
+import { openTestApp, readDocument, squeeze, type TestDocument } from "../testing.ts";
+
+const { app } = await openTestApp();
+
+/** Every page that links lead to from the home page, by the address as it is linked. */
+async function crawl(): Promise<Map<string, TestDocument>> {
+  const read = new Map<string, TestDocument>();
+  const waiting = ["/"];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (read.has(path)) continue;
+    const document = await readDocument(app, path);
+    read.set(path, document);
+    if (String(document.response.headers["content-type"]).startsWith("text/html")) waiting.push(...linksOf(document));
+  }
+  return read;
+}
+
+/** Where the links of a page lead, without their anchors. */
+function linksOf({ $ }: TestDocument): string[] {
+  const addresses = $("a[href]")
+    .toArray()
+    .map((link) => $(link).attr("href") ?? "");
+  return addresses.filter((address) => address.startsWith("/")).map((address) => address.split("#")[0] ?? "");
+}
+
+const crawled = await crawl();
+
+it("a visitor who follows links finds every page, and never a missing one", () => {
+  const missing = [...crawled].filter(([, { response }]) => response.statusCode !== 200);
+  expect(missing.map(([path, { response }]) => `${path} ${response.statusCode}`)).toEqual([]);
+  const reached = new Set(pages.filter(({ path }) => crawled.has(path)).map(({ canonical }) => canonical));
+  expect(indexablePages().filter(({ path }) => !reached.has(path))).toEqual([]);
+});
+
+it("no link leads to an address that the site does not know", () => {
+  const known = new Set<string>(pages.map(({ path }) => path));
+  const others = [...crawled.keys()].map((address) => address.split("?")[0] ?? "").filter((path) => !known.has(path));
+  expect(others).toEqual([]);
+});
+
+it("links spell each address the canonical way, and mark where they leave the site", () => {
+  for (const [path, { $ }] of crawled) {
+    for (const link of $("a").toArray()) {
+      const href = $(link).attr("href");
+      expect(href, `${path}: ${$(link).text()}`).toMatch(/^(?:\/(?!\/)|#|tel:\+1\d{10}$|mailto:[^@\s]+@[^@\s]+$)/);
+      expect(href, path).not.toMatch(/^[^?#]+\/$|^[^?#]*[A-Z]/);
+    }
+  }
+});
+
+it("an anchor that another page links to is there", () => {
+  const broken: string[] = [];
+  for (const [path, { $ }] of crawled) {
+    for (const link of $('a[href^="/"][href*="#"]').toArray()) {
+      const [target = "", anchor] = ($(link).attr("href") ?? "").split("#");
+      if (crawled.get(target)?.$(`[id="${anchor}"]`).length !== 1) broken.push(`${path} → ${target}#${anchor}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+it("every link and every button says what it is for", () => {
+  const silent: string[] = [];
+  for (const [path, { $ }] of crawled) {
+    for (const control of $("a, button, summary").toArray()) {
+      const words = $(control).text().trim() || $(control).attr("aria-label") || $(control).find("title").text();
+      if (!words) silent.push(`${path}: ${$.html(control).slice(0, 120)}`);
+    }
+  }
+  expect(silent).toEqual([]);
+});
+
+it("every page has the header's, the footer's and the company's words", () => {
+  const links = [...headerNav.services.links, ...headerNav.rest, headerNav.action, headerNav.home];
+  const inFooter = [...footerColumns.flatMap((column) => [{ label: column.title }, ...column.links]), ...legalLinks];
+  const labels = [...links, ...inFooter].map(({ label }) => label);
+  const { name, phone, email, street, city, region, postalCode } = site;
+  const facts = [phone, email, street, city, region, postalCode, hours.short, `© 2024 ${name}`, ...socialNames];
+  for (const [path, { $, text, response }] of crawled) {
+    if (response.statusCode !== 200) continue;
+    expect(
+      [...labels, ...facts].filter((words) => !text.includes(squeeze(words))),
+      path,
+    ).toEqual([]);
+    expect($("header a[href='/'], header a[href='/contact']").length, path).toBeGreaterThanOrEqual(2);
+    const targets = new Set(linksOf({ $, text, response }));
+    expect(
+      [...links, ...legalLinks].filter(({ href }) => !targets.has(href)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+it("the list's controls lead to the lists that they name", () => {
+  const { $ } = crawled.get("/blog") ?? {};
+  const hrefOf = (label: string) =>
+    $?.("main a")
+      .filter((_, link) => $(link).text().startsWith(label))
+      .attr("href");
+  expect(hrefOf("Sort by Date")).toBe("/blog?order=oldest");
+  expect(hrefOf("All Categories")).toBe("/blog");
+  const cards = (address: string) => crawled.get(address)?.$('main a[href^="/blog/"]').length;
+  const more = hrefOf("Load More Articles") ?? "";
+  expect(more).toMatch(/^\/blog\?shown=\d+$/);
+  expect(cards(more)).toBe(2 * (cards("/blog") ?? 0));
+  expect(Math.max(...[...crawled.keys()].map((address) => cards(address) ?? 0))).toBe(41);
+  expect(cards("/blog?category=compliance")).toBe(6);
+});

@@ -1,0 +1,80 @@
+import { articleCopy } from "@site/content/copy/blog";
+import { notFoundCopy } from "@site/content/copy/not-found";
+import { expect, it } from "vitest";
+import { openTestApp, readDocument, squeeze } from "../testing.ts";
+
+const { app } = await openTestApp();
+
+const missing = [
+  ...["/nothing", "/states/guam", "/narnia-credentialing", "/-credentialing", "/credentialing", "/texas"],
+  ...["/states/texas/austin", "/a/b/c", "/forms/nothing", "/.well-known/nothing", "/.vite/manifest.json"],
+  ...["/constructor", "/__proto__", "/hasownproperty", "/states/constructor", "/states/__proto__"],
+  ...["/index.html", "/about;x", "/%00", "/states/texas%2f", "/foo%20bar", "/404", "/api", "/trpc"],
+];
+
+it.each(missing)("%s is not found: status, words, header, footer and a way on", async (path) => {
+  const { response, $, text } = await readDocument(app, path);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(response.headers["cache-control"]).toBe("no-store");
+  expect($("h1").text()).toBe("404 Page Not Found");
+  expect($("head title").text()).toMatch(/^404 Page Not Found \| /);
+  expect($('meta[name="robots"]').attr("content")).toBe("noindex");
+  expect($('link[rel="canonical"]')).toHaveLength(0);
+  expect($("header nav a, footer a").length).toBeGreaterThan(20);
+  expect(text).toContain(squeeze(notFoundCopy.text));
+  expect(notFoundCopy.links.filter(({ href }) => $(`main a[href="${href}"]`).length === 0)).toEqual([]);
+  expect(response.body).not.toContain("Did you forget to add the page to the router");
+});
+
+it.each(["/blog/nothing", "/blog/constructor", "/blog/__proto__", "/blog/%00", "/blog/..%2fabout"])(
+  "%s is an article that doesn't exist",
+  async (path) => {
+    const { response, $, text } = await readDocument(app, path);
+    const { title, text: words, back } = articleCopy.notFound;
+    expect([title, words, back]).toEqual([
+      "Article Not Found",
+      "The article you're looking for doesn't exist.",
+      "Return to Blog",
+    ]);
+    expect(response.statusCode).toBe(404);
+    expect($("h1").text()).toBe(title);
+    expect(text).toContain(squeeze(words));
+    expect($("main a").text()).toBe(back);
+    expect($("main a").attr("href")).toBe("/blog");
+    expect($('meta[name="robots"]').attr("content")).toBe("noindex");
+    expect($("header nav, footer nav").length).toBeGreaterThan(1);
+  },
+);
+
+it.each(["/nothing", "/states/", "/blog/", "/narnia/"])(
+  "a slug of any length below %s is not found either",
+  async (base) => {
+    for (const length of [200, 201, 1_001, 8_000]) {
+      const response = await app.inject(`${base}${"a".repeat(length)}`);
+      expect(response.statusCode, `${length} letters`).toBe(404);
+      expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    }
+  },
+);
+
+it.each(["/api/nothing", "/api/", "/trpc/", "/assets/nothing.js", "/art/nothing.png"])(
+  "%s is not found in words for programs",
+  async (url) => {
+    const headers = { "content-type": "application/json" };
+    const answers = [await app.inject(url), await app.inject({ method: "POST", url, headers, payload: "{}" })];
+    for (const response of answers) {
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ error: { data: { code: "NOT_FOUND", httpStatus: 404, fields: {} } } });
+    }
+  },
+);
+
+it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)("a page does not take %s", async (method) => {
+  for (const path of ["/", "/about", "/states/texas", "/nothing"]) {
+    const response = await app.inject({ method, url: path });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe("GET, HEAD");
+    expect(response.json()).toMatchObject({ error: { data: { code: "METHOD_NOT_SUPPORTED", httpStatus: 405 } } });
+  }
+});

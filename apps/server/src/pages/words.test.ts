@@ -1,0 +1,108 @@
+import { posts } from "@site/content/blog/posts";
+import { caseStudies } from "@site/content/case-studies/case-studies";
+import { aboutPage } from "@site/content/copy/about";
+import { articleCopy, blogCopy } from "@site/content/copy/blog";
+import { caseStudiesCopy } from "@site/content/copy/case-studies";
+import { contactCopy } from "@site/content/copy/contact";
+import { faqsCopy } from "@site/content/copy/faqs";
+import { consultationForm, contactForm, contactServiceOptions, newsletterForm } from "@site/content/copy/forms";
+import { homeCopy } from "@site/content/copy/home";
+import { specialtiesPage } from "@site/content/copy/specialties";
+import { stateCopy } from "@site/content/copy/state";
+import { statesCopy } from "@site/content/copy/states";
+import { formatDuration } from "@site/content/durations";
+import { faqCategories } from "@site/content/faqs";
+import { fill } from "@site/content/fill";
+import { genericPages } from "@site/content/generic/generic";
+import { stateCredentialing } from "@site/content/generic/state-credentialing";
+import { legalDocuments } from "@site/content/legal/legal";
+import { type PageKind, pages } from "@site/content/pages";
+import { services } from "@site/content/services/services";
+import { authorLabel, site } from "@site/content/site";
+import { specialties } from "@site/content/specialties/specialties";
+import { states } from "@site/content/states/states";
+import type { Duration } from "@site/content/types";
+import { describe, expect, it } from "vitest";
+import { openTestApp, readDocument, squeeze } from "../testing.ts";
+
+const { app } = await openTestApp();
+
+/** Content that says nothing to a reader of the page, or says it only when something has happened. */
+const unseen = new Set([
+  ...["seo", "record", "updatedOn", "effectiveOn", "createdOn", "id", "kind", "href", "link", "icon", "color", "slug"],
+  ...["submitting", "success", "failure", "placeholder", "empty", "shared", "notFound", "failed", "retry"],
+  ...["oldestFirst", "map", "bars", "all"],
+]);
+
+/** The content of a page, by its kind; `slug` is the last part of its canonical address. */
+const contentOf: Record<PageKind, (slug: string, path: string) => unknown> = {
+  home: () => [homeCopy, homeCopy.specialties.all.label, homeCopy.resources.all.label, consultationForm],
+  service: (slug) => entry(services, slug),
+  specialties: () => [specialtiesPage, Object.values(specialties).map(cardOf)],
+  specialty: (slug) => entry(specialties, slug),
+  states: () => [
+    statesCopy,
+    states.map(({ name }) => name),
+    Object.values(specialties).map(({ record }) => record.name),
+  ],
+  state: (slug) =>
+    states.filter((state) => state.slug === slug).map((state) => [stateCopy(state), state.licensing, state.network]),
+  blog: () => [blogCopy, newsletterForm, "12 articles", "8 articles", "15 articles", "6 articles"],
+  article: (slug) => [articleOf(slug), articleCopy, authorLabel],
+  about: () => aboutPage,
+  contact: () => [contactCopy, contactForm, contactServiceOptions.map(({ label }) => label)],
+  faqs: () => [faqsCopy, faqCategories],
+  "case-studies": () => [caseStudiesCopy, caseStudies],
+  legal: (slug) => [entry(legalDocuments, slug), "June 12, 2025"],
+  generic: (slug, path) => stateOf(path) ?? entry(genericPages, slug),
+};
+
+function entry<T>(entries: Record<string, T>, key: string): T {
+  const found = entries[key];
+  if (found === undefined) throw new Error(`Content has no ${key}.`);
+  return found;
+}
+
+function stateOf(path: string) {
+  const state = states.find(({ slug }) => path === `/${slug}-credentialing`);
+  return state && stateCredentialing(state);
+}
+
+/** Spec 2.5: name, time, description, the first three requirements and how many more there are. */
+function cardOf({ record: { name, description, timeframe, keyRequirements } }: (typeof specialties)["podiatry"]) {
+  const more = keyRequirements.length > 3 ? `+${keyRequirements.length - 3} more requirements` : "";
+  return [name, description, timeframe, keyRequirements.slice(0, 3), more];
+}
+
+function articleOf(slug: string) {
+  const { title, excerpt, category, tags, content } = entry(posts, slug);
+  return [title, excerpt, category, tags, content.split("\n").map((line) => line.replace(/^- /, ""))];
+}
+
+function isDuration(value: object): value is Duration {
+  return "from" in value && "to" in value && "unit" in value;
+}
+
+/** Every text in the content that a reader should find on the page, and durations in the specification's words. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  if (Array.isArray(content)) return content.flatMap(textsIn);
+  if (typeof content !== "object" || content === null) return [];
+  if (isDuration(content)) return [formatDuration(content)];
+  const bars = "bars" in content && Array.isArray(content.bars) ? content.bars.map(({ label }) => label) : [];
+  const seen = Object.entries(content).filter(([name]) => !unseen.has(name));
+  return [...bars, ...seen.flatMap(([, value]) => textsIn(value))];
+}
+
+describe.each(pages)("$path", ({ path, kind, canonical }) => {
+  it("holds every word of its content in the HTML, closed answers included", async () => {
+    const { $, text } = await readDocument(app, path);
+    const labels = $("body [aria-label]")
+      .toArray()
+      .map((element) => squeeze($(element).attr("aria-label") ?? ""));
+    const slug = canonical.split("/").at(-1) ?? "";
+    const wanted = textsIn(fill(contentOf[kind](slug, path), site));
+    expect(wanted.length).toBeGreaterThan(10);
+    expect(wanted.filter((words) => !text.includes(squeeze(words)) && !labels.includes(squeeze(words)))).toEqual([]);
+  });
+});

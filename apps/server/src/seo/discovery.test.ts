@@ -1,0 +1,128 @@
+import { indexablePages } from "@site/content/pages";
+import { site } from "@site/content/site";
+import { load } from "cheerio";
+import { describe, expect, it } from "vitest";
+import { openTestApp, readDocument, testOrigin } from "../testing.ts";
+import { securityTxt } from "./discovery.ts";
+
+const { app, db } = await openTestApp();
+
+const added = {
+  slug: "q&a-on-form-855",
+  title: 'Q&A: "Is <855I> enough?" & more',
+  excerpt: "Less than 5 < 6 pages & one signature.\u0007",
+  content: "Text.",
+  category: "Compliance",
+  created_at: "2030-02-03T04:05:06.000Z",
+} as const;
+
+async function readXml(url: string) {
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(200);
+  // Whatever is not an entity must be escaped, and whatever is not a tag: else no parser takes the rest.
+  expect(response.body.replaceAll(/&(?:amp|lt|gt|quot|apos);/g, "")).not.toContain("&");
+  expect(response.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\w+/);
+  return { response, $: load(response.body, { xml: true }) };
+}
+
+describe("the site map", () => {
+  it("names every page that a search engine should hold, no other, and the day it changed", async () => {
+    const { response, $ } = await readXml("/sitemap.xml");
+    expect(response.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const listed = $("urlset > url")
+      .toArray()
+      .map((url) => [$(url).find("loc").text(), $(url).find("lastmod").text()]);
+    expect(listed).toEqual(indexablePages().map(({ path, updatedOn }) => [testOrigin + path, updatedOn]));
+    expect(listed.filter(([, date = ""]) => Number.isNaN(Date.parse(date)))).toEqual([]);
+  });
+
+  it("names only pages that call themselves by that address", async () => {
+    const { $ } = await readXml("/sitemap.xml");
+    for (const address of ["/", "/specialists", "/states/ohio", "/mental-health-credentialing", "/blog"]) {
+      expect($("loc").filter((_, loc) => $(loc).text() === testOrigin + address)).toHaveLength(1);
+      expect((await readDocument(app, address)).$('link[rel="canonical"]').attr("href")).toBe(testOrigin + address);
+    }
+  });
+});
+
+describe("an article that an admin adds to the table", () => {
+  it("is in the site map and in the feed at once, whatever signs it holds", async () => {
+    await db.insertInto("blog_posts").values(added).execute();
+    const address = `${testOrigin}/blog/${added.slug}`;
+    const map = (await readXml("/sitemap.xml")).$;
+    const entry = map("url").filter((_, url) => map(url).find("loc").text() === address);
+    expect(entry.find("lastmod").text()).toBe("2030-02-03");
+
+    const feed = (await readXml("/blog/feed.xml")).$;
+    const item = feed("item").first();
+    expect(item.find("title").text()).toBe(added.title);
+    expect(item.find("description").text()).toBe("Less than 5 < 6 pages & one signature.");
+    expect(item.find("link").text()).toBe(address);
+  });
+
+  it("is a page that says its words as they are", async () => {
+    const { response, $ } = await readDocument(app, `/blog/${added.slug}`);
+    expect(response.statusCode).toBe(200);
+    expect($("h1").text()).toBe(added.title);
+    expect($("head title").text()).toContain(added.title);
+    expect($('meta[property="og:title"]').attr("content")).toContain(added.title);
+    const data = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((block) => JSON.parse($(block).text()));
+    expect(data.find((block) => block["@type"] === "BlogPosting").headline).toBe(added.title);
+  });
+});
+
+it("the feed has the newest twenty articles, dated and linked", async () => {
+  const { response, $ } = await readXml("/blog/feed.xml");
+  expect(response.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  expect($("rss").attr("version")).toBe("2.0");
+  expect($("channel > link").text()).toBe(`${testOrigin}/blog`);
+  expect($("channel > atom\\:link").attr("href")).toBe(`${testOrigin}/blog/feed.xml`);
+  for (const name of ["title", "description", "language"]) expect($(`channel > ${name}`).text()).not.toBe("");
+  const dates = $("item > pubDate")
+    .toArray()
+    .map((date) => Date.parse($(date).text()));
+  expect(dates).toHaveLength(20);
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  for (const item of $("item").toArray()) {
+    expect($(item).find("guid").text()).toBe($(item).find("link").text());
+    expect(
+      $(item)
+        .find("title, description, category")
+        .filter((_, part) => $(part).text() === ""),
+    ).toHaveLength(0);
+  }
+  expect((await readDocument(app, "/")).$('link[type="application/rss+xml"]').attr("href")).toBe("/blog/feed.xml");
+});
+
+it("robots.txt keeps robots off what is no page, and off nothing else", async () => {
+  const response = await app.inject("/robots.txt");
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  const lines = response.body.split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);
+  const closed = lines.flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
+  expect(closed).toEqual(["/api/", "/trpc/", "/forms/"]);
+  expect(indexablePages().filter(({ path }) => closed.some((prefix) => path.startsWith(prefix)))).toEqual([]);
+});
+
+describe("security.txt", () => {
+  it("says whom to write to, and until when that is true", async () => {
+    const response = await app.inject("/.well-known/security.txt");
+    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(response.body).toContain(`Contact: mailto:${site.email}\n`);
+    expect(response.body).toContain(`Canonical: ${testOrigin}/.well-known/security.txt\n`);
+  });
+
+  it.each(["2026-01-01", "2026-12-31", "2028-02-29", "2026-11-20"])(
+    "on %s ends in the future, within 13 months",
+    (day) => {
+      const now = new Date(`${day}T12:00:00Z`);
+      const expires = Date.parse(securityTxt("a@b.example", testOrigin, now).match(/^Expires: (\S+)$/m)?.[1] ?? "");
+      const days = (expires - now.getTime()) / 86_400_000;
+      expect(days).toBeGreaterThan(300);
+      expect(days).toBeLessThan(365 + 31);
+    },
+  );
+});

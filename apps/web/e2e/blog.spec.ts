@@ -1,0 +1,122 @@
+import type { Locator, Page } from "@playwright/test";
+import { postsPerPage } from "../src/routes/blog-search.ts";
+import { open } from "./alive.ts";
+import { expect, test } from "./fixtures.ts";
+
+const counts = { "Credentialing Tips": 12, "Payer Enrollment": 8, "Industry News": 15, Compliance: 6 };
+const loadMore = "Load More Articles";
+
+function cards(page: Page): Locator {
+  return page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem");
+}
+
+function tile(page: Page, category: string): Locator {
+  return page.getByRole("navigation", { name: "Browse by category" }).getByRole("link", { name: category });
+}
+
+function dates(page: Page): Promise<string[]> {
+  const times = cards(page).locator("time");
+  return times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
+}
+
+async function loadAll(page: Page): Promise<void> {
+  const more = page.getByRole("link", { name: loadMore });
+  for (let shown = postsPerPage; shown < 41; shown += postsPerPage) {
+    await expect(cards(page)).toHaveCount(shown);
+    await more.click();
+  }
+  await expect(cards(page)).toHaveCount(41);
+  await expect(more).toHaveCount(0);
+}
+
+for (const [category, count] of Object.entries(counts)) {
+  test(`the tile of ${category} says ${count}, and so many articles there are`, async ({ page }) => {
+    await open(page, "/blog");
+    await expect(tile(page, category)).toContainText(`${count} articles`);
+    await tile(page, category).click();
+    await expect(page).toHaveURL(`/blog?category=${category.toLowerCase().replace(" ", "-")}`);
+    await expect(tile(page, category)).toHaveAttribute("aria-current", /page|true/);
+    const more = page.getByRole("link", { name: loadMore });
+    await expect(cards(page)).toHaveCount(Math.min(count, postsPerPage));
+    if (count > postsPerPage) await more.click();
+    await expect(cards(page)).toHaveCount(count);
+    await expect(more).toHaveCount(0);
+    await expect(cards(page).getByText(category, { exact: true })).toHaveCount(count);
+
+    await page.getByRole("link", { name: "All Categories" }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(tile(page, category)).not.toHaveAttribute("aria-current");
+  });
+}
+
+test("the newest article comes first; Sort by Date turns the order around, and back", async ({ page }) => {
+  await open(page, "/blog");
+  const newest = await dates(page);
+  expect(newest).toEqual(newest.toSorted().toReversed());
+  const sort = page.getByRole("link", { name: "Sort by Date" });
+  await sort.click();
+  await expect(page).toHaveURL("/blog?order=oldest");
+  await expect(sort).toContainText("oldest first");
+  const oldest = await dates(page);
+  expect(oldest).toEqual(oldest.toSorted());
+  expect(oldest.at(0)?.localeCompare(newest.at(0) ?? "")).toBe(-1);
+  await sort.click();
+  await expect(sort).toContainText("newest first");
+  expect(await dates(page)).toEqual(newest);
+});
+
+test("filter and order keep each other, and going back undoes them one by one", async ({ page }) => {
+  await open(page, "/blog?order=oldest");
+  await tile(page, "Compliance").click();
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole("link", { name: "Sort by Date" }).click();
+  await expect(page).toHaveURL("/blog?category=compliance&order=oldest");
+  await page.goBack();
+  await expect(page).toHaveURL("/blog?category=compliance");
+  await page.goBack();
+  await expect(page).toHaveURL("/blog?order=oldest");
+  await expect(cards(page)).toHaveCount(postsPerPage);
+});
+
+test("Load More Articles adds a page of them, in place, until all are there", async ({ page }) => {
+  await open(page, "/blog");
+  const first = await dates(page);
+  await page.getByRole("link", { name: loadMore }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole("link", { name: loadMore }).click();
+  await expect(cards(page)).toHaveCount(2 * postsPerPage);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect((await dates(page)).slice(0, postsPerPage)).toEqual(first);
+  await page.goBack();
+  await loadAll(page);
+});
+
+test("a card shows category, date, author, title and excerpt, and its Read More leads to the article", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const card = cards(page).filter({ hasText: "Three CAQH attestations a year are one too few" });
+  await expect(card).toContainText("Credentialing Tips");
+  await expect(card).toContainText("October 15, 2026");
+  await expect(card).toContainText("Credentialing Team");
+  await expect(card).toContainText("Use quarters instead.");
+  await card.getByText("Read More").click();
+  await expect(page).toHaveURL("/blog/caqh-attestation-every-120-days");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filter, order and Load More Articles are links that the server answers", async ({ page }) => {
+    await page.goto("/blog");
+    await loadAll(page);
+    await tile(page, "Industry News").click();
+    await expect(cards(page)).toHaveCount(postsPerPage);
+    await page.getByRole("link", { name: "Sort by Date" }).click();
+    const oldest = await dates(page);
+    expect(oldest).toEqual(oldest.toSorted());
+    await page.getByRole("link", { name: loadMore }).click();
+    await expect(cards(page)).toHaveCount(15);
+  });
+});

@@ -1,0 +1,67 @@
+import { postsPerPage } from "../src/routes/blog-search.ts";
+import { open } from "./alive.ts";
+import { expect, test } from "./fixtures.ts";
+import { failProcedure, holdBack } from "./network.ts";
+
+test("six skeleton cards stand in for articles that take their time", async ({ page }) => {
+  await open(page, "/");
+  const release = await holdBack(page, "**/trpc/**");
+  await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
+  await expect(page.getByRole("status", { name: "Loading articles" })).toBeVisible();
+  await expect(page.locator("[data-skeleton]")).toHaveCount(6);
+  release();
+  await expect(page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem")).toHaveCount(postsPerPage);
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+});
+
+test("a spinner stands in for an article that takes its time", async ({ page }) => {
+  await open(page, "/");
+  const release = await holdBack(page, "**/trpc/**");
+  const article = page.getByRole("region", { name: "Latest Resources" }).getByRole("listitem").first();
+  await article.getByRole("link").click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
+  release();
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Loading", { exact: true })).toHaveCount(0);
+});
+
+test("a list of articles that fails leaves the page standing, says so, and comes with another try", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await open(page, "/");
+  await failProcedure(page, "posts.list");
+  await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
+  const list = page.getByRole("region", { name: "Latest Articles" });
+  await expect(list).toContainText("The articles could not be loaded.");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Industry News\s*15 articles/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
+
+  await page.unrouteAll();
+  await list.getByRole("button", { name: "Try again" }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(postsPerPage);
+  await expect(list).not.toContainText("could not be loaded");
+});
+
+test("an article that fails is shown as one that doesn't exist", async ({ page, problems }) => {
+  problems.allow(/status of 500/);
+  await open(page, "/blog");
+  await page.route("**/trpc/*posts.bySlug*", (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
+  await page.getByRole("link", { name: /Three CAQH attestations/ }).click();
+  await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
+  await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+  await page.getByRole("link", { name: "Return to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("the specialties grid of the states page draws nothing until its data is there", async ({ page }) => {
+  await open(page, "/");
+  const release = await holdBack(page, "**/trpc/*specialties.list*");
+  await page.getByRole("banner").getByRole("link", { name: "States" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Medical Credentialing in All 50 States" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "By specialty" })).toHaveCount(0);
+  release();
+  await expect(page.getByRole("region", { name: "By specialty" }).getByRole("listitem")).toHaveCount(12);
+});

@@ -1,0 +1,156 @@
+import type { FormOutcome } from "../router.tsx";
+import { fieldsOf, isFilled, put, valuesOf } from "./fields.ts";
+import { FormStamps } from "./form-stamps.ts";
+import { additionsOf, isBlank, type Values } from "./kept.ts";
+import {
+  readDraft,
+  readPerson,
+  readSent,
+  removeDraft,
+  removePerson,
+  writeDraft,
+  writePerson,
+  writeSent,
+} from "./records.ts";
+import { cameByRedirect } from "./use-sent-reference.ts";
+
+type Options = {
+  form: FormOutcome["form"];
+  element: HTMLFormElement;
+  /** The reference in the address: a post that the browser made by itself was answered with it. */
+  sentReference: string | null;
+  /** Told what the fields hold, at first and after every change. */
+  onValues: (values: Values) => void;
+  /** Told whether fields are filled in from the other form. */
+  onPrefilled: (prefilled: boolean) => void;
+};
+
+const saveDelayMs = 300;
+
+/** What a form keeps in this browser: its draft until that is sent, and for the other form who wrote it. */
+export class FormMemory {
+  readonly #options: Options;
+  readonly #listeners = new AbortController();
+  readonly #stamps: FormStamps;
+  #savedText = "";
+  #timer: number | null = null;
+  #prefilled: Values = {};
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#stamps = new FormStamps(options.element, this.#listeners.signal);
+    this.#restore();
+    if (options.form !== "newsletter") this.#prefill();
+    this.#listen();
+    this.#stamps.renew();
+    options.onValues(valuesOf(options.element));
+  }
+
+  /** After a success: the draft goes, who wrote stays for the other form, the fields are cleared. */
+  settle(reference: string | null): void {
+    const { form, element, onValues, onPrefilled } = this.#options;
+    const { seed } = this.#stamps;
+    this.#save();
+    this.#keepPerson();
+    // Another tab may have begun a draft of its own.
+    if (readDraft(form)?.seed === seed) removeDraft(form);
+    writeSent(form, { seed, reference });
+    element.reset();
+    this.#stamps.startedAt = null;
+    this.#stamps.renew();
+    this.#prefilled = {};
+    this.#savedText = JSON.stringify(valuesOf(element));
+    onPrefilled(false);
+    onValues(valuesOf(element));
+  }
+
+  /** Empties what was filled in from the other form and is still as it was, and forgets whose it is. */
+  clearPrefilled(): void {
+    const { element, onPrefilled } = this.#options;
+    removePerson();
+    for (const field of fieldsOf(element)) {
+      if (field.value === this.#prefilled[field.name]) field.value = "";
+    }
+    this.#prefilled = {};
+    this.#save();
+    onPrefilled(false);
+  }
+
+  detach(): void {
+    if (this.#timer !== null) this.#save();
+    this.#listeners.abort();
+  }
+
+  #restore(): void {
+    const { form, element, sentReference } = this.#options;
+    const sent = readSent(form);
+    const draft = readDraft(form);
+    this.#stamps.seed = draft?.seed ?? sent?.seed ?? this.#stamps.seed;
+    if (sentReference !== null && sent?.reference !== sentReference && cameByRedirect()) {
+      removeDraft(form);
+      writeSent(form, { seed: this.#stamps.seed, reference: sentReference });
+      return;
+    }
+    if (draft !== null) {
+      this.#stamps.startedAt = draft.startedAt;
+      this.#savedText = JSON.stringify(draft.values);
+    }
+    // Letters that were typed before we came are newer than the draft.
+    const early = fieldsOf(element).filter(isFilled);
+    for (const field of fieldsOf(element)) {
+      const value = draft?.values[field.name];
+      if (value !== undefined && !early.includes(field)) put(field, value);
+    }
+    if (early.length === 0) return;
+    this.#stamps.startWithPage();
+    this.#saveSoon();
+  }
+
+  #prefill(): void {
+    const { form, element, onPrefilled } = this.#options;
+    const person = readPerson();
+    if (person === null || person.from === form) return;
+    this.#prefilled = additionsOf(person.values, valuesOf(element));
+    if (Object.keys(this.#prefilled).length === 0) return;
+    for (const field of fieldsOf(element)) {
+      const value = this.#prefilled[field.name];
+      if (value !== undefined) put(field, value);
+    }
+    this.#stamps.startWithPage();
+    onPrefilled(true);
+  }
+
+  #listen(): void {
+    const { element, onValues } = this.#options;
+    const { signal } = this.#listeners;
+    for (const change of ["input", "change"] as const) {
+      element.addEventListener(change, () => this.#saveSoon(), { signal });
+      element.addEventListener(change, () => onValues(valuesOf(element)), { signal });
+    }
+    element.addEventListener("submit", () => this.#save(), { signal });
+    window.addEventListener("pagehide", () => this.#timer !== null && this.#save(), { signal });
+  }
+
+  #saveSoon(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#save(), saveDelayMs);
+  }
+
+  #save(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const { form, element } = this.#options;
+    const values = valuesOf(element);
+    const text = JSON.stringify(values);
+    if (text === this.#savedText) return;
+    this.#savedText = text;
+    this.#keepPerson();
+    if (isBlank(values)) removeDraft(form);
+    else writeDraft(form, { seed: this.#stamps.seed, startedAt: this.#stamps.startedAt ?? Date.now(), values });
+  }
+
+  #keepPerson(): void {
+    const { form, element } = this.#options;
+    if (form !== "newsletter") writePerson(form, valuesOf(element));
+  }
+}

@@ -1,0 +1,69 @@
+/** What was typed, by the names of the fields. */
+export type Values = Record<string, string>;
+
+/** What was typed and not yet sent. Times are milliseconds since 1970. */
+export type Draft = { seed: string; startedAt: number; savedAt: number; values: Values };
+
+/** The last success of a form: no word of what was sent. */
+export type Sent = { seed: string; reference: string | null; savedAt: number };
+
+/** Who wrote last, for the other form. */
+export type Person = { from: string; savedAt: number; values: Values };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const draftMaxMs = 30 * dayMs;
+const personMaxMs = 30 * dayMs;
+const personFields = ["name", "email", "phone"] as const;
+
+/** Storage belongs to the visitor: whatever is not a draft of ours, or older than 30 days, is none. */
+export function parseDraft(stored: unknown, nowMs: number): Draft | null {
+  if (!isRecord(stored)) return null;
+  const { seed, startedAt, savedAt } = stored;
+  if (typeof seed !== "string" || typeof startedAt !== "number" || !isFresh(savedAt, nowMs, draftMaxMs)) return null;
+  return { seed, startedAt, savedAt, values: textsOf(stored.values) };
+}
+
+export function parseSent(stored: unknown, nowMs: number): Sent | null {
+  if (!isRecord(stored)) return null;
+  const { seed, reference, savedAt } = stored;
+  if (typeof seed !== "string" || !isFresh(savedAt, nowMs, dayMs)) return null;
+  return { seed, reference: typeof reference === "string" ? reference : null, savedAt };
+}
+
+export function parsePerson(stored: unknown, nowMs: number): Person | null {
+  if (!isRecord(stored)) return null;
+  const { from, savedAt } = stored;
+  if (typeof from !== "string" || !isFresh(savedAt, nowMs, personMaxMs)) return null;
+  return { from, savedAt, values: personOf(textsOf(stored.values)) };
+}
+
+/** Name, e-mail and phone, where they are given. */
+export function personOf(values: Values): Values {
+  return Object.fromEntries(
+    personFields.map((name) => [name, values[name] ?? ""] as const).filter(([, value]) => value.trim() !== ""),
+  );
+}
+
+/** What the known person adds to the fields; nothing where somebody else has begun to write. */
+export function additionsOf(person: Values, values: Values): Values {
+  const begun = Object.entries(personOf(values));
+  if (begun.some(([name, value]) => person[name] !== undefined && person[name] !== value)) return {};
+  return Object.fromEntries(Object.entries(person).filter(([name]) => values[name] === ""));
+}
+
+export function isBlank(values: Values): boolean {
+  return Object.values(values).every((value) => value.trim() === "");
+}
+
+function textsOf(value: unknown): Values {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+function isFresh(savedAt: unknown, nowMs: number, maxMs: number): savedAt is number {
+  return typeof savedAt === "number" && nowMs - savedAt < maxMs;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,50 @@
+import {
+  type Draft,
+  type Person,
+  parseDraft,
+  parsePerson,
+  parseSent,
+  personOf,
+  type Sent,
+  type Values,
+} from "./kept.ts";
+import { readStored, removeStored, writeStored } from "./storage.ts";
+
+/** What a form keeps in `localStorage`, and the one record that forms share: who wrote last. */
+const place = "localStorage";
+const person = "person";
+
+export function readDraft(form: string): Draft | null {
+  return parseDraft(readStored(place, `draft:${form}`), Date.now());
+}
+
+export function writeDraft(form: string, draft: Omit<Draft, "savedAt">): void {
+  writeStored(place, `draft:${form}`, { ...draft, savedAt: Date.now() });
+}
+
+export function removeDraft(form: string): void {
+  removeStored(place, `draft:${form}`);
+}
+
+export function readSent(form: string): Sent | null {
+  return parseSent(readStored(place, `sent:${form}`), Date.now());
+}
+
+export function writeSent(form: string, sent: Omit<Sent, "savedAt">): void {
+  writeStored(place, `sent:${form}`, { ...sent, savedAt: Date.now() });
+}
+
+export function readPerson(): Person | null {
+  return parsePerson(readStored(place, person), Date.now());
+}
+
+/** What this form says of its writer takes the place of what was known; a form that says nothing takes back its own. */
+export function writePerson(from: string, values: Values): void {
+  const known = personOf(values);
+  if (Object.keys(known).length > 0) writeStored(place, person, { from, values: known, savedAt: Date.now() });
+  else if (readPerson()?.from === from) removePerson();
+}
+
+export function removePerson(): void {
+  removeStored(place, person);
+}

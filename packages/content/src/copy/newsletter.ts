@@ -1,0 +1,54 @@
+import type { Action } from "../types.ts";
+
+/** What a page of the newsletter says before its button is pressed, after it, and when its link is not known. */
+export type NewsletterPage = {
+  title: string;
+  eyebrow: string;
+  button: string;
+  ask: NewsletterWords;
+  done: NewsletterWords;
+  unknown: NewsletterWords;
+  actions: readonly Action[];
+};
+
+type NewsletterWords = { heading: string; text: string };
+
+const unknown = {
+  heading: "This link is not known",
+  text: "Part of it may be missing. Please open it from the e-mail once more, or copy all of it. If it still fails, call {phone}.",
+};
+
+const actions: readonly Action[] = [
+  { label: "Read the articles", href: "/blog" },
+  { label: "Call {phone}", href: "tel" },
+];
+
+/** Where the links of the newsletter's mails lead. One button each, because programs open links too. */
+export const newsletterPages = {
+  confirm: {
+    title: "Confirm your subscription | {product}",
+    eyebrow: "Newsletter",
+    button: "Confirm subscription",
+    ask: {
+      heading: "Confirm your subscription",
+      text: "One letter a month: new articles, payer deadlines, rule changes with their dates.",
+    },
+    done: {
+      heading: "Your subscription is confirmed",
+      text: "The next letter comes to your address. Each one has a link that ends the subscription.",
+    },
+    unknown,
+    actions,
+  },
+  unsubscribe: {
+    title: "Unsubscribe | {product}",
+    eyebrow: "Newsletter",
+    button: "Unsubscribe",
+    ask: { heading: "Unsubscribe from the newsletter", text: "After this, no letter comes to your address any more." },
+    done: { heading: "You are unsubscribed", text: "No letter comes to your address any more." },
+    unknown,
+    actions,
+  },
+} as const satisfies Record<string, NewsletterPage>;
+
+export type NewsletterAction = keyof typeof newsletterPages;

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { nowText } from "./columns.ts";
+import { leadTables } from "./lead-tables.ts";
+import type { Db, OpenDatabase } from "./open.ts";
+import { findPerson, isAddress, notificationsOf, type Person, referencesOf } from "./person.ts";
+
+/** Rows of each table. */
+export type ErasureCounts = Record<keyof Person, number>;
+
+export async function countPerson(db: Db, email: string): Promise<ErasureCounts> {
+  return countsOf(await findPerson(db, email));
+}
+
+function countsOf(person: Person): ErasureCounts {
+  return {
+    consultation_requests: person.consultation_requests.length,
+    contact_submissions: person.contact_submissions.length,
+    lead_events: person.lead_events.length,
+    notifications: person.notifications.length,
+    newsletter_subscribers: person.newsletter_subscribers.length,
+  };
+}
+
+export type Erasure = {
+  rows: ErasureCounts /** false: another program reads, and keeps old bytes in the log a while */;
+  purged: boolean;
+};
+
+/** Removes everything about one address, so that its bytes are gone from the file too. Of each lead the fact remains. */
+export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
+  engine.overwriteDeleted();
+  const rows = await db.transaction().execute(async (transaction) => {
+    const found = countsOf(await findPerson(transaction, email));
+    await deletePerson(transaction, email);
+    return found;
+  });
+  return { rows, purged: engine.purgeDeleted() };
+}
+
+/** What hangs on the leads goes before them: it is found through them. */
+async function deletePerson(db: Db, email: string): Promise<void> {
+  const references = referencesOf(db, email);
+  await db.deleteFrom("notifications").where("id", "in", notificationsOf(db, email).select("id")).execute();
+  await db.deleteFrom("lead_events").where("reference", "in", references).execute();
+  await db
+    .insertInto("lead_events")
+    .columns(["reference", "happened_at", "event"])
+    .expression(
+      db
+        .selectFrom(references.as("lead"))
+        .select(["reference", sql.val(nowText()).as("at"), sql.val("erased").as("event")]),
+    )
+    .execute();
+  await db.deleteFrom("newsletter_subscribers").where(isAddress(email, "email")).execute();
+  for (const table of leadTables) await db.deleteFrom(table).where(isAddress(email, "email")).execute();
+}
+
+/** Leads of other people in whose texts, notes or delivery errors the address stands: for a person to look at. */
+export async function findMentions(db: Db, email: string): Promise<string[]> {
+  const pattern = `%${email.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const holds = (column: string) => sql<boolean>`${sql.ref(column)} LIKE ${pattern} ESCAPE '\\'`;
+  const rows = await db
+    .selectFrom("lead_inbox")
+    .select("reference")
+    .where(({ or, not }) => or(["name", "message", "company", "phone"].map(holds)).and(not(isAddress(email, "email"))))
+    .union(db.selectFrom("lead_events").select("reference").where(holds("note")))
+    .union(db.selectFrom("notifications").select("reference").where(holds("last_error")))
+    .execute();
+  return rows.flatMap(({ reference }) => reference ?? []);
+}

@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { LeadIntake } from "./lead-intake.ts";
+import { leaseNotifications, markNotificationFailed, markNotificationSent, queueNotification } from "./outbox.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "./testing.ts";
+
+it("lead_funnel_daily counts the leads of a UTC day and form by what became of them", async () => {
+  const { db } = await openTestDatabase();
+  const intake = new LeadIntake(db, testPolicy);
+  const statuses = ["new", "contacted", "won", "lost", "quarantined"];
+  for (const status of statuses) {
+    const { reference } = await intake.submit(newContact());
+    await sql`UPDATE contact_submissions SET status = ${status} WHERE reference = ${reference}`.execute(db);
+  }
+  await sql`UPDATE contact_submissions SET created_at = '2026-03-01T23:59:59.999Z'`.execute(db);
+  await intake.submit(newConsultation());
+  await sql`UPDATE consultation_requests SET created_at = '2026-03-02T00:00:00.000Z'`.execute(db);
+
+  expect(await db.selectFrom("lead_funnel_daily").selectAll().orderBy("day").execute()).toEqual([
+    { day: "2026-03-01", kind: "contact", leads: 5, quarantined: 1, contacted: 3, won: 1 },
+    { day: "2026-03-02", kind: "consultation", leads: 1, quarantined: 0, contacted: 0, won: 0 },
+  ]);
+});
+
+it("notification_health tells how many wait and fail on each channel, and since when", async () => {
+  const { db } = await openTestDatabase();
+  const message = { kind: "office", channel: "email", recipient: "office@site.example" } as const;
+  for (const reference of ["CR-1", "CR-2", "CR-3"])
+    await queueNotification(db, { ...message, reference }, "site.example");
+  await queueNotification(db, { ...message, channel: "webhook", reference: "CR-1" }, "site.example");
+  const [sent, failed] = await leaseNotifications(db, { channel: "email", limit: 2, leaseMs: 60_000 });
+  if (sent === undefined || failed === undefined) throw new Error("Nothing is due.");
+  await markNotificationSent(db, sent.id);
+  await markNotificationFailed(db, failed, "550 no such mailbox", null);
+
+  const oldest_created_at = expect.stringMatching(/^\d{4}-.*Z$/);
+  const health = await db.selectFrom("notification_health").selectAll().orderBy("channel").orderBy("status").execute();
+  expect(health).toEqual([
+    { channel: "email", status: "dead", notifications: 1, oldest_created_at, attempts_max: 1 },
+    { channel: "email", status: "pending", notifications: 1, oldest_created_at, attempts_max: 0 },
+    { channel: "email", status: "sent", notifications: 1, oldest_created_at, attempts_max: 1 },
+    { channel: "webhook", status: "pending", notifications: 1, oldest_created_at, attempts_max: 0 },
+  ]);
+});

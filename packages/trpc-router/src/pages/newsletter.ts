@@ -1,0 +1,8 @@
+import { type NewsletterPage, newsletterPages } from "@site/content/copy/newsletter";
+import * as z from "zod/mini";
+import { pageProcedure } from "./page-procedure.ts";
+
+/** The pages that the newsletter's mails link to. */
+export const pageNewsletter = pageProcedure
+  .input(z.object({ action: z.enum(["confirm", "unsubscribe"]) }))
+  .query(({ input }): NewsletterPage => newsletterPages[input.action]);

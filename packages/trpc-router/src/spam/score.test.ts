@@ -1,0 +1,81 @@
+import { quarantineScore } from "@site/db/lead";
+import { describe, expect, it } from "vitest";
+import { addHistory, type Evidence, scoreText } from "./score.ts";
+
+const name = "Ada Lovelace";
+const message = "We are three dermatologists in Ohio and want to be in network with Aetna by March.";
+
+/** A person who takes her time, with one thing changed. */
+function human(given: Partial<Evidence> = {}, text = message): Evidence {
+  return { name, texts: [name, "ada@clinic.example", text], trap: "", elapsedMs: 45_000, ...given };
+}
+
+function named(given: string): Evidence {
+  return human({ name: given, texts: [given, "ada@clinic.example", message] });
+}
+
+it("a person who fills in a form gives no sign at all", () => {
+  expect(scoreText(human())).toEqual({ score: 0, signals: [] });
+  expect(addHistory(scoreText(human()), { sameText: 0, sameClient: 0 })).toEqual({ score: 0, signals: [] });
+});
+
+describe("no single sign that a person can give is enough", () => {
+  it.each<[string, Evidence]>([
+    ["a password manager fills the hidden field", human({ trap: "Ada Lovelace" })],
+    ["no scripts", human({ elapsedMs: null })],
+    ["filled in by one keystroke", human({ elapsedMs: 300 })],
+    ["a partner's program sends neither", human({ trap: null, elapsedMs: null })],
+    [
+      "a partner's program sends a link",
+      human({ trap: null, elapsedMs: null }, `${message} https://www.clinic.example`),
+    ],
+    ["the practice's site", human({}, `${message} See https://www.clinic.example/team and write back.`)],
+    ["the sites of five clinics", human({}, [1, 2, 3, 4, 5].map((n) => `https://www.clinic${n}.example`).join(" "))],
+    ["a sign that looks like markup", human({}, "Our timeline is <a month; [urgent] & R&D <3")],
+    ["words that others sell", human({}, "We had a website redesign and use Telegram; can you list our site?")],
+    ["a name with few vowels", named("Karl Schwarzschmidt")],
+    ["a name in capitals here and there", named("MacDonaldVanDerBerg")],
+    ["a name in another script", named("Сергей Щербаков 山田太郎 Nguyễn Thị Hương")],
+    ["an account number", human({}, "WXKJQZPLMN")],
+  ])("%s", (_, evidence) => {
+    expect(scoreText(evidence).score).toBeLessThan(quarantineScore);
+  });
+
+  it.each([
+    { sameText: 1, sameClient: 0 },
+    { sameText: 3, sameClient: 0 },
+    { sameText: 0, sameClient: 11 },
+    { sameText: 0, sameClient: 39 },
+  ])("nor what the tables know of one: %j", (history) => {
+    expect(addHistory(scoreText(human()), history).score).toBeLessThan(quarantineScore);
+  });
+});
+
+describe("what no person does, and two signs together, are enough", () => {
+  const program = { trap: null, elapsedMs: null };
+  it.each<[string, Evidence, string]>([
+    ["hidden field and no scripts", human({ trap: "x", elapsedMs: null }), "hidden field filled"],
+    ["a link in no time", human({ elapsedMs: 40 }, "See http://a.example"), "filled in under a second"],
+    ["markup", human({}, 'Buy <a href="http://a.example">this</a>'), "markup"],
+    ["forum markup", human({}, "[url=http://a.example]this[/url]"), "markup"],
+    ["a link as name", named("Win now www.a.example"), "a link as name"],
+    ["a program that sells", human(program, "We offer SEO services for your clinic."), "sales words: seo services"],
+    ["a long list of things for sale", human({}, "Casino, Bitcoin, Viagra"), "sales words: casino, bitcoin, viagra"],
+    ["nothing but random letters", { ...named("xKqTrVbnPlm"), texts: ["xKqTrVbnPlm", "WqPfdGhjKl"] }, "nothing but"],
+  ])("%s", (_, evidence, sign) => {
+    const { score, signals } = scoreText(evidence);
+    expect(score).toBeGreaterThanOrEqual(quarantineScore);
+    expect(signals.join("; ")).toContain(sign);
+  });
+
+  it.each([
+    [human(program), { sameText: 1, sameClient: 0 }],
+    [human(program), { sameText: 0, sameClient: 8 }],
+    [human({ elapsedMs: null }), { sameText: 4, sameClient: 0 }],
+    [human({ elapsedMs: null }), { sameText: 0, sameClient: 12 }],
+    [human(), { sameText: 4, sameClient: 0 }],
+    [human(), { sameText: 0, sameClient: 40 }],
+  ])("with what the tables know (%#)", (evidence, history) => {
+    expect(addHistory(scoreText(evidence), history).score).toBeGreaterThanOrEqual(quarantineScore);
+  });
+});
