@@ -4,19 +4,28 @@ import { join } from "node:path";
 
 const script = join(import.meta.dirname, "server-child.ts");
 
-/** What the server is started with, besides the folder for its data. */
-export type ServerSettings = { folder: string; smtpUrl: string; nodeOptions?: readonly string[] };
+export type ServerSettings = {
+  /** For its data. */
+  folder: string;
+  /** null: leads are stored only. */
+  smtpUrl: string | null;
+  nodeOptions?: readonly string[];
+  /** A command that starts the process and becomes it. */
+  under?: readonly string[];
+};
 
 /** The server as a process that can be killed and started again. Its output is kept. */
 export class Server {
   readonly #settings: ServerSettings;
   #child: ChildProcess | null = null;
+  #death: Promise<unknown> = Promise.resolve();
   #url = Promise.withResolvers<string>();
+  #serving = false;
   #startedAt = 0;
   readonly output: string[] = [];
   readonly startsMs: number[] = [];
   /** Ends that were none of our doing. */
-  endedByItself = 0;
+  readonly endedByItself: string[] = [];
 
   constructor(settings: ServerSettings) {
     this.#settings = settings;
@@ -28,15 +37,15 @@ export class Server {
   }
 
   start(): void {
-    const { folder, smtpUrl, nodeOptions = [] } = this.#settings;
-    const child = spawn(process.execPath, [...nodeOptions, script], {
+    const { folder, smtpUrl, nodeOptions = [], under = [] } = this.#settings;
+    const [command = process.execPath, ...args] = [...under, process.execPath, ...nodeOptions, script];
+    const child = spawn(command, args, {
       env: {
         PATH: process.env.PATH,
         NODE_COMPILE_CACHE: join(folder, "compiled"),
         PORT: "0",
         DATABASE_URL: `file:${join(folder, "site.db")}`,
-        SMTP_URL: smtpUrl,
-        LEAD_EMAIL_TO: "office@site.example",
+        ...(smtpUrl !== null && { SMTP_URL: smtpUrl, LEAD_EMAIL_TO: "office@site.example" }),
         LEAD_EMAIL_FROM: "website@site.example",
         // Senders stay the same ones after a restart, and each visitor has an address.
         SECRET_KEY: "the same at every start",
@@ -45,28 +54,30 @@ export class Server {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
+    this.#death = once(child, "exit");
     this.#startedAt = performance.now();
-    child.stdout.setEncoding("utf8").on("data", (text: string) => this.#read(text));
+    child.stdout.setEncoding("utf8").on("data", (text: string) => this.#read(child, text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => this.output.push(text));
     child.once("exit", () => {
-      if (this.#child === child) this.endedByItself++;
+      if (this.#child === child) this.endedByItself.push(this.output.slice(-5).join(""));
     });
   }
 
-  /** `kill -9`; from now on nobody finds it. */
+  /** `kill -9`; when it is dead, nobody finds it any more. */
   async kill(): Promise<void> {
-    const child = this.#child;
+    // Who waits for a server that never came to serve waits for the next one.
+    if (this.#serving) this.#url = Promise.withResolvers();
+    this.#serving = false;
+    this.#child?.kill("SIGKILL");
     this.#child = null;
-    this.#url = Promise.withResolvers();
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    await this.#death;
   }
 
-  #read(text: string): void {
+  #read(child: ChildProcess, text: string): void {
     this.output.push(text);
     const url = /^Serving (\S+)$/m.exec(text)?.[1];
-    if (url === undefined) return;
+    if (url === undefined || this.#child !== child) return;
+    this.#serving = true;
     this.startsMs.push(Math.round(performance.now() - this.#startedAt));
     this.#url.resolve(url);
   }

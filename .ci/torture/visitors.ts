@@ -1,9 +1,10 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { send } from "./doors.ts";
+import { doors, send } from "./doors.ts";
 import { type Intent, newIntent } from "./people.ts";
 import type { Server } from "./server.ts";
 
-export type Visit = { intent: Intent; /** What the visitor was told, each time. */ references: string[] };
+export type Visit = { intent: Intent /** What the visitor was told, each time. */; references: string[] };
 
 /** People who fill in forms, several at a time, and don't give up easily. */
 export class Visitors {
@@ -11,14 +12,15 @@ export class Visitors {
   readonly unexpected: string[] = [];
   requests = 0;
   unanswered = 0;
-  /** Called when a request leaves. */
-  onRequest: () => void = () => {};
   readonly #server: Server;
+  readonly #onRequest: () => void;
   #ending = false;
   #all: Promise<void>[] = [];
 
-  constructor(server: Server) {
+  /** @param onRequest called when a request leaves */
+  constructor(server: Server, onRequest: () => void) {
     this.#server = server;
+    this.#onRequest = onRequest;
   }
 
   start(count: number): void {
@@ -42,15 +44,16 @@ export class Visitors {
     }
   }
 
-  /** The same intent, with the same key, again and again; one in thirty closes the tab after the first failure. */
+  /** The same intent again and again, by any door; one in thirty closes the tab after the first failure. */
   async #sendUntilAnswered(visit: Visit): Promise<void> {
     const patient = Math.random() > 1 / 30;
     do {
       const url = await this.#server.url;
       this.requests++;
-      this.onRequest();
+      this.#onRequest();
       try {
-        const reference = await send(url, visit.intent);
+        const door = doors[randomInt(doors.length)] ?? "REST";
+        const reference = await send(url, door, visit.intent);
         if (reference !== null) return void visit.references.push(reference);
         this.unanswered++;
       } catch (error) {

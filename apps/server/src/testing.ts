@@ -49,3 +49,19 @@ export function parseDocument(response: LightMyRequestResponse): TestDocument {
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, "");
 }
+
+/** What a browser without scripts does: takes the form as its page has it, types into it, sends it. */
+export async function submitForm(
+  app: FastifyInstance,
+  { path, name }: { path: string; name: string },
+  typed: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  const { $ } = await readDocument(app, path);
+  const form = $(`form[action="/forms/${name}"][method="post"]`);
+  if (form.length !== 1) throw new Error(`${path} has ${form.length} forms for /forms/${name}.`);
+  const fields = Object.fromEntries(form.serializeArray().map((field) => [field.name, String(field.value)]));
+  const payload = new URLSearchParams({ ...fields, ...typed }).toString();
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  return app.inject({ method: "POST", url: `/forms/${name}`, payload, headers: { ...type, ...headers } });
+}

@@ -145,17 +145,6 @@ export async function nextNotificationAt(db: Db, channel: Channel): Promise<Date
   return row?.at ? new Date(row.at) : null;
 }
 
-/** The channels that have messages to deliver. */
-export async function listWaitingChannels(db: Db): Promise<Channel[]> {
-  const rows = await db
-    .selectFrom("notifications")
-    .select("channel")
-    .distinct()
-    .where("status", "in", ["pending", "sending"])
-    .execute();
-  return rows.map(({ channel }) => channel);
-}
-
 /** Makes messages due at once: those that wait for a retry, or the dead. Answers how many. */
 export async function retryNotifications(db: Db, which: "waiting" | "dead", reference?: string): Promise<number> {
   let update = db

@@ -15,7 +15,8 @@ try {
   if (migration.backup !== null) say(`Before migrating, the database was copied to ${migration.backup}`);
   if (seeded.keptEdits > 0) say(`${seeded.keptEdits} edited content rows were left as they are`);
   say(`Database       ${database}`);
-  say("Notifications  not configured: leads are stored only");
+  const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
+  say(`Notifications  ${channels.join(" and ") || "not configured: leads are stored only"}`);
   say(`Serving        ${url}`);
 } catch (error) {
   fail(error);

@@ -1,21 +1,10 @@
-import { confirmSubscription, findSubscriber, subscribe, unsubscribe } from "@site/db/newsletter";
 import { retryNotifications } from "@site/db/outbox";
-import { newConsultation, newContact } from "@site/db/testing";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { officeEnv, openOutbox, temporaryDatabase } from "./testing/open-outbox.ts";
-import { headersOf } from "./testing/received-mail.ts";
-import { openSmtpPeer, type Reaction, type SmtpStep } from "./testing/smtp-peer.ts";
+import { newContact } from "@site/db/testing";
+import { expect, it, onTestFinished } from "vitest";
+import { openOutbox, temporaryDatabase } from "./testing/open-outbox.ts";
+import { openWithPeer } from "./testing/open-with-peer.ts";
+import type { React, Reaction } from "./testing/smtp-peer.ts";
 import { openWebhookPeer } from "./testing/webhook-peer.ts";
-import type { Timing } from "./timing.ts";
-
-type Options = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
-type React = (step: SmtpStep) => Reaction | Promise<Reaction>;
-
-async function openWithPeer(react: React = () => "go on", { env, ...options }: Options = {}) {
-  const peer = await openSmtpPeer({ react });
-  onTestFinished(() => peer.close());
-  return { ...(await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url, ...env }, ...options })), peer };
-}
 
 it("a new lead wakes the dispatcher: it is told of at once, not at the next look", async () => {
   // The next look would be in an hour (`open-outbox.ts`), and the first one found nothing.
@@ -102,94 +91,6 @@ it("messages of a channel that is no longer configured wait for it, and start-up
 
   await before.dispatcher.start();
   await expect.poll(before.rows).toMatchObject([{ status: "sent" }]);
-});
-
-describe("what can't be delivered any more is given up at once, and nobody is called about it", () => {
-  it("an erased lead", async () => {
-    const steps: SmtpStep[] = [];
-    const { db, leads, dispatcher, rows, peer } = await openWithPeer((step) => {
-      steps.push(step);
-      return "go on";
-    });
-    await leads.submit(newContact());
-    await db.deleteFrom("contact_submissions").execute();
-    await dispatcher.start();
-    const dead = { status: "dead", attempts: 1, last_error: "The lead has been erased." };
-    await expect.poll(rows).toMatchObject([dead]);
-
-    // Asking for the dead brings none of it back to life.
-    await retryNotifications(db, "dead");
-    dispatcher.wake();
-    await expect.poll(rows).toMatchObject([dead]);
-    expect(steps).toEqual([]);
-    expect(peer.mails).toEqual([]);
-  });
-
-  it("an address that was confirmed, unsubscribed or erased before it was asked to confirm", async () => {
-    const { db, dispatcher, rows, peer } = await openWithPeer();
-    for (const name of ["confirmed", "unsubscribed", "erased"])
-      await subscribe(db, `${name}@x.example`, "site.example");
-    const [confirmed, unsubscribed] = [await findSubscriber(db, 1), await findSubscriber(db, 2)];
-    await confirmSubscription(db, confirmed?.token ?? "");
-    await unsubscribe(db, unsubscribed?.token ?? "");
-    await db.deleteFrom("newsletter_subscribers").where("email", "=", "erased@x.example").execute();
-    await dispatcher.start();
-    await expect.poll(rows).toMatchObject([
-      { status: "dead", last_error: "The address is confirmed." },
-      { status: "dead", last_error: "The address is unsubscribed." },
-      { status: "dead", last_error: "The address has been erased." },
-    ]);
-    expect(peer.mails).toEqual([]);
-  });
-
-  it("the confirmation to an address that its server refuses; the office is told all the same", async () => {
-    let recipients = 0;
-    const react: React = (step) => (step === "rcpt" && ++recipients === 2 ? 550 : "go on");
-    const env = { LEAD_CONFIRM_TO_VISITOR: "yes" };
-    const { leads, dispatcher, rows, peer } = await openWithPeer(react, { env, timing: { slots: 1 } });
-    await leads.submit(newContact());
-    await dispatcher.start();
-    await expect.poll(rows).toMatchObject([
-      { kind: "office", status: "sent" },
-      { kind: "visitor", status: "dead", last_error: expect.stringMatching(/^The server refused the address\..*550/) },
-    ]);
-    expect(peer.mails).toHaveLength(1);
-  });
-});
-
-describe("mail to strangers", () => {
-  it("is off unless the operator asks for it, and repeats nothing that was typed", async () => {
-    const quiet = await openWithPeer();
-    await quiet.leads.submit(newContact());
-    expect(await quiet.rows()).toMatchObject([{ kind: "office" }]);
-
-    const { leads, dispatcher, rows, peer } = await openWithPeer(undefined, {
-      env: { LEAD_CONFIRM_TO_VISITOR: "yes" },
-    });
-    await dispatcher.start();
-    const typed = { name: "Buy Cheap", phone: "http://spam.example", practice: "Pills" };
-    const { reference } = await leads.submit(newConsultation(typed));
-    await expect.poll(rows).toMatchObject([{ status: "sent" }, { kind: "visitor", status: "sent" }]);
-    const mail = peer.mails.find(({ recipients }) => recipients[0] === "ada@clinic.example");
-    expect(mail?.text).toContain(`Your reference: ${reference}`);
-    for (const word of Object.values(typed)) expect(mail?.raw).not.toContain(word);
-    expect(mail?.raw).not.toMatch(/[{}]/);
-  });
-
-  it("asks the owner of a newsletter address, who can say no with one click", async () => {
-    const { db, dispatcher, peer } = await openWithPeer();
-    await subscribe(db, "ada@clinic.example", "mail.site.example");
-    await dispatcher.start();
-    await expect.poll(() => peer.mails.length).toBe(1);
-    const token = (await findSubscriber(db, 1))?.token;
-    const [mail] = peer.mails;
-    if (mail === undefined) throw new Error("No mail came.");
-    expect(mail.text).toContain(`https://site.example/newsletter/confirm?token=${token}`);
-    expect(headersOf(mail, "list-unsubscribe")).toEqual([
-      `<https://site.example/newsletter/unsubscribe?token=${token}>`,
-    ]);
-    expect(headersOf(mail, "list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
-  });
 });
 
 it("the log says what failed and holds nothing that a visitor typed", async () => {

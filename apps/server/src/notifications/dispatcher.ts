@@ -1,5 +1,6 @@
 import type { Db } from "@site/db/open";
-import { type Channel, listWaitingChannels } from "@site/db/outbox";
+import type { Channel } from "@site/db/outbox";
+import { listWaitingChannels } from "@site/db/waiting-channels";
 import { Lane, type Log } from "./lane.ts";
 import type { Send } from "./send.ts";
 import { timing as defaults, type Timing } from "./timing.ts";

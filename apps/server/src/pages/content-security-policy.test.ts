@@ -35,4 +35,3 @@ it("the operator's analytics are allowed by name, and loaded by no page's HTML",
   expect(response.headers["content-security-policy"]).toMatch(/script-src [^;]*https:\/\/stats\.example(?:;| )/);
   expect($('[src*="stats.example"]')).toHaveLength(0);
 });
-

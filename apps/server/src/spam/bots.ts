@@ -37,7 +37,7 @@ function campaign(count: number, one: (n: number) => Visit): Visit[] {
 export const bots: Readonly<Record<string, Senders>> = {
   "fills every field it finds, the hidden one too": (chance) => {
     const subject = chance.pick(["Hello", spamLink(chance), "Business proposal"]);
-    const door = chance.pick(["form post", ...api]);
+    const door = chance.pick<Door>(["form post", ...api]);
     return [posted(chance, door, { message: humanMessage(chance, ""), beside: { subject } })];
   },
   "drops links in no time": (chance) => {
@@ -53,7 +53,7 @@ export const bots: Readonly<Record<string, Senders>> = {
       `<script>location="${link}"</script> ${humanMessage(chance, "")}`,
     ]);
     return [
-      posted(chance, chance.pick(["form post", ...api]), {
+      posted(chance, chance.pick<Door>(["form post", ...api]), {
         message,
         beside: chance.happens(0.5) ? { subject: "" } : {},
       }),
@@ -61,13 +61,13 @@ export const bots: Readonly<Record<string, Senders>> = {
   },
   "sends one text from changing addresses": (chance) => {
     const text = massText(chance);
-    const door = chance.pick(["form post", ...api]);
+    const door = chance.pick<Door>(["form post", ...api]);
     const beside = door === "form post" ? { subject: "" } : {};
     return campaign(120, (n) => posted(chance, door, { message: text.replaceAll("{n}", `${n * 7}`), beside }));
   },
   "floods from one address": (chance) => {
     const ip = chance.ip();
-    const door = chance.pick(["form post", "REST", "REST"]);
+    const door = chance.pick<Door>(["form post", "REST", "REST"]);
     const beside = door === "form post" ? { subject: "" } : {};
     return campaign(250, () => posted(chance, door, { message: flood(chance), ip, beside }));
   },

@@ -11,7 +11,15 @@ const latinNames = [
     "Sven Hjälmarsson",
     "Ivo Hrdlička",
   ],
-  ...["Priya Venkataraghavan", "Min Seo", "D'Angelo Washington-Brown", "Wm. Knightsbridge, MD, FACS", "Thuy Nguyen"],
+  ...[
+    "Priya Venkataraghavan",
+    "Min Seo",
+    "D'Angelo Washington-Brown",
+    "Wm. Knightsbridge, MD, FACS",
+    "Thuy Nguyen",
+    "Ljubica Bjornstad",
+    "Anna Brzeczyszczykiewicz",
+  ],
 ] as const;
 
 const otherNames = [
@@ -61,14 +69,7 @@ const closings = [
     "We are in a hurry.",
     "Best, {name}",
   ],
-  ...[
-    "Can you send a quote?",
-    "I am on Telegram too.",
-    "Mornings are best.",
-    "No rush.",
-    "We have <a month left.",
-    "Thx :-)",
-  ],
+  ...["Can you send a quote?", "Mondays never.", "Mornings are best.", "No rush.", "We have <a month left.", "Thx :-)"],
 ] as const;
 
 const months = ["January", "March", "April", "June", "July", "September", "October", "December"] as const;

@@ -1,3 +1,4 @@
+import type { Submission } from "../testing-doors.ts";
 import type { Chance } from "./chance.ts";
 import { humanEmail, humanMessage, humanPhone, latinName, longMessage, otherName } from "./human-words.ts";
 import { type Senders, scripted, type Visit } from "./visit.ts";
@@ -13,19 +14,23 @@ function person(chance: Chance, given: Partial<Person> = {}): Person {
 }
 
 /** What stands in the visible fields of one of the two forms; some leave out what they may. */
-function typedBy(chance: Chance, { name, email, message }: Person) {
-  if (chance.happens(0.3)) {
-    const practice = chance.happens(0.5) ? `${name} Clinic` : "";
-    return { form: "consultation" as const, values: { name, email, phone: humanPhone(chance), practice } };
-  }
+function typedBy(chance: Chance, who: Person): Pick<Submission, "form" | "values"> {
+  if (chance.happens(0.3)) return requestTypedBy(chance, who);
+  const { name, email, message } = who;
   const phone = chance.happens(0.5) ? humanPhone(chance) : "";
   const service = chance.pick(["", "payer-enrollment", "re-credentialing", "consultation"]);
   return { form: "contact" as const, values: { name, email, phone, company: "", service, message } };
 }
 
+/** The form that a browser can fill in alone. */
+function requestTypedBy(chance: Chance, { name, email }: Person) {
+  const practice = chance.happens(0.5) ? `${name} Clinic` : "";
+  return { form: "consultation" as const, values: { name, email, phone: humanPhone(chance), practice } };
+}
+
 /** Sent by the page's script. */
-function byScript(chance: Chance, who: Person, elapsedMs: number, subject = ""): Visit {
-  const { form, values } = typedBy(chance, who);
+function byScript(chance: Chance, who: Person, elapsedMs: number, subject = "", typed = typedBy): Visit {
+  const { form, values } = typed(chance, who);
   const { idempotencyKey, ...beside } = scripted(chance, elapsedMs, subject);
   return { door: "tRPC", submission: { form, values: { ...values, ...beside }, idempotencyKey, ip: who.ip } };
 }
@@ -42,7 +47,7 @@ function eitherWay(chance: Chance, who: Person): Visit {
 
 function withSite(chance: Chance): Person {
   const who = person(chance);
-  const site = chance.pick(["https://www.", "http://", "www."]) + `${chance.letters(5, 12)}-clinic.example/team`;
+  const site = `${chance.pick(["https://www.", "http://", "www."])}${chance.letters(5, 12)}-clinic.example/team`;
   return { ...who, message: `${who.message} Our site: ${site}` };
 }
 
@@ -53,7 +58,9 @@ export const humans: Readonly<Record<string, Senders>> = {
     const who = person(chance);
     return [byScript(chance, who, chance.between(1_200, 30_000), chance.pick([who.name, who.email, "Dr."]))];
   },
-  "one keystroke fills and sends": (chance) => [byScript(chance, person(chance), chance.between(200, 899))],
+  "one keystroke fills and sends": (chance) => [
+    byScript(chance, person(chance), chance.between(200, 899), "", requestTypedBy),
+  ],
   "a fast typist": (chance) => [byScript(chance, person(chance), chance.between(1_500, 2_500))],
   "a slow one": (chance) => [byScript(chance, person(chance), chance.between(5 * minuteMs, 90 * minuteMs))],
   "a page left open for three days": (chance) => [
@@ -62,6 +69,16 @@ export const humans: Readonly<Record<string, Senders>> = {
   "no JavaScript": (chance) => [byBrowser(chance, person(chance))],
   "blocked scripts, and a link to the practice": (chance) => [byBrowser(chance, withSite(chance))],
   "a link to the practice": (chance) => [byScript(chance, withSite(chance), chance.between(4_000, 5 * minuteMs))],
+  "a mention of what others sell": (chance) => {
+    const who = person(chance);
+    const aside = chance.pick([
+      "Our SEO agency sent us.",
+      "Reach me on Telegram.",
+      "Do you take Bitcoin?",
+      "No backlinks!",
+    ]);
+    return [eitherWay(chance, { ...who, message: `${who.message} ${aside}` })];
+  },
   "a page of numbers": (chance) => {
     const who = person(chance);
     return [eitherWay(chance, { ...who, message: longMessage(chance, who.name) })];

@@ -2,7 +2,8 @@ import type { MouseEvent, Ref } from "react";
 import { useSite } from "../layout/use-site.ts";
 import type { FormOutcome } from "../router.tsx";
 import css from "./lead-form.module.css";
-import { type FormWords, fieldId, type FormStatus as Status } from "./use-lead-form.ts";
+import type { FormStatus as Status } from "./use-form-status.ts";
+import { type FormWords, fieldId } from "./use-lead-form.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;

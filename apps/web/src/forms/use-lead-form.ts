@@ -1,25 +1,19 @@
 import type { AppRouter } from "@site/trpc-router/types";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef } from "react";
 import { type AnalyticsEvent, trackClick } from "../analytics/track.ts";
 import type { FormOutcome } from "../router.tsx";
 import { readVisit } from "./attribution.ts";
 import type { Values } from "./kept.ts";
 import { showToast } from "./toasts.ts";
 import { useFormMemory } from "./use-form-memory.ts";
-import { cameByRedirect } from "./use-sent-reference.ts";
+import { type FormStatus, useFormStatus } from "./use-form-status.ts";
 
 export type FormWords = {
   success: { title: string; text: string };
   failure: { title: string; text: string };
 };
-
-export type FormStatus =
-  | { kind: "idle" }
-  | { kind: "pending" }
-  | { kind: "sent"; reference: string | null }
-  | { kind: "failed"; errors: Record<string, string> };
 
 /** The part of a zod schema that a form needs. */
 type Schema = {
@@ -50,28 +44,24 @@ export const failAtOnce = { networkMode: "always" } as const;
 export function useLeadForm<Input>({ form, schema, words, event, send, sentReference, onValues }: Options<Input>) {
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const outcome = formOutcome?.form === form ? formOutcome : null;
-  const [status, setStatus] = useState<FormStatus>(() => initialStatus(outcome, sentReference));
-  const statusRef = useRef<HTMLDivElement>(null);
+  const { status, setStatus, statusRef } = useFormStatus(() => initialStatus(outcome, sentReference));
   const pending = useRef(false);
   const navigate = useNavigate();
   const { formRef, memory, prefilled, clearPrefilled } = useFormMemory({ form, sentReference, onValues });
 
-  const [statusAtFirst] = useState(status);
-  useEffect(() => {
-    // A reload, or a way back, shows what became of the form and leaves the visitor where they are.
-    if (status === statusAtFirst && !cameByRedirect()) return;
-    if (status.kind === "sent" || status.kind === "failed") statusRef.current?.focus();
-  }, [status, statusAtFirst]);
-
-  /** In the address the reference outlives a reload and a way back, as it does after a post without JavaScript. */
-  function noteReference(reference: string) {
-    const search = (known: object) => ({ ...known, sent: reference });
-    navigate({ to: ".", search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
-  }
-
   function fail(errors: Record<string, string>) {
     showToast({ ...words.failure, tone: "error" });
     setStatus({ kind: "failed", errors });
+  }
+
+  function succeed(reference: string | null, isOnPage: boolean) {
+    showToast({ ...words.success, tone: "success" });
+    setStatus({ kind: "sent", reference });
+    if (event !== null) trackClick(event, form);
+    if (reference === null || !isOnPage) return;
+    // In the address it outlives a reload and a way back, as it does after a post without JavaScript.
+    const search = (known: object) => ({ ...known, sent: reference });
+    navigate({ to: ".", search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   }
 
   async function onSubmit(submit: SubmitEvent<HTMLFormElement>) {
@@ -90,10 +80,7 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
       // The server parses the same input by the same schema: it gets what was typed.
       const { reference = null } = await send({ ...values, attribution: readVisit() } as Input);
       kept?.settle(reference);
-      showToast({ ...words.success, tone: "success" });
-      setStatus({ kind: "sent", reference });
-      if (reference !== null && element.isConnected) noteReference(reference);
-      if (event !== null) trackClick(event, form);
+      succeed(reference, element.isConnected);
     } catch (error) {
       fail(error instanceof TRPCClientError ? fieldsOf(error) : {});
     } finally {

@@ -33,8 +33,8 @@ describe("no single sign that a person can give is enough", () => {
     ["the sites of five clinics", human({}, [1, 2, 3, 4, 5].map((n) => `https://www.clinic${n}.example`).join(" "))],
     ["a sign that looks like markup", human({}, "Our timeline is <a month; [urgent] & R&D <3")],
     ["words that others sell", human({}, "We had a website redesign and use Telegram; can you list our site?")],
-    ["a name with few vowels", named("Karl Schwarzschmidt")],
-    ["a name in capitals here and there", named("MacDonaldVanDerBerg")],
+    ["a name in odd letters", named("Bjørk Ljungqvistson-Kjeldsbjorg")],
+    ["a name with few vowels", named("Schwarzschmidt Brzeczyszczykiewicz")],
     ["a name in another script", named("Сергей Щербаков 山田太郎 Nguyễn Thị Hương")],
     ["an account number", human({}, "WXKJQZPLMN")],
   ])("%s", (_, evidence) => {
@@ -61,7 +61,7 @@ describe("what no person does, and two signs together, are enough", () => {
     ["a link as name", named("Win now www.a.example"), "a link as name"],
     ["a program that sells", human(program, "We offer SEO services for your clinic."), "sales words: seo services"],
     ["a long list of things for sale", human({}, "Casino, Bitcoin, Viagra"), "sales words: casino, bitcoin, viagra"],
-    ["nothing but random letters", { ...named("xKqTrVbnPlm"), texts: ["xKqTrVbnPlm", "WqPfdGhjKl"] }, "nothing but"],
+    ["nothing but random letters", { ...named("xKqTrVbnPlm"), texts: ["xKqTrVbnPlm", "WqPfdGhjKl"] }, "random letters"],
   ])("%s", (_, evidence, sign) => {
     const { score, signals } = scoreText(evidence);
     expect(score).toBeGreaterThanOrEqual(quarantineScore);

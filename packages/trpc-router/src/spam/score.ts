@@ -1,5 +1,5 @@
 import type { SpamHistory, SpamVerdict } from "@site/db/lead";
-import { randomWords } from "./random-words.ts";
+import { countForeignPairs } from "./random-letters.ts";
 
 /** What a lead tells of how it was made; nothing of it is believed, all of it is weighed. */
 export type Evidence = {
@@ -20,20 +20,24 @@ type Signal = { points: number; label: string };
  * signs at once. Only what no person does reaches it alone: markup, a link as name, a long list of things for sale.
  */
 export function scoreText({ name, texts, trap, elapsedMs }: Evidence): SpamVerdict {
+  // Password managers work where our script runs as well, and leave time to look at what they did.
+  const inBrowser = elapsedMs !== null && elapsedMs >= 900;
+  const trapped = trap !== null && trap.trim() !== "";
   const all = texts.join("\n");
   const links = all.match(/https?:\/\/\S|(?<!\/\/)\bwww\.\S/gi)?.length ?? 0;
   const sold = [...new Set(all.toLowerCase().match(pitch))];
   const sales = `sales words: ${sold.slice(0, 3).join(", ")}`;
   return verdictOf([
     when(trap === null, 20, "not from the form"),
-    when(trap !== null && trap.trim() !== "", 45, "hidden field filled"),
+    when(trapped && inBrowser, 25, "hidden field filled in a browser"),
+    when(trapped && !inBrowser, 45, "hidden field filled"),
     when(elapsedMs === null, 10, "no script"),
-    when(elapsedMs !== null && elapsedMs < 900, 40, "filled in under a second"),
+    when(elapsedMs !== null && !inBrowser, 40, "filled in under a second"),
     step(links, [1, 10, "a link"], [2, 30, "two links"], [3, 40, "many links"]),
     when(/https?:|www\.|<[a-z]/i.test(name), 50, "a link as name"),
     when(/<a\s+href|<script|\[(?:url|link)\b/i.test(all), 50, "markup"),
-    step(randomWords(texts).length, [1, 40, "random letters"], [2, 60, "nothing but random letters"]),
-    step(sold.length, [1, 30, sales], [2, 45, sales], [3, 60, sales]),
+    step(countForeignPairs(texts), [2, 30, "odd letters"], [5, 60, "random letters"]),
+    step(sold.length, [1, 20, sales], [2, 45, sales], [3, 60, sales]),
   ]);
 }
 
@@ -50,7 +54,7 @@ export function addHistory(verdict: SpamVerdict, { sameText, sameClient }: SpamH
 
 /** What is sold to whoever has a contact form. */
 const pitch =
-  /\b(?:back-?links?|guest posts?|link building|seo (?:services?|agency|company|experts?|specialists?|packages?|audit|strategy)|search engine optimi[sz]ation|rank(?:ing)? (?:on|in|your) (?:google|site|website)|(?:first|top) (?:page )?(?:of|on) google|google rankings?|(?:web ?site|web) (?:re)?design|crypto(?:currency)?|bitcoin|forex|trading signals|guaranteed returns|passive income|casino|betting|viagra|cialis|payday loans?|escorts?|make money (?:online|fast)|(?:increase (?:your )?|organic )(?:web ?site )?traffic|domain authority|telegram)\b/g;
+  /\b(?:back-?links?|guest posts?|link building|seo (?:services?|agency|company|experts?|specialists?|packages?|audit|strategy)|search engine optimi[sz]ation|rank(?:ing)? (?:on|in|your) (?:google|site|website)|(?:first|top) (?:page )?(?:of|on) google|google rankings?|web ?(?:site )?design (?:services?|company|agency)|crypto(?:currency)?|bitcoin|forex|trading signals|guaranteed returns|passive income|casino|betting|viagra|cialis|payday loans?|escorts?|make money (?:online|fast)|(?:increase (?:your )?|organic )(?:web ?site )?traffic|domain authority|telegram)\b/g;
 
 type Step = readonly [from: number, points: number, label: string];
 

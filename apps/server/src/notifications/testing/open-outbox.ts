@@ -14,12 +14,12 @@ import type { Timing } from "../timing.ts";
 /** Ends soon, tries again at once, and never looks without being woken. */
 const testTiming: Partial<Timing> = { deliveryMs: 200, retryMs: 4, retryMsMax: 40, pollMs: 3_600_000 };
 
-type Options = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
+export type OutboxOptions = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
 
 export const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@mail.site.example" };
 
 /** For tests: intake and dispatcher as `main.ts` wires them, over a database of the test's own. Nothing is started. */
-export async function openOutbox({ env: source = {}, timing = {}, database }: Options = {}) {
+export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
   const env = parseEnv({ SITE_ORIGIN: "https://site.example", ...source });
   const { lines, log } = captureLog();

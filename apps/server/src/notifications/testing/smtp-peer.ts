@@ -13,9 +13,11 @@ export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 /** A number is an answer with this SMTP code; `drop` closes the connection, `hang` says nothing any more. */
 export type Reaction = "go on" | "hang" | "drop" | number;
 
+/** What the peer does at each step of each delivery. */
+export type React = (step: SmtpStep) => Reaction | Promise<Reaction>;
+
 type SmtpPeerOptions = {
-  /** What the peer does at each step of each delivery. */
-  react?: (step: SmtpStep) => Reaction | Promise<Reaction>;
+  react?: React;
   /** Whether TLS comes first, is offered, or is unknown. The certificate is self-signed. */
   tls?: "at once" | "offered" | "none";
   /** 0: a free one. */
@@ -44,7 +46,9 @@ export async function openSmtpPeer({ react = () => "go on", tls = "none", port =
     onMailFrom: (_address, session, answer) => step("mail", session, answer),
     onRcptTo: (_address, session, answer) => step("rcpt", session, answer),
     async onData(stream, session, answer) {
-      const raw = await text(stream);
+      const raw = await text(stream).catch(() => null);
+      // The client went away in the middle of its message.
+      if (raw === null) return;
       await step("data", session, async (error) => {
         if (error) return answer(error);
         mails.push(

@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openSmtpPeer } from "../apps/server/src/notifications/testing/smtp-peer.ts";
+import { send } from "./torture/doors.ts";
+import { readState } from "./torture/evidence.ts";
+import { newIntent } from "./torture/people.ts";
+import { Server, type ServerSettings } from "./torture/server.ts";
+
+type Mutant = "synchronous-normal" | "notify-first" | null;
+
+/** The real server in a process of its own, or a mutant of it, over a folder that goes with the test. */
+function startServer(mutant: Mutant, folder: string, settings: Omit<ServerSettings, "folder">): Server {
+  const nodeOptions = mutant === null ? [] : ["--import", join(import.meta.dirname, "mutants", `${mutant}.ts`)];
+  const server = new Server({ folder, nodeOptions, ...settings });
+  onTestFinished(() => server.kill());
+  server.start();
+  return server;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-mutant-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const straceWorks = spawnSync("strace", ["true"], { stdio: "ignore" }).status === 0;
+const seenHow = straceWorks ? "seen with strace" : "not looked at: strace is not there or may not trace";
+
+/** For each of two leads: whether the log of the database was synced to the disk between the request and its answer. */
+async function syncsBeforeAnswers(mutant: Mutant): Promise<boolean[]> {
+  const folder = temporaryFolder();
+  const trace = join(folder, "trace.txt");
+  // -D: the server itself is the child, so that it can be killed; -y: names of files.
+  const options = ["-D", "-f", "--seccomp-bpf", "-y", "-s", "40", "-o", trace];
+  const calls = "trace=read,write,writev,fsync,fdatasync";
+  const server = startServer(mutant, folder, { smtpUrl: null, under: ["strace", ...options, "-e", calls] });
+  const url = await server.url;
+  // The first one may sync a new log's beginning, whatever the setting.
+  for (const count of [1, 2, 3]) expect(await send(url, "REST", newIntent(count))).toMatch(/^C[RM]-/);
+  await server.kill();
+  await expect.poll(() => readFileSync(trace, "utf8"), { timeout: 5_000 }).toContain("killed by SIGKILL");
+
+  const [, , ...requests] = readFileSync(trace, "utf8").split(/ read\(\d+<[^>]*>+, "POST \/api\//);
+  return requests.map((rest) => {
+    const answered = rest.search(/ writev?\(\d+<[^>]*>+, .*"HTTP\/1\.1 200/);
+    expect(answered).toBeGreaterThan(0);
+    return / f(?:data)?sync\(\d+<[^>]*\/site\.db-wal>/.test(rest.slice(0, answered));
+  });
+}
+
+describe.skipIf(!straceWorks)(`an answer means that the lead is on the disk (${seenHow})`, { timeout: 60_000 }, () => {
+  it("the log is synced between a request and its answer", async () => {
+    expect(await syncsBeforeAnswers(null)).toEqual([true, true]);
+  });
+
+  it("a build with synchronous=NORMAL is caught", async () => {
+    expect(await syncsBeforeAnswers("synchronous-normal")).toEqual([false, false]);
+  });
+});
+
+/** Kills the server while it tells the office of a lead; answers whether the lead is stored. */
+async function isStoredWhenTold(mutant: Mutant): Promise<boolean> {
+  const folder = temporaryFolder();
+  const told = Promise.withResolvers<void>();
+  const peer = await openSmtpPeer({
+    async react(step) {
+      if (step !== "data") return "go on";
+      await server.kill();
+      told.resolve();
+      return "drop";
+    },
+  });
+  onTestFinished(() => peer.close());
+  const server = startServer(mutant, folder, { smtpUrl: peer.url });
+  const intent = newIntent(1);
+  await Promise.all([send(await server.url, "REST", intent), told.promise]);
+  return readState(join(folder, "site.db")).leads.some(({ email }) => email === intent.fields.email);
+}
+
+describe("whoever is told of a lead finds it, even if we die over the message", { timeout: 60_000 }, () => {
+  it("the lead is stored before the office is told", async () => {
+    expect(await isStoredWhenTold(null)).toBe(true);
+  });
+
+  it("a build that notifies before it stores is caught", async () => {
+    expect(await isStoredWhenTold("notify-first")).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { registerHooks } from "node:module";
+
+/**
+ * Makes this process run the product with one place of its source replaced: a mistake that a test has to notice.
+ * For `node --import`; the files on disk stay as they are.
+ * @throws Error, when the file is loaded, if it no longer holds the place
+ */
+export function mutate(file: string, from: string, to: string): void {
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      if (!url.endsWith(`/${file}`)) return loaded;
+      const source = Buffer.from(loaded.source as Uint8Array).toString(); // a file is loaded as bytes
+      if (!source.includes(from)) throw new Error(`${file} no longer holds ${JSON.stringify(from)}.`);
+      return { ...loaded, source: source.replace(from, to) };
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+export type Counts = { passed: number; failed: number };
+export type Stage = {
+  name: string;
+  run: () => Promise<Counts> /** Nothing after it makes sense without it. */;
+  needed?: boolean;
+};
+
+const root = resolve(import.meta.dirname, "..");
+
+/** A tool that counts nothing: it counts as one. */
+export function passOrFail(command: string, args: readonly string[]) {
+  return async (): Promise<Counts> => countOf((await runCommand(command, args)).code === 0);
+}
+
+/** A script of ours that ends in a line `N passed, N failed`. */
+export function countedByLine(command: string, args: readonly string[]) {
+  return async (): Promise<Counts> => {
+    const { code, output } = await runCommand(command, args);
+    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+    if (passed === undefined) return countOf(false);
+    return atLeastOneFailure(code, { passed: Number(passed), failed: Number(failed) });
+  };
+}
+
+export function countedByVitest() {
+  return () =>
+    withReport(async (file) => {
+      const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+      const { code } = await runCommand("vitest", ["run", ...reporters]);
+      return {
+        code,
+        count: ({ numPassedTests, numFailedTests }: VitestReport) => ({
+          passed: numPassedTests,
+          failed: numFailedTests,
+        }),
+      };
+    });
+}
+
+export function countedByPlaywright() {
+  return () =>
+    withReport(async (file) => {
+      const args = ["--filter", "@site/web", "exec", "playwright", "test", "--config", "e2e/playwright.config.ts"];
+      const { code } = await runCommand("pnpm", [...args, "--reporter=line,json"], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      });
+      return {
+        code,
+        count: ({ stats }: PlaywrightReport) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+      };
+    });
+}
+
+type VitestReport = { numPassedTests: number; numFailedTests: number };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+
+/** Runs a tool that writes its counts to a file; a tool that ends badly without counting has failed once. */
+async function withReport<Report>(
+  run: (file: string) => Promise<{ code: number; count: (report: Report) => Counts }>,
+): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), "site-test-"));
+  try {
+    const file = join(folder, "report.json");
+    const { code, count } = await run(file);
+    if (!existsSync(file)) return countOf(false);
+    const report: Report = JSON.parse(readFileSync(file, "utf8")); // the tool's own format
+    return atLeastOneFailure(code, count(report));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function atLeastOneFailure(code: number, counts: Counts): Counts {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function countOf(passed: boolean): Counts {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+}
+
+/** Shows what the command says, and keeps it. */
+function runCommand(command: string, args: readonly string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number; output: string }>((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      process.stdout.write(chunk);
+    });
+    child.once("error", (error) => {
+      process.stdout.write(`${command}: ${error.message}\n`);
+      done({ code: 1, output });
+    });
+    child.once("close", (code) => done({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,48 @@
+import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
+import { countedByLine, countedByPlaywright, countedByVitest, passOrFail, type Stage } from "./stages.ts";
+
+/** What the README's test command runs, in order; a stage that fails hides no later one, but for the build. */
+const stages: readonly Stage[] = [
+  { name: "Format, lint, import arrows", run: passOrFail("biome", ["check", "."]) },
+  { name: "Types", run: passOrFail("tsc", ["--noEmit"]) },
+  { name: "Build", run: build, needed: true },
+  { name: "Unit and integration tests", run: countedByVitest() },
+  { name: "Contract probe", run: countedByLine("node", [".ci/contract-probe.ts"]) },
+  { name: "Torture, short form", run: countedByLine("node", [".ci/torture.ts", "--kills", "25"]) },
+  { name: "Browser journeys", run: countedByPlaywright() },
+];
+
+const results: { name: string; passed: number; failed: number; seconds: number }[] = [];
+for (const { name, run, needed = false } of stages) {
+  print(`\n── ${name}`);
+  const began = performance.now();
+  const counts = await run();
+  results.push({ name, ...counts, seconds: Math.round((performance.now() - began) / 1000) });
+  if (needed && counts.failed > 0) break;
+}
+
+print("");
+for (const { name, passed, failed, seconds } of results) {
+  print(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed}, ${seconds} s`);
+}
+const failed = sum(results.map((result) => result.failed));
+print(`${sum(results.map((result) => result.passed))} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function build() {
+  try {
+    await buildIfChanged(print);
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

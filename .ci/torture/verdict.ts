@@ -1,0 +1,53 @@
+import type { Evidence, StoredState } from "./evidence.ts";
+import { emailDomain } from "./people.ts";
+import type { Visit } from "./visitors.ts";
+
+/** One promise of the product, and what contradicts it. */
+export type Verdict = { promise: string; against: readonly string[] };
+
+/** Compares what is stored with what visitors were told and what came by mail. */
+export function judge(
+  { leads, notifications, damage }: StoredState,
+  { visits, mails, output, unexpected, endedByItself }: Evidence,
+): Verdict[] {
+  const byEmail = Map.groupBy(leads, ({ email }) => email);
+  const rowsOf = ({ intent }: Visit) => byEmail.get(intent.fields.email ?? "") ?? [];
+  const acknowledged = visits.filter(({ references }) => references.length > 0);
+  const emails = new Set(visits.map(({ intent }) => intent.fields.email));
+  const stored = new Set(leads.map(({ reference }) => reference));
+  const notified = new Map(notifications.map((row) => [row.reference, row]));
+  const delivered = new Set(mails.map(({ messageId }) => messageId));
+  const isAsTold = (visit: Visit) => {
+    const [row] = rowsOf(visit);
+    const { key } = visit.intent;
+    return row?.reference === visit.references[0] && (key === null || row?.key === key);
+  };
+  return [
+    check(
+      "every acknowledged lead is there, with the reference and the key it was acknowledged with",
+      acknowledged,
+      isAsTold,
+    ),
+    check("no lead is there twice, acknowledged or not", visits, (visit) => rowsOf(visit).length <= 1),
+    check("every repeat got the same reference", visits, ({ references }) => new Set(references).size <= 1),
+    check("no lead is there that nobody sent", leads, ({ email }) => emails.has(email)),
+    check("no person was taken for a bot", leads, ({ status }) => status === "new"),
+    check("no lead is without its notification", leads, ({ reference }) => notified.has(reference)),
+    check("no notification is without its lead", notifications, ({ reference }) => stored.has(reference)),
+    check("every notification arrived and is marked as sent", notifications, (row) => {
+      return row.status === "sent" && delivered.has(row.messageId);
+    }),
+    check("no mail is about a lead that was not stored", mails, ({ subject, messageId }) => {
+      const reference = /C[RM]-\S+/.exec(subject)?.[0] ?? "";
+      return stored.has(reference) && notified.get(reference)?.messageId === messageId;
+    }),
+    { promise: "integrity_check and foreign_key_check find nothing", against: damage },
+    { promise: "every answer was a reference, or the process died", against: unexpected },
+    { promise: "the process ended only when it was killed", against: endedByItself },
+    check("the log holds nothing that a visitor typed", output, (text) => !text.includes(emailDomain)),
+  ];
+}
+
+function check<T>(promise: string, cases: readonly T[], holds: (one: T) => boolean): Verdict {
+  return { promise, against: cases.filter((one) => !holds(one)).map((one) => JSON.stringify(one)) };
+}

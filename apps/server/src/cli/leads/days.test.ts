@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { instantsOf, localTime, readDay } from "./days.ts";
+
+it.each([
+  ["an ordinary day", "2026-07-01", "America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-02T05:00:00.000Z"],
+  ["the day of 23 hours", "2026-03-08", "America/Chicago", "2026-03-08T06:00:00.000Z", "2026-03-09T05:00:00.000Z"],
+  ["the day of 25 hours", "2026-11-01", "America/Chicago", "2026-11-01T05:00:00.000Z", "2026-11-02T06:00:00.000Z"],
+  [
+    "a day that begins at 1 a.m.",
+    "2026-09-06",
+    "America/Santiago",
+    "2026-09-06T04:00:00.000Z",
+    "2026-09-07T03:00:00.000Z",
+  ],
+  ["a leap day", "2028-02-29", "UTC", "2028-02-29T00:00:00.000Z", "2028-03-01T00:00:00.000Z"],
+  [
+    "the last day of a year",
+    "2026-12-31",
+    "Pacific/Kiritimati",
+    "2026-12-30T10:00:00.000Z",
+    "2026-12-31T10:00:00.000Z",
+  ],
+  ["a quarter of an hour off", "2026-01-01", "Asia/Kathmandu", "2025-12-31T18:15:00.000Z", "2026-01-01T18:15:00.000Z"],
+])("%s lasts from its first instant to that of the next day", (_, day, zone, from, before) => {
+  expect(instantsOf({ from: day, to: day }, zone)).toEqual({ from, before });
+});
+
+it("an open end stays open", () => {
+  expect(instantsOf({}, "UTC")).toEqual({});
+  expect(instantsOf({ from: "2026-01-02" }, "UTC")).toEqual({ from: "2026-01-02T00:00:00.000Z" });
+  expect(instantsOf({ to: "2026-01-02" }, "UTC")).toEqual({ before: "2026-01-03T00:00:00.000Z" });
+});
+
+it("today is the zone's today, and yesterday ends where it begins", () => {
+  for (const zone of ["America/Chicago", "Pacific/Kiritimati"]) {
+    const today = instantsOf({ from: "today" }, zone).from;
+    expect(instantsOf({ to: "yesterday" }, zone).before).toBe(today);
+    expect(localTime(today ?? "", zone)).toBe(`${Temporal.Now.plainDateISO(zone)} 00:00:00`);
+  }
+});
+
+it.each(["2026-02-29", "2026-13-01", "1/2/2026", "20260102", "2026-01-02T00:00", "tomorrow", ""])(
+  "%j is no day",
+  (typed) => expect(() => readDay(typed)).toThrow("A day is needed"),
+);
+
+it("a first day after the last is refused", () => {
+  expect(() => instantsOf({ from: "2026-01-02", to: "2026-01-01" }, "UTC")).toThrow("2026-01-02 is after 2026-01-01.");
+});
+
+it("the clock reads the same hour twice when it is put back, and skips one in spring", () => {
+  expect(localTime("2026-11-01T06:30:00.000Z", "America/Chicago")).toBe("2026-11-01 01:30:00");
+  expect(localTime("2026-11-01T07:30:00.000Z", "America/Chicago")).toBe("2026-11-01 01:30:00");
+  expect(localTime("2026-03-08T07:59:59.999Z", "America/Chicago")).toBe("2026-03-08 01:59:59");
+  expect(localTime("2026-03-08T08:00:00Z", "America/Chicago")).toBe("2026-03-08 03:00:00");
+});

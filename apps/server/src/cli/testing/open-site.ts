@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import type { NewLead } from "@site/db/lead";
+import { LeadIntake } from "@site/db/lead-intake";
+import { leadTables } from "@site/db/lead-tables";
+import type { Db } from "@site/db/open";
+import { temporaryFolder } from "@site/db/temporary-folder";
+import { newContact, openTestDatabase, testPolicy } from "@site/db/testing";
+import { onTestFinished, vi } from "vitest";
+import { runCli } from "./run-cli.ts";
+
+// A test starts several processes, perhaps on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** For tests: a site's database in a file that stays open, as a running server has it, and the real CLI beside it. */
+export async function openSite(variables: Record<string, string> = {}) {
+  const folder = temporaryFolder();
+  const file = join(folder, "site.db");
+  const { db, engine } = await openTestDatabase(`file:${file}`);
+  onTestFinished(() => db.destroy());
+  const intake = new LeadIntake(db, testPolicy);
+  const env = { DATABASE_URL: `file:${file}`, ...variables };
+  return {
+    ...{ db, engine, folder, file },
+    leads: (...words: string[]) => runCli("leads", words, { cwd: folder, env }),
+    database: (...words: string[]) => runCli("db", words, { cwd: folder, env }),
+    /** Stores a lead as the forms do. @param at when it came, UTC */
+    async add(lead: NewLead, at?: string): Promise<string> {
+      const { reference } = await intake.submit(lead);
+      if (at !== undefined) await moveTo(db, reference, at);
+      return reference;
+    },
+    keepWriting: () => keepWriting(intake),
+  };
+}
+
+export type TestSite = Awaited<ReturnType<typeof openSite>>;
+
+async function moveTo(db: Db, reference: string, created_at: string): Promise<void> {
+  for (const table of leadTables) {
+    await db.updateTable(table).set({ created_at }).where("reference", "=", reference).execute();
+  }
+}
+
+/** Leads one after the other, until `stop` is called, which answers their references. */
+function keepWriting(intake: LeadIntake) {
+  let stopped = false;
+  const references: string[] = [];
+  const writing = (async () => {
+    while (!stopped) {
+      references.push((await intake.submit(newContact({ email: "writer@clinic.example" }))).reference);
+      await setImmediate();
+    }
+  })();
+  async function stop(): Promise<string[]> {
+    stopped = true;
+    await writing;
+    return references;
+  }
+  onTestFinished(async () => void (await stop()));
+  return stop;
+}
+
+export const spam = { score: 90, signals: ["honeypot"] };

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+/** Halves the time that a process takes to start. */
+const compileCache = join(tmpdir(), "site-cli-compile-cache");
+
+export type CliResult = { code: number | null; stdout: string; stderr: string };
+
+/**
+ * Runs a command of the repository in a process of its own, as `pnpm` would.
+ * @param cwd a folder without `.env`, so that the variables given are all there are
+ */
+export async function runCli(
+  script: "leads" | "db",
+  words: readonly string[],
+  { cwd, env }: { cwd: string; env: Record<string, string> },
+): Promise<CliResult> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../${script}.ts`), ...words], {
+    cwd,
+    env: { NODE_COMPILE_CACHE: compileCache, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code, stdout, stderr };
+}

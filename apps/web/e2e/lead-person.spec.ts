@@ -1,0 +1,105 @@
+import type { Locator } from "@playwright/test";
+import { untilAlive } from "./alive.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  consultation,
+  contact,
+  expectEmpty,
+  expectValues,
+  fill,
+  formOf,
+  leadForms,
+  readReference,
+} from "./lead-forms.ts";
+import { openFilled, openForm, send, stored, untilKept } from "./lead-visitor.ts";
+import { holdBack } from "./network.ts";
+
+const others = { consultation: contact, contact: consultation };
+const note = "Filled in from your last visit.";
+
+/** Name, e-mail and phone as each form labels them. */
+function personOf({ values }: { values: Record<string, string> }, labelsOf: { values: Record<string, string> }) {
+  const phone = (from: Record<string, string>) => Object.keys(from).find((label) => label.startsWith("Phone")) ?? "";
+  return {
+    "Full Name": values["Full Name"] ?? "",
+    "Email Address": values["Email Address"] ?? "",
+    [phone(labelsOf.values)]: values[phone(values)] ?? "",
+  };
+}
+
+async function clear(form: Locator): Promise<void> {
+  await form.getByRole("button", { name: "Clear" }).click();
+  await expect(form.getByText(note)).toHaveCount(0);
+}
+
+for (const [name, lead] of Object.entries(leadForms)) {
+  const other = others[name as keyof typeof others]; // Object.entries widens the keys
+  const person = personOf(lead, other);
+
+  test(`${name}: after a success the other form knows name, e-mail and phone, until told to clear them`, async ({
+    page,
+  }) => {
+    const form = await openFilled(page, lead, lead.values);
+    await send(form, lead);
+    await readReference(form, lead);
+
+    const next = await openForm(page, other);
+    await expect(next.getByText(note)).toBeVisible();
+    await expectValues(next, person);
+    await clear(next);
+    await expect(next.getByLabel("Full Name")).toBeFocused();
+    await expectEmpty(next, other);
+    expect(await stored(page, "person")).toBeNull();
+    await page.reload();
+    await untilAlive(page);
+    await expectEmpty(next, other);
+  });
+
+  test(`${name}: what is typed here is offered in the other form before it is sent`, async ({ page }) => {
+    await openFilled(page, lead, lead.values);
+    await untilKept(page, name, lead.values["Full Name"]);
+    const next = await openForm(page, other);
+    await expectValues(next, person);
+    await expect(next.getByText(note)).toBeVisible();
+    await clear(next);
+    // The draft of the first form is nobody else's business.
+    await expectValues(await openForm(page, lead), lead.values);
+  });
+
+  test(`${name}: what the other form filled in is sent like what was typed, and the line goes`, async ({
+    page,
+    site,
+  }) => {
+    const email = `offered-${name}@clinic.example`;
+    await openFilled(page, lead, { ...lead.values, "Email Address": email });
+    await untilKept(page, name, email);
+    const next = await openForm(page, other);
+    if ("Message" in other.values) await fill(next, { Message: "From the other form" });
+    await send(next, other);
+    const reference = await readReference(next, other);
+    await expect(next.getByText(note)).toHaveCount(0);
+    const rows = site.rows(`select name, email, status from ${other.table} where reference = ?`, reference);
+    expect(rows).toEqual([{ name: lead.values["Full Name"], email, status: "new" }]);
+  });
+
+  test(`${name}: its own form stays empty after a success`, async ({ page }) => {
+    const form = await openFilled(page, lead, lead.values);
+    await send(form, lead);
+    await readReference(form, lead);
+    await expectEmpty(await openForm(page, lead), lead);
+    await expect(form.getByText(note)).toHaveCount(0);
+  });
+}
+
+test("whoever has begun to write is not filled up with somebody else", async ({ page }) => {
+  await openFilled(page, consultation, consultation.values);
+  await untilKept(page, "consultation", "Ana Ruiz");
+  const release = await holdBack(page, "**/assets/*.js");
+  await page.goto(contact.path, { waitUntil: "commit" });
+  const form = formOf(page, contact);
+  await fill(form, { "Full Name": "Ben Ode" });
+  release();
+  await untilAlive(page);
+  await expectValues(form, { "Full Name": "Ben Ode", "Email Address": "", Phone: "" });
+  await expect(form.getByText(note)).toHaveCount(0);
+});

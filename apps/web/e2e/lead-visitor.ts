@@ -1,0 +1,49 @@
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { open } from "./alive.ts";
+import { fill, formOf, type LeadForm } from "./lead-forms.ts";
+import type { SiteProcess } from "./site-process.ts";
+
+/** The form of a page that is alive. */
+export async function openForm(page: Page, lead: LeadForm): Promise<Locator> {
+  await open(page, lead.path);
+  return formOf(page, lead);
+}
+
+export async function openFilled(page: Page, lead: LeadForm, values: Record<string, string>): Promise<Locator> {
+  const form = await openForm(page, lead);
+  await fill(form, values);
+  return form;
+}
+
+export function send(form: Locator, lead: LeadForm): Promise<void> {
+  return form.getByRole("button", { name: lead.submit, exact: true }).click();
+}
+
+/** A name of a record in the browser: a draft, a success, a person. */
+export function stored(page: Page, name: string): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), name);
+}
+
+/** Resolves when the draft holds this text: from here on the tab may be killed. */
+export function untilKept(page: Page, form: string, text: string): Promise<void> {
+  return expect.poll(() => stored(page, `draft:${form}`)).toContain(text);
+}
+
+/** A tab that ends without a word to its page, and a new one in the same browser. */
+export async function replaceTab(context: BrowserContext, page: Page): Promise<Page> {
+  const next = await context.newPage();
+  await page.close();
+  return next;
+}
+
+export function rowsOf(site: SiteProcess, { table }: LeadForm, email: string) {
+  return site.rows(`select * from ${table} where email = ? order by id`, email);
+}
+
+/** Lets the server do its work and loses the answer on the way. */
+export async function loseAnswers(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
