@@ -2,15 +2,19 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 
 export type Counts = { passed: number; failed: number };
 export type Stage = {
   name: string;
-  run: () => Promise<Counts> /** Nothing after it makes sense without it. */;
+  run: () => Promise<Counts>;
+  /** Nothing after it makes sense without it. */
   needed?: boolean;
 };
 
 const root = resolve(import.meta.dirname, "..");
+const stageTimeoutMs = 600_000;
+const countLine = /^(\d+) passed, (\d+) failed$/;
 
 /** A tool that counts nothing: it counts as one. */
 export function passOrFail(command: string, args: readonly string[]) {
@@ -21,7 +25,7 @@ export function passOrFail(command: string, args: readonly string[]) {
 export function countedByLine(command: string, args: readonly string[]) {
   return async (): Promise<Counts> => {
     const { code, output } = await runCommand(command, args);
-    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+    const [, passed, failed] = countLine.exec(output.at(-1) ?? "") ?? [];
     if (passed === undefined) return countOf(false);
     return atLeastOneFailure(code, { passed: Number(passed), failed: Number(failed) });
   };
@@ -45,10 +49,9 @@ export function countedByVitest() {
 export function countedByPlaywright() {
   return () =>
     withReport(async (file) => {
-      const args = ["--filter", "@site/web", "exec", "playwright", "test", "--config", "e2e/playwright.config.ts"];
-      const { code } = await runCommand("pnpm", [...args, "--reporter=line,json"], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      });
+      const playwright = join(root, "apps/web/node_modules/@playwright/test/cli.js");
+      const args = [playwright, "test", "--config", "apps/web/e2e/playwright.config.ts", "--reporter=list,json"];
+      const { code } = await runCommand("node", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
       return {
         code,
         count: ({ stats }: PlaywrightReport) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
@@ -83,18 +86,19 @@ function countOf(passed: boolean): Counts {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 }
 
-/** Shows what the command says, and keeps it. */
+/** Shows what the command says and keeps it, line by line; only the last line of all may look like a count. */
 function runCommand(command: string, args: readonly string[], env: Record<string, string> = {}) {
-  return new Promise<{ code: number; output: string }>((done) => {
+  return new Promise<{ code: number; output: string[] }>((done) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "inherit"],
+      timeout: stageTimeoutMs,
     });
-    let output = "";
-    child.stdout.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-      process.stdout.write(chunk);
+    const output: string[] = [];
+    createInterface(child.stdout).on("line", (line) => {
+      output.push(line);
+      if (!countLine.test(line)) process.stdout.write(`${line}\n`);
     });
     child.once("error", (error) => {
       process.stdout.write(`${command}: ${error.message}\n`);

@@ -36,7 +36,8 @@ export class Killer {
   /** Waits for a random moment in the life of a process that was just started, and kills it. */
   async killOnce(): Promise<void> {
     const moment = moments[Math.floor(Math.random() * moments.length)] ?? "any time";
-    if (moment === "start-up") await Promise.race([delay(Math.random() * 1_000), this.#server.url]);
+    const startMs = this.#server.startsMs.at(-1) ?? 1_000;
+    if (moment === "start-up") await Promise.race([delay(Math.random() * startMs), this.#server.url]);
     else {
       await this.#server.url;
       if (moment === "any time") await delay(Math.random() * 500);

@@ -5,6 +5,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   // The server answers for the public files too; in development Vite does.
+  // The renderer is built for production whatever the environment of the server says.
+  ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
   build: {
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     emptyOutDir: true,

@@ -47,7 +47,7 @@ it("a phone number is whatever people write as one", async () => {
     .filter((text) => text !== "" && text.length <= 40);
   await fc.assert(
     fc.asyncProperty(phone, (written) => expectStored({ ...typed, phone: written })),
-    { numRuns: 50 },
+    { numRuns: 25 },
   );
 });
 
@@ -73,7 +73,7 @@ it("what comes along with a lead never costs it, whatever it is", async () => {
     fc.asyncProperty(oddJson, oddJson, oddJson, (attribution, elapsedMs, subject) =>
       expectStored({ ...typed, attribution, elapsedMs, subject }),
     ),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 

@@ -106,4 +106,4 @@ it("the program serves, keeps what it was told, and stops in peace when asked to
     { reference, message: lead.message },
   ]);
   await db.destroy();
-}, 20_000);
+}, 60_000);

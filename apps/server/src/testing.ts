@@ -5,10 +5,14 @@ import type { Context } from "@site/trpc-router/context";
 import { testPolicy } from "@site/trpc-router/testing";
 import { type CheerioAPI, load } from "cheerio";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { vi } from "vitest";
 import { buildApp } from "./app.ts";
 import { clientHash } from "./client.ts";
 import { builtWeb } from "./pages/built-web.ts";
 import type { Web } from "./pages/web.ts";
+
+// A test that renders a dozen cold pages may take its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 type Options = Partial<Omit<Context, "db">> & { wrapWeb?: (web: Web) => Web };
 

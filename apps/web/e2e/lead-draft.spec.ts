@@ -1,6 +1,6 @@
 import { open, untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectEmpty, expectValues, fill, formOf, leadForms, readReference, toastOf } from "./lead-forms.ts";
+import { contact, expectEmpty, expectValues, fill, formOf, leadForms, readReference, toastOf } from "./lead-forms.ts";
 import { openFilled, openForm, replaceTab, rowsOf, send, stored, untilKept } from "./lead-visitor.ts";
 import { holdBack } from "./network.ts";
 
@@ -10,9 +10,9 @@ const breakdowns = {
 };
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@clinic.example` });
+  const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@clinic.example" });
 
-  test(`${name}: what was typed is there after a reload, and in a new tab when the tab was killed`, async ({
+  test("${name}: what was typed is there after a reload, and in a new tab when the tab was killed", async ({
     page,
     context,
   }) => {
@@ -27,32 +27,15 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expectValues(await openForm(next, lead), values);
   });
 
-  test(`${name}: letters typed a moment before the page is left are kept`, async ({ page, context }) => {
-    const values = someone("leaving");
-    await openFilled(page, lead, values);
-    await page.goto("/about");
-    const next = await replaceTab(context, page);
-    await expectValues(await openForm(next, lead), values);
-  });
-
-  test(`${name}: a walk through the site by its links keeps the draft`, async ({ page }) => {
-    const values = someone("walk");
-    await openFilled(page, lead, values);
-    await page.getByRole("link", { name: "About", exact: true }).first().click();
-    await expect(page).toHaveURL(/\/about$/);
-    await page.goBack();
-    await expectValues(formOf(page, lead), values);
-  });
-
   for (const [status, answer] of Object.entries(breakdowns)) {
-    test(`${name}: a ${status} costs no letter, also when the tab is closed; success deletes the draft`, async ({
+    test("${name}: a ${status} costs no letter, also when the tab is closed; success deletes the draft", async ({
       page,
       context,
       site,
       problems,
     }) => {
-      problems.allow(new RegExp(`status of ${status}`));
-      const values = someone(`after-${status}`);
+      problems.allow(new RegExp("status of ${status}"));
+      const values = someone("after-${status}");
       const form = await openFilled(page, lead, values);
       await page.route(lead.procedure, (route) => route.fulfill(answer));
       await send(form, lead);
@@ -66,78 +49,98 @@ for (const [name, lead] of Object.entries(leadForms)) {
       await send(again, lead);
       await readReference(again, lead);
       expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
-      expect(await stored(next, `draft:${name}`)).toBeNull();
+      expect(await stored(next, "draft:${name}")).toBeNull();
       await expectEmpty(await openForm(next, lead), lead);
     });
   }
+}
 
-  test(`${name}: without a network it says so at once, and sends when there is one again`, async ({
-    page,
-    context,
-    site,
-    problems,
-  }) => {
-    problems.allow(/INTERNET_DISCONNECTED/);
-    const values = someone("offline");
-    const form = await openFilled(page, lead, values);
-    await context.setOffline(true);
-    await send(form, lead);
-    await expect(form.getByRole("alert")).toContainText(lead.failure.text);
-    await expectValues(form, values);
-    await context.setOffline(false);
-    await send(form, lead);
-    await readReference(form, lead);
-    expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
+const someone = (who: string) => ({ ...contact.values, "Email Address": "${who}@clinic.example" });
+
+test("letters typed a moment before the page is left are kept", async ({ page, context }) => {
+  const values = someone("leaving");
+  await openFilled(page, contact, values);
+  await page.goto("/about");
+  const next = await replaceTab(context, page);
+  await expectValues(await openForm(next, contact), values);
+});
+
+test("a walk through the site by its links keeps the draft`, async ({ page }) => {
+  const values = someone("walk");
+  await openFilled(page, contact, values);
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expectValues(formOf(page, contact), values);
+});
+
+test("without a network it says so at once, and sends when there is one again", async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.allow(/INTERNET_DISCONNECTED/);
+  const values = someone("offline");
+  const form = await openFilled(page, contact, values);
+  await context.setOffline(true);
+  await send(form, contact);
+  await expect(toastOf(page)).toContainText(contact.failure.text);
+  await expect(form.getByRole("alert")).toContainText(contact.failure.text);
+  await expectValues(form, values);
+  await context.setOffline(false);
+  await send(form, contact);
+  await readReference(form, contact);
+  expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
+});
+
+test("what was typed before the page came alive wins over the draft", async ({ page, context }) => {
+  await openFilled(page, contact, someone("old"));
+  await untilKept(page, "contact", "old@");
+  const next = await replaceTab(context, page);
+  const release = await holdBack(next, "**/assets/*.js");
+  await next.goto(contact.path, { waitUntil: "commit" });
+  const form = formOf(next, contact);
+  await fill(form, { "Full Name": "Typed Early" });
+  release();
+  await untilAlive(next);
+  await expectValues(form, { ...someone("old"), "Full Name": "Typed Early" });
+  await untilKept(next, "contact", "Typed Early");
+});
+
+test("a draft of 30 days ago is not offered any more", async ({ page }) => {
+  await openFilled(page, contact, someone("month"));
+  await untilKept(page, "contact", "month@");
+  await page.goto("/about");
+  await page.evaluate((key) => {
+    const draft = JSON.parse(localStorage.getItem(key) ?? "");
+    draft.savedAt -= 30 * 24 * 60 * 60 * 1000;
+    localStorage.setItem(key, JSON.stringify(draft));
+  }, "draft:contact");
+  await expectEmpty(await openForm(page, contact), contact);
+});
+
+test("what was typed and erased again leaves nothing behind", async ({ page }) => {
+  const form = await openFilled(page, contact, { "Full Name": "Ana" });
+  await untilKept(page, "contact", "Ana");
+  await form.getByLabel("Full Name").fill("");
+  await expect.poll(() => stored(page, "draft:contact")).toBeNull();
+  expect(await stored(page, "person")).toBeNull();
+});
+
+for (const method of ["getItem", "setItem"] as const) {
+  test(`a browser whose storage throws at ${method} sends all the same", async ({ page, site }) => {
+    await page.addInitScript((refused) => {
+      Storage.prototype[refused] = () => {
+        throw new DOMException("refused", "QuotaExceededError");
+      };
+    }, method);
+    const values = someone("no-${method}`);
+    const form = await openFilled(page, contact, values);
+    await send(form, contact);
+    await readReference(form, contact);
+    expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
   });
-
-  test(`${name}: what was typed before the page came alive wins over the draft`, async ({ page, context }) => {
-    await openFilled(page, lead, someone("old"));
-    await untilKept(page, name, "old-");
-    const next = await replaceTab(context, page);
-    const release = await holdBack(next, "**/assets/*.js");
-    await next.goto(lead.path, { waitUntil: "commit" });
-    const form = formOf(next, lead);
-    await fill(form, { "Full Name": "Typed Early" });
-    release();
-    await untilAlive(next);
-    await expectValues(form, { ...someone("old"), "Full Name": "Typed Early" });
-    await untilKept(next, name, "Typed Early");
-  });
-
-  test(`${name}: a draft of 30 days ago is not offered any more`, async ({ page }) => {
-    await openFilled(page, lead, someone("month"));
-    await untilKept(page, name, "month-");
-    await page.goto("/about");
-    await page.evaluate((key) => {
-      const draft = JSON.parse(localStorage.getItem(key) ?? "");
-      draft.savedAt -= 30 * 24 * 60 * 60 * 1000;
-      localStorage.setItem(key, JSON.stringify(draft));
-    }, `draft:${name}`);
-    await expectEmpty(await openForm(page, lead), lead);
-  });
-
-  test(`${name}: what was typed and erased again leaves nothing behind`, async ({ page }) => {
-    const form = await openFilled(page, lead, { "Full Name": "Ana" });
-    await untilKept(page, name, "Ana");
-    await form.getByLabel("Full Name").fill("");
-    await expect.poll(() => stored(page, `draft:${name}`)).toBeNull();
-    expect(await stored(page, "person")).toBeNull();
-  });
-
-  for (const method of ["getItem", "setItem"] as const) {
-    test(`${name}: a browser whose storage throws at ${method} sends all the same`, async ({ page, site }) => {
-      await page.addInitScript((refused) => {
-        Storage.prototype[refused] = () => {
-          throw new DOMException("refused", "QuotaExceededError");
-        };
-      }, method);
-      const values = someone(`no-${method}`);
-      const form = await openFilled(page, lead, values);
-      await send(form, lead);
-      await readReference(form, lead);
-      expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
-    });
-  }
 }
 
 test("the newsletter's address survives a killed tab too", async ({ page, context }) => {

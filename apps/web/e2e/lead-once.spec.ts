@@ -1,22 +1,12 @@
 import { untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectEmpty, fill, formOf, leadForms, readReference } from "./lead-forms.ts";
+import { contact, expectEmpty, fill, formOf, leadForms, readReference } from "./lead-forms.ts";
 import { loseAnswers, openFilled, openForm, replaceTab, rowsOf, send, stored, untilKept } from "./lead-visitor.ts";
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@once.example` });
+  const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@once.example" });
 
-  test(`${name}: clicks and Enter in a hurry are one lead`, async ({ page, site }) => {
-    const values = someone("hurry");
-    const form = await openFilled(page, lead, values);
-    await form.locator("form").evaluate((element: HTMLFormElement) => {
-      for (let times = 0; times < 5; times += 1) element.requestSubmit();
-    });
-    await readReference(form, lead);
-    expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
-  });
-
-  test(`${name}: when the answer was lost, another try shows the reference of the one lead`, async ({
+  test("${name}: when the answer was lost, another try shows the reference of the one lead", async ({
     page,
     site,
     problems,
@@ -34,95 +24,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
   });
 
-  test(`${name}: when answer and tab were lost, the draft sends the same lead`, async ({
-    page,
-    context,
-    site,
-    problems,
-  }) => {
-    problems.allow(/net::ERR_FAILED/);
-    const values = someone("reopened");
-    const form = await openFilled(page, lead, values);
-    await loseAnswers(page, lead.procedure);
-    await send(form, lead);
-    await expect(form.getByRole("alert")).toBeFocused();
-    const next = await replaceTab(context, page);
-    const again = await openForm(next, lead);
-    await send(again, lead);
-    const reference = await readReference(again, lead);
-    expect(rowsOf(site, lead, values["Email Address"])).toEqual([expect.objectContaining({ reference })]);
-  });
-
-  test(`${name}: a correction after a lost answer is stored beside what had arrived`, async ({
-    page,
-    site,
-    problems,
-  }) => {
-    problems.allow(/net::ERR_FAILED/);
-    const values = someone("corrected");
-    const form = await openFilled(page, lead, values);
-    await loseAnswers(page, lead.procedure);
-    await send(form, lead);
-    await expect(form.getByRole("alert")).toBeFocused();
-    await page.unroute(lead.procedure);
-    await fill(form, { "Full Name": "Dr. Corrected" });
-    await send(form, lead);
-    await readReference(form, lead);
-    const names = rowsOf(site, lead, values["Email Address"]).map((row) => row.name);
-    expect(names).toEqual([values["Full Name"], "Dr. Corrected"]);
-  });
-
-  test(`${name}: after a success reload and back show its reference, and store nothing`, async ({ page, site }) => {
-    const values = someone("back");
-    const form = await openFilled(page, lead, values);
-    await send(form, lead);
-    const reference = await readReference(form, lead);
-    await page.reload();
-    await untilAlive(page);
-    expect(await readReference(formOf(page, lead), lead)).toBe(reference);
-    await expectEmpty(formOf(page, lead), lead);
-
-    await page.getByRole("link", { name: "About", exact: true }).first().click();
-    await expect(page).toHaveURL(/\/about$/);
-    await page.goBack();
-    expect(await readReference(formOf(page, lead), lead)).toBe(reference);
-    expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
-  });
-
-  test(`${name}: the same words sent again are the same lead; other words are a new one`, async ({ page, site }) => {
-    const values = someone("again");
-    const form = await openFilled(page, lead, values);
-    await send(form, lead);
-    const reference = await readReference(form, lead);
-
-    await page.reload();
-    await untilAlive(page);
-    await fill(form, values);
-    await send(form, lead);
-    await expectEmpty(form, lead);
-    expect(await readReference(form, lead)).toBe(reference);
-    expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
-
-    await fill(form, { ...values, "Full Name": "Another Person" });
-    await send(form, lead);
-    await expect(form.locator("[data-status=sent]")).not.toContainText(reference);
-    expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(2);
-  });
-
-  test(`${name}: one draft in two tabs is one lead`, async ({ page, context, site }) => {
-    const values = someone("two-tabs");
-    const form = await openFilled(page, lead, values);
-    await untilKept(page, name, "two-tabs");
-    const other = await context.newPage();
-    const otherForm = await openForm(other, lead);
-    await send(form, lead);
-    const reference = await readReference(form, lead);
-    await send(otherForm, lead);
-    expect(await readReference(otherForm, lead)).toBe(reference);
-    expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
-  });
-
-  test(`${name}: a post that the browser makes by itself carries the key, and its answer settles the draft`, async ({
+  test("${name}: a post that the browser makes by itself carries the key, and its answer settles the draft", async ({
     page,
     site,
   }) => {
@@ -137,7 +39,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expect(status).toBeFocused();
     const reference = await readReference(form, lead);
     await expectEmpty(form, lead);
-    expect(await stored(page, `draft:${name}`)).toBeNull();
+    expect(await stored(page, "draft:${name}`)).toBeNull();
 
     await fill(form, values);
     await send(form, lead);
@@ -149,3 +51,103 @@ for (const [name, lead] of Object.entries(leadForms)) {
     ]);
   });
 }
+
+const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@once.example" });
+
+test("clicks and Enter in a hurry are one lead", async ({ page, site }) => {
+  const values = someone("hurry");
+  const form = await openFilled(page, contact, values);
+  await form.locator("form").evaluate((element: HTMLFormElement) => {
+    for (let times = 0; times < 5; times += 1) element.requestSubmit();
+  });
+  await readReference(form, contact);
+  expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
+});
+
+test("when answer and tab were lost, the draft sends the same lead", async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.allow(/net::ERR_FAILED/);
+  const values = someone("reopened");
+  const form = await openFilled(page, contact, values);
+  await loseAnswers(page, contact.procedure);
+  await send(form, contact);
+  await expect(form.getByRole("alert")).toBeFocused();
+  const next = await replaceTab(context, page);
+  const again = await openForm(next, contact);
+  await send(again, contact);
+  const reference = await readReference(again, contact);
+  expect(rowsOf(site, contact, values["Email Address"])).toEqual([expect.objectContaining({ reference })]);
+});
+
+test("a correction after a lost answer is stored beside what had arrived", async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/net::ERR_FAILED/);
+  const values = someone("corrected");
+  const form = await openFilled(page, contact, values);
+  await loseAnswers(page, contact.procedure);
+  await send(form, contact);
+  await expect(form.getByRole("alert")).toBeFocused();
+  await page.unroute(contact.procedure);
+  await fill(form, { "Full Name": "Dr. Corrected" });
+  await send(form, contact);
+  await readReference(form, contact);
+  const names = rowsOf(site, contact, values["Email Address"]).map((row) => row.name);
+  expect(names).toEqual([values["Full Name"], "Dr. Corrected"]);
+});
+
+test("after a success reload and back show its reference, and store nothing`, async ({ page, site }) => {
+  const values = someone("back");
+  const form = await openFilled(page, contact, values);
+  await send(form, contact);
+  const reference = await readReference(form, contact);
+  await page.reload();
+  await untilAlive(page);
+  expect(await readReference(formOf(page, contact), contact)).toBe(reference);
+  await expectEmpty(formOf(page, contact), contact);
+
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  expect(await readReference(formOf(page, contact), contact)).toBe(reference);
+  expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
+});
+
+test("the same words sent again are the same lead; other words are a new one", async ({ page, site }) => {
+  const values = someone("again");
+  const form = await openFilled(page, contact, values);
+  await send(form, contact);
+  const reference = await readReference(form, contact);
+
+  await page.reload();
+  await untilAlive(page);
+  await fill(form, values);
+  await send(form, contact);
+  await expectEmpty(form, contact);
+  expect(await readReference(form, contact)).toBe(reference);
+  expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
+
+  await fill(form, { ...values, "Full Name": "Another Person" });
+  await send(form, contact);
+  await expect(form.locator("[data-status=sent]")).not.toContainText(reference);
+  expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(2);
+});
+
+test("one draft in two tabs is one lead", async ({ page, context, site }) => {
+  const values = someone("two-tabs");
+  const form = await openFilled(page, contact, values);
+  await untilKept(page, "contact", "two-tabs");
+  const other = await context.newPage();
+  const otherForm = await openForm(other, contact);
+  await send(form, contact);
+  const reference = await readReference(form, contact);
+  await send(otherForm, contact);
+  expect(await readReference(otherForm, contact)).toBe(reference);
+  expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
+});

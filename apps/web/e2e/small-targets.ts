@@ -1,6 +1,6 @@
 /**
  * Runs in the browser: what can be clicked and is smaller than 24 px (WCAG 2.2, 2.5.8), without links that stand in a
- * sentence, and without the states of the map, which are all in the list beside it.
+ * sentence, and without what is hidden from assistive technology: the states of the map are all in the list beside it.
  */
 export function smallTargets(): string[] {
   const inSentence = (element: Element) => {
@@ -9,7 +9,9 @@ export function smallTargets(): string[] {
     return around.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   };
   return [...document.querySelectorAll("a, button, input, select, textarea, summary")]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("svg"))
+    .filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[aria-hidden=true]"),
+    )
     .filter((element) => !inSentence(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width < 24 || box.height < 24)

@@ -44,16 +44,13 @@ it("after the last attempt a message is dead and the log says so; asked for agai
 it("stop waits for what is under way, and begins nothing new", async () => {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  const { leads, dispatcher, rows, peer } = await openWithPeer(
-    async (step): Promise<Reaction> => {
-      if (step === "accepted") {
-        reached.resolve();
-        await released.promise;
-      }
-      return "go on";
-    },
-    { timing: { deliveryMs: 30_000 } },
-  );
+  const { leads, dispatcher, rows, peer } = await openWithPeer(async (step): Promise<Reaction> => {
+    if (step === "accepted") {
+      reached.resolve();
+      await released.promise;
+    }
+    return "go on";
+  });
   await dispatcher.start();
   await leads.submit(newContact());
   await reached.promise;
@@ -69,13 +66,13 @@ it("stop waits for what is under way, and begins nothing new", async () => {
 
 it("a webhook that hangs keeps no mail waiting", async () => {
   const hook = await openWebhookPeer(() => {});
-  onTestFinished(() => hook.close());
   const env = { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: "a secret of the test" };
-  const { leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { slots: 1, deliveryMs: 2_000 } });
+  const { leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { slots: 1 } });
   await dispatcher.start();
   await Promise.all([leads.submit(newContact()), leads.submit(newContact())]);
-  await expect.poll(() => peer.mails.length, { timeout: 1_500 }).toBe(2);
+  await expect.poll(() => peer.mails.length).toBe(2);
   expect(hook.posts).toHaveLength(1);
+  await hook.close();
 });
 
 it("messages of a channel that is no longer configured wait for it, and start-up says so", async () => {
@@ -104,13 +101,14 @@ it("the log says what failed and holds nothing that a visitor typed", async () =
     LEAD_WEBHOOK_SECRET: "a secret of the test",
     LEAD_CONFIRM_TO_VISITOR: "yes",
   };
-  const { leads, dispatcher, rows, log } = await openWithPeer(react, { env, timing: { attemptsMax: 8 } });
+  const { leads, dispatcher, rows, log } = await openWithPeer(react, {
+    env,
+    timing: { attemptsMax: 8, deliveryMs: 1_500 },
+  });
   const typed = { name: "Zacharias", phone: "615 555 0199", company: "Hidden Clinic", message: "Secret words" };
   await dispatcher.start();
   await leads.submit(newContact({ ...typed, email: "zacharias@private.example" }));
-  await expect
-    .poll(rows, { timeout: 5_000 })
-    .toMatchObject([{ status: "dead" }, { status: "dead" }, { status: "dead" }]);
+  await expect.poll(rows).toMatchObject([{ status: "dead" }, { status: "dead" }, { status: "dead" }]);
 
   const text = log.join("");
   for (const secret of [...Object.values(typed), "private.example", "zacharias"]) expect(text).not.toContain(secret);

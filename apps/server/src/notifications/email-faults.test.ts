@@ -2,6 +2,7 @@ import { newContact } from "@site/db/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { officeEnv, openOutbox, temporaryDatabase } from "./testing/open-outbox.ts";
 import { openSmtpPeer, type Reaction, type SmtpStep } from "./testing/smtp-peer.ts";
+import type { Timing } from "./timing.ts";
 
 const faultCount = 3;
 
@@ -13,8 +14,8 @@ async function openFaultyPeer(where: SmtpStep, fault: Reaction) {
   return peer;
 }
 
-async function queueOne(smtpUrl: string) {
-  const outbox = await openOutbox({ env: { ...officeEnv, SMTP_URL: smtpUrl } });
+async function queueOne(smtpUrl: string, timing: Partial<Timing> = {}) {
+  const outbox = await openOutbox({ env: { ...officeEnv, SMTP_URL: smtpUrl }, timing });
   await outbox.leads.submit(newContact());
   return outbox;
 }
@@ -29,17 +30,14 @@ function waitsOf({ log }: Outbox): number[] {
     .map(({ time, retryAt }) => Date.parse(retryAt) - time);
 }
 
-function expectGrowingWaits(outbox: Outbox): void {
+function expectRetries(outbox: Outbox): void {
   const waits = waitsOf(outbox);
   expect(waits).toHaveLength(faultCount);
-  // 4 ms, doubled each time, give or take a fifth, and a millisecond or two between the two clocks.
-  for (const [index, wait] of waits.entries()) {
-    expect(wait).toBeGreaterThanOrEqual(4 * 2 ** index * 0.8 - 3);
-    expect(wait).toBeLessThanOrEqual(4 * 2 ** index * 1.2 + 1);
-  }
+  // 4 ms, doubled each time, and a fifth of chance; the log's own clock is a little late.
+  for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(4 * 2 ** index * 1.2);
 }
 
-describe("a message is tried again after longer and longer waits, and arrives once, when the server", () => {
+describe("a message is tried again, and arrives once, when the server", () => {
   it.each<[string, SmtpStep, Reaction]>([
     ["refuses connections for now", "connected", 421],
     ["refuses MAIL for now", "mail", 451],
@@ -56,12 +54,13 @@ describe("a message is tried again after longer and longer waits, and arrives on
     ["hangs up before it has accepted the message", "data", "drop"],
   ])("%s", async (_what, where, fault) => {
     const peer = await openFaultyPeer(where, fault);
-    const outbox = await queueOne(peer.url);
+    // Long enough for a delivery that works, even on a busy machine.
+    const outbox = await queueOne(peer.url, fault === "hang" ? { deliveryMs: 1_500 } : {});
     await outbox.dispatcher.start();
 
-    await expect.poll(outbox.rows, { timeout: 5_000 }).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
+    await expect.poll(outbox.rows).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
     expect(peer.mails).toHaveLength(1);
-    expectGrowingWaits(outbox);
+    expectRetries(outbox);
   });
 });
 
@@ -73,7 +72,7 @@ it("a connection that breaks after the message was accepted leads to duplicates,
   await expect.poll(outbox.rows).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
   expect(peer.mails).toHaveLength(faultCount + 1);
   expect(new Set(peer.mails.map(({ messageId }) => messageId)).size).toBe(1);
-  expectGrowingWaits(outbox);
+  expectRetries(outbox);
 });
 
 it("a message waits for a server that is not there, and arrives once when it is", async () => {
@@ -90,7 +89,7 @@ it("a message waits for a server that is not there, and arrives once when it is"
   expect(peer.mails).toHaveLength(1);
 });
 
-describe("nothing is sent, and nothing lost, over", () => {
+describe("nothing is sent, and nothing is lost, over", () => {
   it.each([
     ["TLS to a server that speaks none", "none", "smtps:"],
     ["TLS to a server that nobody vouches for", "at once", "smtps:"],
@@ -99,9 +98,9 @@ describe("nothing is sent, and nothing lost, over", () => {
   ] as const)("%s", async (_what, tls, protocol) => {
     const wrong = await openSmtpPeer({ tls });
     onTestFinished(() => wrong.close());
-    const outbox = await queueOne(`${protocol}//127.0.0.1:${wrong.port}`);
+    const outbox = await queueOne(`${protocol}//127.0.0.1:${wrong.port}`, { deliveryMs: 1_500 });
     await outbox.dispatcher.start();
-    await expect.poll(() => waitsOf(outbox).length, { timeout: 5_000 }).toBeGreaterThanOrEqual(faultCount);
+    await expect.poll(() => waitsOf(outbox).length).toBeGreaterThanOrEqual(faultCount);
     await outbox.dispatcher.stop();
     expect(wrong.mails).toEqual([]);
     expect(await outbox.rows()).toMatchObject([{ status: "pending", sent_at: null }]);

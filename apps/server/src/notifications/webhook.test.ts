@@ -4,14 +4,15 @@ import { newContact } from "@site/db/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { openOutbox } from "./testing/open-outbox.ts";
 import { openWebhookPeer } from "./testing/webhook-peer.ts";
+import type { Timing } from "./timing.ts";
 
 const secret = "a secret of the test";
 const faultCount = 3;
 
-async function openHook(answer: (response: ServerResponse, count: number) => void) {
+async function openHook(answer: (response: ServerResponse, count: number) => void, timing: Partial<Timing> = {}) {
   const peer = await openWebhookPeer(answer);
   onTestFinished(() => peer.close());
-  const outbox = await openOutbox({ env: { LEAD_WEBHOOK_URL: peer.url, LEAD_WEBHOOK_SECRET: secret } });
+  const outbox = await openOutbox({ env: { LEAD_WEBHOOK_URL: peer.url, LEAD_WEBHOOK_SECRET: secret }, timing });
   const { reference } = await outbox.leads.submit(newContact({ name: "Zoë", phone: "1", message: "One\nTwo 😀" }));
   await outbox.dispatcher.start();
   return { ...outbox, posts: peer.posts, reference };
@@ -42,10 +43,10 @@ it.each<[string, (response: ServerResponse) => void]>([
   ["hangs up", (response) => response.destroy()],
   ["answers no HTTP", (response) => response.socket?.end("220 mail.example ESMTP\r\n")],
 ])("a webhook that %s gets the lead again, with the same id, until it takes it", async (_what, fail) => {
-  const { posts, rows } = await openHook((response, count) =>
-    count < faultCount ? fail(response) : response.writeHead(200).end("ok"),
-  );
-  await expect.poll(rows, { timeout: 5_000 }).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
+  const answer = (response: ServerResponse, count: number) =>
+    count < faultCount ? fail(response) : response.writeHead(200).end("ok");
+  const { posts, rows } = await openHook(answer, { deliveryMs: 1_500 });
+  await expect.poll(rows).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
   expect(posts).toHaveLength(faultCount + 1);
   expect(new Set(posts.map(({ headers }) => headers["x-message-id"])).size).toBe(1);
 });
@@ -66,3 +67,17 @@ it.each([301, 302, 307, 308])(
     expect(posts.map(({ path }) => path)).toEqual(Array(faultCount + 1).fill("/hook"));
   },
 );
+
+it("the waits between the attempts grow", async () => {
+  const times: number[] = [];
+  const answer = (response: ServerResponse, count: number) => {
+    times.push(performance.now());
+    response.writeHead(count < 4 ? 503 : 200).end();
+  };
+  const { rows } = await openHook(answer, { retryMs: 40, retryMsMax: 160 });
+  await expect.poll(rows).toMatchObject([{ status: "sent", attempts: 5 }]);
+  // Doubling up to the limit, less a fifth of chance and the grain of the clocks. A busy machine only waits longer.
+  for (const [index, least] of [40, 80, 160, 160].entries()) {
+    expect((times[index + 1] ?? 0) - (times[index] ?? 0)).toBeGreaterThanOrEqual(least * 0.8 - 3);
+  }
+});

@@ -63,7 +63,7 @@ export const bots: Readonly<Record<string, Senders>> = {
     const text = massText(chance);
     const door = chance.pick<Door>(["form post", ...api]);
     const beside = door === "form post" ? { subject: "" } : {};
-    return campaign(120, (n) => posted(chance, door, { message: text.replaceAll("{n}", `${n * 7}`), beside }));
+    return campaign(250, (n) => posted(chance, door, { message: text.replaceAll("{n}", `${n * 7}`), beside }));
   },
   "floods from one address": (chance) => {
     const ip = chance.ip();

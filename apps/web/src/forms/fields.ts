@@ -19,9 +19,13 @@ export function isFilled(field: Field): boolean {
 }
 
 /** A choice that is no longer offered is left alone. */
-export function put(field: Field, value: string): void {
-  if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) return;
-  field.value = value;
+export function putAll(fields: readonly Field[], values: Values): void {
+  for (const field of fields) {
+    const value = values[field.name];
+    const options = field instanceof HTMLSelectElement ? [...field.options] : null;
+    if (value === undefined || options?.every((option) => option.value !== value)) continue;
+    field.value = value;
+  }
 }
 
 /** A field that the form carries and nobody sees. */

@@ -1,5 +1,5 @@
 import type { FormOutcome } from "../router.tsx";
-import { fieldsOf, isFilled, put, valuesOf } from "./fields.ts";
+import { fieldsOf, isFilled, putAll, valuesOf } from "./fields.ts";
 import { FormStamps } from "./form-stamps.ts";
 import { additionsOf, isBlank, type Values } from "./kept.ts";
 import {
@@ -40,7 +40,6 @@ export class FormMemory {
     this.#options = options;
     this.#stamps = new FormStamps(options.element, this.#listeners.signal);
     this.#restore();
-    if (options.form !== "newsletter") this.#prefill();
     this.#listen();
     this.#stamps.renew();
     options.onValues(valuesOf(options.element));
@@ -84,12 +83,12 @@ export class FormMemory {
   #restore(): void {
     const { form, element, sentReference } = this.#options;
     const sent = readSent(form);
-    const draft = readDraft(form);
+    let draft = readDraft(form);
     this.#stamps.seed = draft?.seed ?? sent?.seed ?? this.#stamps.seed;
     if (sentReference !== null && sent?.reference !== sentReference && cameByRedirect()) {
       removeDraft(form);
       writeSent(form, { seed: this.#stamps.seed, reference: sentReference });
-      return;
+      draft = null;
     }
     if (draft !== null) {
       this.#stamps.startedAt = draft.startedAt;
@@ -97,26 +96,21 @@ export class FormMemory {
     }
     // Letters that were typed before we came are newer than the draft.
     const early = fieldsOf(element).filter(isFilled);
-    for (const field of fieldsOf(element)) {
-      const value = draft?.values[field.name];
-      if (value !== undefined && !early.includes(field)) put(field, value);
-    }
-    if (early.length === 0) return;
-    this.#stamps.startWithPage();
-    this.#saveSoon();
+    const untouched = fieldsOf(element).filter((field) => !early.includes(field));
+    if (draft !== null) putAll(untouched, draft.values);
+    if (form !== "newsletter") this.#prefill(draft?.values ?? {});
+    if (early.some(({ name, value }) => value !== this.#prefilled[name])) this.#saveSoon();
+    if (fieldsOf(element).some(isFilled)) this.#stamps.startWithPage();
   }
 
-  #prefill(): void {
+  /** @param own what this form's own draft says */
+  #prefill(own: Values): void {
     const { form, element, onPrefilled } = this.#options;
     const person = readPerson();
     if (person === null || person.from === form) return;
-    this.#prefilled = additionsOf(person.values, valuesOf(element));
+    this.#prefilled = additionsOf(person.values, valuesOf(element), own);
     if (Object.keys(this.#prefilled).length === 0) return;
-    for (const field of fieldsOf(element)) {
-      const value = this.#prefilled[field.name];
-      if (value !== undefined) put(field, value);
-    }
-    this.#stamps.startWithPage();
+    putAll(fieldsOf(element), this.#prefilled);
     onPrefilled(true);
   }
 

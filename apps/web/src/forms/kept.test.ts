@@ -53,21 +53,26 @@ describe("who wrote last", () => {
     expect(parsePerson({ ...person, savedAt: now - 30 * dayMs }, now)).toBeNull();
   });
 
-  it("fills in empty fields only", () => {
-    const known = { name: "Ana Ruiz", email: "ana@clinic.example", phone: "1" };
-    expect(additionsOf(known, { name: "", email: "", practice: "" })).toEqual({
-      name: "Ana Ruiz",
-      email: "ana@clinic.example",
-    });
-    expect(additionsOf(known, { name: "Ana Ruiz", email: "", phone: "2" })).toEqual({});
-    expect(additionsOf(known, { name: "Ana Ruiz", email: "", phone: "" })).toEqual({
-      email: "ana@clinic.example",
-      phone: "1",
-    });
+  const known = { name: "Ana Ruiz", email: "ana@clinic.example", phone: "1" };
+
+  it("fills in empty fields that the form has", () => {
+    const { name, email } = known;
+    expect(additionsOf(known, { name: "", email: "", practice: "" }, {})).toEqual({ name, email });
+  });
+
+  it("adds to what the same person has written here", () => {
+    const own = { name: "Ana Ruiz", email: "" };
+    const { email, phone } = known;
+    expect(additionsOf(known, { ...own, phone: "" }, own)).toEqual({ email, phone });
+  });
+
+  it("is still the other form's after a reload, when the browser filled in again what it had", () => {
+    expect(additionsOf(known, { ...known, message: "" }, {})).toEqual(known);
   });
 
   it("stays out where somebody else has begun to write", () => {
-    expect(additionsOf({ name: "Ana Ruiz", email: "ana@clinic.example" }, { name: "Ben", email: "" })).toEqual({});
+    expect(additionsOf(known, { name: "Ben", email: "", phone: "" }, {})).toEqual({});
+    expect(additionsOf(known, { name: "Ana Ruiz", email: "", phone: "2" }, {})).toEqual({});
   });
 });
 

@@ -44,11 +44,16 @@ export function personOf(values: Values): Values {
   );
 }
 
-/** What the known person adds to the fields; nothing where somebody else has begun to write. */
-export function additionsOf(person: Values, values: Values): Values {
+/**
+ * Which fields the other form's writer fills in, or filled in before the browser reloaded the page; none where
+ * somebody else has begun to write.
+ * @param own what this form's own draft says
+ */
+export function additionsOf(person: Values, values: Values, own: Values): Values {
   const begun = Object.entries(personOf(values));
   if (begun.some(([name, value]) => person[name] !== undefined && person[name] !== value)) return {};
-  return Object.fromEntries(Object.entries(person).filter(([name]) => values[name] === ""));
+  const isOpen = (name: string) => values[name] === "" || (values[name] === person[name] && values[name] !== own[name]);
+  return Object.fromEntries(Object.entries(person).filter(([name]) => isOpen(name)));
 }
 
 export function isBlank(values: Values): boolean {

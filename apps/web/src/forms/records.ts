@@ -15,7 +15,7 @@ const place = "localStorage";
 const person = "person";
 
 export function readDraft(form: string): Draft | null {
-  return parseDraft(readStored(place, `draft:${form}`), Date.now());
+  return read(`draft:${form}`, parseDraft);
 }
 
 export function writeDraft(form: string, draft: Omit<Draft, "savedAt">): void {
@@ -27,7 +27,7 @@ export function removeDraft(form: string): void {
 }
 
 export function readSent(form: string): Sent | null {
-  return parseSent(readStored(place, `sent:${form}`), Date.now());
+  return read(`sent:${form}`, parseSent);
 }
 
 export function writeSent(form: string, sent: Omit<Sent, "savedAt">): void {
@@ -35,7 +35,7 @@ export function writeSent(form: string, sent: Omit<Sent, "savedAt">): void {
 }
 
 export function readPerson(): Person | null {
-  return parsePerson(readStored(place, person), Date.now());
+  return read(person, parsePerson);
 }
 
 /** What this form says of its writer takes the place of what was known; a form that says nothing takes back its own. */
@@ -47,4 +47,11 @@ export function writePerson(from: string, values: Values): void {
 
 export function removePerson(): void {
   removeStored(place, person);
+}
+
+/** What is too old to be offered is too old to be kept. */
+function read<T>(name: string, parse: (stored: unknown, nowMs: number) => T | null): T | null {
+  const found = parse(readStored(place, name), Date.now());
+  if (found === null) removeStored(place, name);
+  return found;
 }

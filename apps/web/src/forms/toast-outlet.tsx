@@ -1,7 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { currentToast, subscribeToasts } from "./toasts.ts";
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";
+import { loadToastArea } from "./load-toast-area.ts";
+import { currentToast, subscribeToasts, type Toast } from "./toasts.ts";
 
-const ToastArea = lazy(() => import("./toast-area.tsx").then(({ ToastArea }) => ({ default: ToastArea })));
+/** Without its code, in a network that is gone, there is no toast; the status at the form says the same. */
+const ToastArea = lazy<ComponentType<{ toast: Toast }>>(() =>
+  loadToastArea().then(
+    ({ ToastArea }) => ({ default: ToastArea }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Pages without a toast don't load the code for one. */
 export function ToastOutlet() {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormOutcome } from "../router.tsx";
 import { FormMemory } from "./form-memory.ts";
 import type { Values } from "./kept.ts";
+import { loadToastArea } from "./load-toast-area.ts";
 
 type Options = {
   form: FormOutcome["form"];
@@ -23,6 +24,7 @@ export function useFormMemory({ form, sentReference, onValues }: Options) {
     if (formRef.current === null) return;
     const attached = attach(formRef.current);
     memory.current = attached;
+    formRef.current.addEventListener("focusin", () => loadToastArea().catch(() => undefined), { once: true });
     return () => attached.detach();
   }, []);
 

@@ -114,8 +114,11 @@ function initialStatus(outcome: FormOutcome | null, sentReference: string | null
   return sentReference === null ? { kind: "idle" } : { kind: "sent", reference: sentReference };
 }
 
+/** The first complaint of each field, in the order of the schema. */
 function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
+  const complaints: Record<string, string> = {};
+  for (const { path, message } of issues) complaints[path.join(".")] ??= message;
+  return complaints;
 }
 
 function fieldsOf(error: TRPCClientErrorLike<AppRouter>): Record<string, string> {

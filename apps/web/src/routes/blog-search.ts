@@ -1,10 +1,14 @@
 import { type PostCategory, postCategories } from "@site/content/types";
 
-export type BlogSearch = { category?: string; order?: "oldest"; shown?: number };
+export type BlogSearch = {
+  category?: string | undefined;
+  order?: "oldest" | undefined;
+  shown?: number | undefined;
+};
 
 /** Articles on the first page, and with every "Load More Articles". */
 export const postsPerPage = 12;
-const shownMax = 900;
+const shownMax = 600;
 
 export function categorySlug(category: PostCategory): string {
   return category.toLowerCase().replaceAll(" ", "-");
@@ -17,11 +21,17 @@ export function categoryOf(slug: string | undefined): PostCategory | undefined {
 /** What of the address counts; anything else shows the plain list. */
 export function blogSearch({ category, order, shown }: Record<string, unknown>): BlogSearch {
   const count = typeof shown === "string" || typeof shown === "number" ? Number(shown) : Number.NaN;
+  // Each is named, if only as absent: the router lays these over what the address says.
   return {
-    ...(typeof category === "string" && categoryOf(category) !== undefined && { category }),
-    ...(order === "oldest" && { order }),
-    ...(Number.isInteger(count) && count > postsPerPage && count <= shownMax && { shown: count }),
+    category: typeof category === "string" && categoryOf(category) !== undefined ? category : undefined,
+    order: order === "oldest" ? order : undefined,
+    shown: isWholePages(count) ? count : undefined,
   };
+}
+
+/** Only lengths that "Load More Articles" leads to: every other would be one more page to keep. */
+function isWholePages(count: number): boolean {
+  return count > postsPerPage && count <= shownMax && count % postsPerPage === 0;
 }
 
 /** The list that an address shows, and one more, which tells whether there is more to load. */

@@ -53,7 +53,9 @@ export async function orNotFound<T>(context: RouterContext, promise: Promise<T>)
 
 function isNotFound(error: unknown): boolean {
   const data = error instanceof Error && "data" in error ? error.data : null;
-  return typeof data === "object" && data !== null && "code" in data && data.code === "NOT_FOUND";
+  // A slug that can't be one, because it is too long, names nothing either.
+  const codes: unknown[] = ["NOT_FOUND", "BAD_REQUEST"];
+  return typeof data === "object" && data !== null && "code" in data && codes.includes(data.code);
 }
 
 /**

@@ -37,6 +37,7 @@ export function LoadMore({ search, label }: { search: BlogSearch; label: string 
 }
 
 function blogHref(search: BlogSearch): string {
-  const parameters = new URLSearchParams(Object.entries(search).map(([key, value]) => [key, String(value)]));
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  const parameters = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
   return parameters.size === 0 ? "/blog" : `/blog?${parameters}`;
 }

@@ -45,12 +45,13 @@ function render(leads: readonly LeadDetails[], format: ListOptions["format"], zo
   if (format === "json") return `${JSON.stringify(records, null, 2)}\n`;
   if (format === "csv") return toCsv(records, leadColumns);
   if (leads.length === 0) return "No leads.\n";
-  return renderTable(
-    [`received (${zone})`, "reference", "status", "name", "e-mail", "phone", "about"],
+  const table = renderTable(
+    ["received", "reference", "status", "name", "e-mail", "phone", "about"],
     leads.map((lead) => [
       localTime(lead.created_at, zone),
       ...[lead.reference, lead.status, lead.name, lead.email, lead.phone],
       [lead.company, lead.service, lead.message].filter((text) => text !== null).join(" · "),
     ]),
   );
+  return `${table}Times: ${zone}\n`;
 }

@@ -5,7 +5,7 @@ import { emailSender } from "../email.ts";
 import type { Send } from "../send.ts";
 
 // For tests: the dispatcher in a process of its own, which can be killed. `dispatcher-process.ts` starts it.
-const [databaseUrl = "", smtpUrl = "", leaseMs = "", pauseAt = ""] = process.argv.slice(2);
+const [databaseUrl = "", smtpUrl = "", pauseAt = ""] = process.argv.slice(2);
 
 const { db } = openDatabase(databaseUrl);
 const deliver = emailSender({ db, smtpUrl, from: "website@site.example", site, origin: "https://site.example" });
@@ -26,4 +26,4 @@ async function reach(step: string): Promise<void> {
 process.on("disconnect", () => process.exit());
 
 const log = { warn: () => {} };
-await new Dispatcher({ db, send: { email }, log, timing: { leaseMs: Number(leaseMs), pollMs: 50 } }).start();
+await new Dispatcher({ db, send: { email }, log, timing: { pollMs: 50 } }).start();

@@ -9,15 +9,14 @@ export type OwnStep = "leased" | "answered";
 type Options = {
   database: string;
   smtpUrl: string;
-  leaseMs: number;
   /** Where the process stands still, and tells. */
   pause?: { at: OwnStep; told: () => void } | undefined;
 };
 
 /** The real dispatcher in a process of its own, over the same file. It ends with the test at the latest. */
-export function startDispatcher({ database, smtpUrl, leaseMs, pause }: Options) {
+export function startDispatcher({ database, smtpUrl, pause }: Options) {
   const script = join(import.meta.dirname, "dispatcher-child.ts");
-  const child = fork(script, [database, smtpUrl, String(leaseMs), pause?.at ?? ""], { execArgv: [] });
+  const child = fork(script, [database, smtpUrl, pause?.at ?? ""], { execArgv: [] });
   const ended = once(child, "exit");
   child.on("message", (step) => {
     if (step === pause?.at) pause?.told();

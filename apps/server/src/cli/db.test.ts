@@ -1,0 +1,179 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { openDatabase } from "@site/db/open";
+import { newContact } from "@site/db/testing";
+import { expect, it } from "vitest";
+import { hashTables } from "./testing/hash-tables.ts";
+import { openSite } from "./testing/open-site.ts";
+
+it("backup under a load of leads is one consistent state, and restores to the same hashes", async () => {
+  const site = await openSite();
+  const backup = join(site.folder, "copies/site.db");
+  for (let count = 0; count < 200; count += 1) await site.add(newContact({ message: "x".repeat(2_000) }));
+  const stop = site.keepWriting();
+  const { code, stdout } = await site.database("backup", backup);
+  const written = await stop();
+
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/copies\/site\.db: \d+ KiB, \d+ leads; verified and on disk\n$/);
+  expect(readdirSync(join(site.folder, "copies"))).toEqual(["site.db"]);
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  const saved = hashTables(backup);
+
+  // Each lead was stored with its event and its notification in one transaction: a copy between them would show.
+  const copy = openDatabase(`file:${join(site.folder, "copies/site.db")}`);
+  const count = async (table: "lead_inbox" | "lead_events" | "notifications") =>
+    (await copy.db.selectFrom(table).select("reference").execute()).length;
+  const leads = await count("lead_inbox");
+  expect([await count("lead_events"), await count("notifications")]).toEqual([leads, leads]);
+  expect(leads).toBeGreaterThan(200);
+  expect(leads).toBeLessThanOrEqual(200 + written.length);
+  await copy.db.destroy();
+
+  await site.db.destroy();
+  const live = hashTables(site.file);
+  const restored = await site.database("restore", backup);
+  expect(restored.stderr).toBe("");
+  const aside = /^The database that was there is kept as (\S+)$/m.exec(restored.stdout)?.[1] ?? "";
+  expect(restored.stdout).toMatch(new RegExp(`site\\.db: ${leads} leads, restored from `));
+  expect(hashTables(site.file)).toEqual(saved);
+  expect(hashTables(aside)).toEqual(live);
+});
+
+it("backup overwrites nothing, leaves nothing behind, and without a name takes one of its own", async () => {
+  const site = await openSite();
+  const backup = join(site.folder, "mine.db");
+  writeFileSync(backup, "mine");
+  const stderr = `${backup} exists already, and a backup overwrites nothing.\n`;
+  expect(await site.database("backup", backup)).toEqual({ code: 1, stdout: "", stderr });
+  expect(readFileSync(backup, "utf8")).toBe("mine");
+
+  expect((await site.database("backup")).code).toBe(0);
+  const made = readdirSync(join(site.folder, "backups"));
+  expect(made).toEqual([expect.stringMatching(/^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/)]);
+  expect(statSync(join(site.folder, "backups")).mode & 0o777).toBe(0o700);
+  expect(readdirSync(site.folder).filter((file) => file.includes("part"))).toEqual([]);
+});
+
+it("backup of nothing makes nothing", async () => {
+  const site = await openSite({ DATABASE_URL: "file:./nowhere.db" });
+  const { code, stderr } = await site.database("backup", "copy.db");
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database at \S+nowhere\.db\./)]);
+  expect(readdirSync(site.folder).filter((file) => /nowhere|copy/.test(file))).toEqual([]);
+});
+
+it("restore refuses while the site has the database open, even when it does nothing", async () => {
+  const site = await openSite();
+  const backup = join(site.folder, "backup.db");
+  await site.database("backup", backup);
+  const reference = await site.add(newContact());
+
+  const refused = { code: 1, stdout: "", stderr: expect.stringMatching(/^\S+site\.db is in use\. Stop the site,/) };
+  expect(await site.database("restore", backup)).toEqual(refused);
+  expect(await site.database("restore", backup, "--force")).toEqual(refused);
+  expect((await site.leads("show", reference)).code).toBe(0);
+  expect(readdirSync(site.folder).filter((file) => /restoring|replaced/.test(file))).toEqual([]);
+});
+
+/** A server that is killed leaves its newest leads in the log alone. */
+async function writeAndDie(file: string): Promise<void> {
+  const script = `import { DatabaseSync } from "node:sqlite";
+    const database = new DatabaseSync(${JSON.stringify(file)});
+    database.exec("PRAGMA wal_autocheckpoint = 0; UPDATE services SET name = 'From the log'");
+    process.kill(process.pid, "SIGKILL");`;
+  await once(spawn(process.execPath, ["--input-type=module", "-e", script]), "exit");
+}
+
+it("what a killed server left in the log goes aside with its database, and never into the restored one", async () => {
+  const site = await openSite();
+  const backup = join(site.folder, "backup.db");
+  await site.database("backup", backup);
+  await site.db.destroy();
+  await writeAndDie(site.file);
+  expect(statSync(`${site.file}-wal`).size).toBeGreaterThan(0);
+  chmodSync(site.file, 0o640);
+
+  const { stdout } = await site.database("restore", backup);
+  const aside = /kept as (\S+)/.exec(stdout)?.[1] ?? "";
+  expect(readdirSync(site.folder).toSorted()).toEqual(["backup.db", "site.db", aside.split("/").at(-1)].toSorted());
+  expect(hashTables(site.file)).toEqual(hashTables(backup));
+  expect(hashTables(aside).services).not.toBe(hashTables(backup).services);
+  expect(statSync(site.file).mode & 0o777).toBe(0o640);
+  expect((await site.leads("list")).code).toBe(0);
+});
+
+it("restore refuses what is no sound backup of this site, and leaves the database and the backup as they are", async () => {
+  const site = await openSite();
+  await site.add(newContact());
+  await site.db.destroy();
+  const file = (name: string) => join(site.folder, name);
+  const before = hashTables(site.file);
+
+  writeFileSync(file("letter.db"), "Dear reader. ".repeat(1_000));
+  copyFileSync(site.file, file("damaged.db"));
+  const bytes = readFileSync(file("damaged.db"));
+  writeFileSync(file("damaged.db"), bytes.fill(0xaa, 20_480, 40_960));
+  mkdirSync(file("raw"));
+  copyFileSync(site.file, file("raw/site.db"));
+  writeFileSync(file("raw/site.db-wal"), "newest");
+  const other = openDatabase(`file:${file("other.db")}`);
+  await other.db.introspection.getTables();
+  await other.db.destroy();
+
+  const answer = async (...words: string[]) => {
+    const { code, stderr } = await site.database("restore", ...words);
+    expect(code).toBe(1);
+    return stderr;
+  };
+  expect(await answer(file("letter.db"))).toBe(`${file("letter.db")} can't be restored: it is no SQLite database.\n`);
+  expect(await answer(file("damaged.db"))).toMatch(
+    /damaged\.db can't be restored: (it is damaged|database disk image)/,
+  );
+  expect(await answer(file("raw/site.db"))).toMatch(/is no finished backup: its newest rows are in \S+-wal\./);
+  expect(await answer(file("other.db"))).toMatch(/can't be restored: it is no database of this site\./);
+  expect(await answer(file("nothing.db"))).toBe(`There is no file ${file("nothing.db")}.\n`);
+  expect(await answer(site.file)).toBe(`${site.file} is the database itself.\n`);
+  expect(await answer()).toBe("Usage: db restore FILE [--force]\n");
+  expect(hashTables(site.file)).toEqual(before);
+  expect(readdirSync(site.folder).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
+});
+
+it("a database that is too damaged to be locked is replaced with --force, and kept", async () => {
+  const site = await openSite();
+  await site.add(newContact());
+  const backup = join(site.folder, "backup.db");
+  await site.database("backup", backup);
+  await site.db.destroy();
+  writeFileSync(site.file, "not a database any more ".repeat(500));
+
+  const refused = await site.database("restore", backup);
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(/Make sure that none runs, then add --force\.\n$/),
+  ]);
+  const forced = await site.database("restore", backup, "--force");
+  const aside = /kept as (\S+)/.exec(forced.stdout)?.[1] ?? "";
+  expect(readFileSync(aside, "utf8")).toMatch(/^not a database any more/);
+  expect(hashTables(site.file)).toEqual(hashTables(backup));
+});
+
+it("restore makes a database where there is none", async () => {
+  const site = await openSite();
+  const backup = join(site.folder, "backup.db");
+  await site.database("backup", backup);
+  const elsewhere = await openSite({ DATABASE_URL: "file:./new/site.db" });
+  const { code, stdout } = await elsewhere.database("restore", backup);
+  expect([code, stdout]).toEqual([0, `${join(elsewhere.folder, "new/site.db")}: 0 leads, restored from ${backup}\n`]);
+  expect(existsSync(join(elsewhere.folder, "new/site.db"))).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { openDatabase } from "@site/db/open";
+import { temporaryFolder } from "@site/db/temporary-folder";
+import { expect, it } from "vitest";
+import { openSite } from "../testing/open-site.ts";
+import { runCli } from "../testing/run-cli.ts";
+
+const commands = [
+  "list",
+  "show",
+  "export",
+  "stats",
+  "status",
+  "release",
+  "notify",
+  "person",
+  "erase",
+  "retention",
+  "doctor",
+];
+
+function lead(...words: string[]) {
+  const cwd = temporaryFolder();
+  return runCli("leads", words, { cwd, env: {} });
+}
+
+it("the help names every command and the exit codes; the help of each command has examples of it", async () => {
+  const help = await lead("--help");
+  expect(help).toMatchObject({ code: 0, stderr: "" });
+  expect([...help.stdout.matchAll(/^ {2}([a-z]+) .*\S$/gm)].map(([, name]) => name)).toEqual([...commands, "help"]);
+  expect(help.stdout).toContain("Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead or person.");
+
+  const helps = await Promise.all(commands.map((name) => lead(name, "--help")));
+  for (const [index, { code, stdout, stderr }] of helps.entries()) {
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout.split("Examples:")[1]).toContain(`pnpm leads ${commands[index]}`);
+  }
+});
+
+it.each([
+  [[], "Usage: pnpm leads"],
+  [["lsit"], "unknown command 'lsit'"],
+  [["list", "--form", "contact"], "unknown option '--form'"],
+  [["list", "--from", "11/01/2026"], "A day is needed, such as 2026-11-01, today or yesterday."],
+  [["list", "--limit", "many"], "A whole number is needed."],
+  [["list", "--status", "open"], "Allowed choices are new, quarantined, contacted, won, lost."],
+  [["show"], "missing required argument 'reference'"],
+])("wrong usage ends with 2 and says what is wrong: %j", async (words, reason) => {
+  const { code, stdout, stderr } = await lead(...words);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toContain(reason);
+});
+
+it("without a database it says where it looked, and makes none", async () => {
+  const folder = temporaryFolder();
+  const env = { DATABASE_URL: `file:${join(folder, "data/site.db")}` };
+  const sentence = `There is no database at ${join(folder, "data/site.db")}. Start the site once, or set DATABASE_URL.\n`;
+  for (const words of [["list"], ["list"]]) {
+    expect(await runCli("leads", words, { cwd: folder, env })).toEqual({ code: 1, stdout: "", stderr: sentence });
+  }
+});
+
+it("a database of an older or a newer program is refused in one sentence, and stays as it is", async () => {
+  const { leads, db, folder } = await openSite();
+  const old = openDatabase(`file:${join(folder, "old.db")}`);
+  await old.db.destroy();
+  const env = { DATABASE_URL: `file:${join(folder, "old.db")}` };
+  const older = await runCli("leads", ["list"], { cwd: folder, env });
+  expect(older.stderr).toBe("The database lacks migration 0001-content. Run pnpm db:migrate, or restart the site.\n");
+
+  await db
+    .insertInto("kysely_migration" as never)
+    .values({ name: "9999-tomorrow", timestamp: "2030-01-01" } as never)
+    .execute(); // no table of ours
+  const newer = await leads("erase", "ada@clinic.example", "--yes");
+  expect(newer.stderr).toMatch(/^The database was made by a newer version of this program \(migration 9999-tomorrow\)/);
+  expect([older.code, newer.code]).toEqual([1, 1]);
+});
+
+it("what is no database is told without a stack", async () => {
+  const { leads } = await openSite({ DATABASE_URL: `file:${import.meta.filename}` });
+  const { code, stderr } = await leads("list");
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The database \S+usage\.test\.ts can't be opened: file is not a database\.\n$/);
+});

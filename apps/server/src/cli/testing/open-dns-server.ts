@@ -1,0 +1,60 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+import { onTestFinished } from "vitest";
+
+const txt = 16;
+const noError = 0;
+const nameError = 3;
+
+/**
+ * A real name server on a port of its own that knows TXT records.
+ * @param records texts by name; a name that is missing does not exist
+ * @param silent takes every question and answers none
+ */
+export async function openDnsServer(records: Record<string, readonly string[]>, { silent = false } = {}) {
+  const socket = createSocket("udp4");
+  socket.on("message", (query, sender) => {
+    if (!silent) socket.send(answerTo(query, records), sender.port, sender.address);
+  });
+  socket.bind(0, "127.0.0.1");
+  await once(socket, "listening");
+  onTestFinished(() => void socket.close());
+  return `127.0.0.1:${socket.address().port}`;
+}
+
+/** RFC 1035: the header with its counts, the question as it came, and the answers, which point back to its name. */
+function answerTo(query: Buffer, records: Record<string, readonly string[]>): Buffer {
+  const { name, end } = readName(query, 12);
+  const texts = records[name.toLowerCase()];
+  const header = Buffer.from(query.subarray(0, 12));
+  header.writeUInt16BE(0x8180 | (texts === undefined ? nameError : noError), 2);
+  header.writeUInt16BE(1, 4);
+  header.writeUInt16BE(texts?.length ?? 0, 6);
+  header.writeUInt32BE(0, 8);
+  return Buffer.concat([header, query.subarray(12, end + 4), ...(texts ?? []).map(toRecord)]);
+}
+
+function readName(query: Buffer, start: number): { name: string; end: number } {
+  const labels: string[] = [];
+  let at = start;
+  for (let length = query.readUInt8(at); length > 0; length = query.readUInt8(at)) {
+    labels.push(query.toString("latin1", at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  return { name: labels.join("."), end: at + 1 };
+}
+
+/** A text longer than 255 bytes is several strings. */
+function toRecord(text: string): Buffer {
+  const strings = (text.match(/.{1,255}/g) ?? []).map((part) =>
+    Buffer.from(`${String.fromCharCode(part.length)}${part}`, "latin1"),
+  );
+  const data = Buffer.concat(strings);
+  const head = Buffer.alloc(12);
+  head.writeUInt16BE(0xc00c, 0);
+  head.writeUInt16BE(txt, 2);
+  head.writeUInt16BE(1, 4);
+  head.writeUInt32BE(60, 6);
+  head.writeUInt16BE(data.length, 10);
+  return Buffer.concat([head, data]);
+}
