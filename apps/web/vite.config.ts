@@ -1,6 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** Few files a page: what all pages run, what most draw, what forms need; beside them one file per template. */
+const chunks = [
+  { name: "framework", test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc)\// },
+  { name: "forms", test: /node_modules\/(?:@mantine|zod)\/|src\/forms\/(?!toast|attribution|storage)|trpc-router\/src/ },
+  { name: "sections", test: /src\/(?:sections|layout|seo|generated)\//, minShareCount: 2 },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
@@ -18,7 +25,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // Preload hints are written by the server, which knows the page.
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? { input: "src/entry-server.tsx" } : { input: "src/entry-client.tsx" },
+    rolldownOptions: isSsrBuild
+      ? { input: "src/entry-server.tsx" }
+      : { input: "src/entry-client.tsx", output: { codeSplitting: { groups: chunks } } },
     ssr: isSsrBuild === true,
   },
   // Built: one file without node_modules to resolve, so the server starts faster.

@@ -10,9 +10,9 @@ const breakdowns = {
 };
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@clinic.example" });
+  const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@clinic.example` });
 
-  test("${name}: what was typed is there after a reload, and in a new tab when the tab was killed", async ({
+  test(`${name}: what was typed is there after a reload, and in a new tab when the tab was killed`, async ({
     page,
     context,
   }) => {
@@ -28,14 +28,14 @@ for (const [name, lead] of Object.entries(leadForms)) {
   });
 
   for (const [status, answer] of Object.entries(breakdowns)) {
-    test("${name}: a ${status} costs no letter, also when the tab is closed; success deletes the draft", async ({
+    test(`${name}: a ${status} costs no letter, also when the tab is closed; success deletes the draft`, async ({
       page,
       context,
       site,
       problems,
     }) => {
-      problems.allow(new RegExp("status of ${status}"));
-      const values = someone("after-${status}");
+      problems.allow(new RegExp(`status of ${status}`));
+      const values = someone(`after-${status}`);
       const form = await openFilled(page, lead, values);
       await page.route(lead.procedure, (route) => route.fulfill(answer));
       await send(form, lead);
@@ -49,13 +49,13 @@ for (const [name, lead] of Object.entries(leadForms)) {
       await send(again, lead);
       await readReference(again, lead);
       expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
-      expect(await stored(next, "draft:${name}")).toBeNull();
+      expect(await stored(next, `draft:${name}`)).toBeNull();
       await expectEmpty(await openForm(next, lead), lead);
     });
   }
 }
 
-const someone = (who: string) => ({ ...contact.values, "Email Address": "${who}@clinic.example" });
+const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@clinic.example` });
 
 test("letters typed a moment before the page is left are kept", async ({ page, context }) => {
   const values = someone("leaving");
@@ -65,7 +65,7 @@ test("letters typed a moment before the page is left are kept", async ({ page, c
   await expectValues(await openForm(next, contact), values);
 });
 
-test("a walk through the site by its links keeps the draft`, async ({ page }) => {
+test("a walk through the site by its links keeps the draft", async ({ page }) => {
   const values = someone("walk");
   await openFilled(page, contact, values);
   await page.getByRole("link", { name: "About", exact: true }).first().click();
@@ -129,13 +129,13 @@ test("what was typed and erased again leaves nothing behind", async ({ page }) =
 });
 
 for (const method of ["getItem", "setItem"] as const) {
-  test(`a browser whose storage throws at ${method} sends all the same", async ({ page, site }) => {
+  test(`a browser whose storage throws at ${method} sends all the same`, async ({ page, site }) => {
     await page.addInitScript((refused) => {
       Storage.prototype[refused] = () => {
         throw new DOMException("refused", "QuotaExceededError");
       };
     }, method);
-    const values = someone("no-${method}`);
+    const values = someone(`no-${method}`);
     const form = await openFilled(page, contact, values);
     await send(form, contact);
     await readReference(form, contact);

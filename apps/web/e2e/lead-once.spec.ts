@@ -4,9 +4,9 @@ import { contact, expectEmpty, fill, formOf, leadForms, readReference } from "./
 import { loseAnswers, openFilled, openForm, replaceTab, rowsOf, send, stored, untilKept } from "./lead-visitor.ts";
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@once.example" });
+  const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@once.example` });
 
-  test("${name}: when the answer was lost, another try shows the reference of the one lead", async ({
+  test(`${name}: when the answer was lost, another try shows the reference of the one lead`, async ({
     page,
     site,
     problems,
@@ -24,7 +24,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
   });
 
-  test("${name}: a post that the browser makes by itself carries the key, and its answer settles the draft", async ({
+  test(`${name}: a post that the browser makes by itself carries the key, and its answer settles the draft`, async ({
     page,
     site,
   }) => {
@@ -39,7 +39,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expect(status).toBeFocused();
     const reference = await readReference(form, lead);
     await expectEmpty(form, lead);
-    expect(await stored(page, "draft:${name}`)).toBeNull();
+    expect(await stored(page, `draft:${name}`)).toBeNull();
 
     await fill(form, values);
     await send(form, lead);
@@ -52,7 +52,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
   });
 }
 
-const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@once.example" });
+const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@once.example` });
 
 test("clicks and Enter in a hurry are one lead", async ({ page, site }) => {
   const values = someone("hurry");
@@ -64,12 +64,7 @@ test("clicks and Enter in a hurry are one lead", async ({ page, site }) => {
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("when answer and tab were lost, the draft sends the same lead", async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
+test("when answer and tab were lost, the draft sends the same lead", async ({ page, context, site, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   const values = someone("reopened");
   const form = await openFilled(page, contact, values);
@@ -83,11 +78,7 @@ test("when answer and tab were lost, the draft sends the same lead", async ({
   expect(rowsOf(site, contact, values["Email Address"])).toEqual([expect.objectContaining({ reference })]);
 });
 
-test("a correction after a lost answer is stored beside what had arrived", async ({
-  page,
-  site,
-  problems,
-}) => {
+test("a correction after a lost answer is stored beside what had arrived", async ({ page, site, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   const values = someone("corrected");
   const form = await openFilled(page, contact, values);
@@ -102,7 +93,7 @@ test("a correction after a lost answer is stored beside what had arrived", async
   expect(names).toEqual([values["Full Name"], "Dr. Corrected"]);
 });
 
-test("after a success reload and back show its reference, and store nothing`, async ({ page, site }) => {
+test("after a success reload and back show its reference, and store nothing", async ({ page, site }) => {
   const values = someone("back");
   const form = await openFilled(page, contact, values);
   await send(form, contact);

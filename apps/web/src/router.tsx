@@ -1,11 +1,9 @@
-import { MantineProvider } from "@mantine/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import type { ReactNode } from "react";
 import { PendingView } from "./layout/pending-view.tsx";
 import { routeTree } from "./routes/tree.ts";
-import { theme } from "./theme.ts";
 import { type Client, createQueryClient, createUtils, trpc, type Utils } from "./trpc.ts";
 
 /** What a form post without JavaScript left behind: shown by the form, once, on a page that is not hydrated. */
@@ -44,9 +42,7 @@ export function createSiteRouter(client: Client, formOutcome: FormOutcome | null
     // biome-ignore lint/correctness/noComponentHookFactories: -- the router is made once, and its providers with it
     Wrap: ({ children }: { children: ReactNode }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
-        <MantineProvider theme={theme} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
-          {children}
-        </MantineProvider>
+        {children}
       </trpc.Provider>
     ),
   });

@@ -131,20 +131,20 @@ it("restore refuses what is no sound backup of this site, and leaves the databas
   await other.db.introspection.getTables();
   await other.db.destroy();
 
-  const answer = async (...words: string[]) => {
-    const { code, stderr } = await site.database("restore", ...words);
-    expect(code).toBe(1);
-    return stderr;
-  };
-  expect(await answer(file("letter.db"))).toBe(`${file("letter.db")} can't be restored: it is no SQLite database.\n`);
-  expect(await answer(file("damaged.db"))).toMatch(
-    /damaged\.db can't be restored: (it is damaged|database disk image)/,
-  );
-  expect(await answer(file("raw/site.db"))).toMatch(/is no finished backup: its newest rows are in \S+-wal\./);
-  expect(await answer(file("other.db"))).toMatch(/can't be restored: it is no database of this site\./);
-  expect(await answer(file("nothing.db"))).toBe(`There is no file ${file("nothing.db")}.\n`);
-  expect(await answer(site.file)).toBe(`${site.file} is the database itself.\n`);
-  expect(await answer()).toBe("Usage: db restore FILE [--force]\n");
+  const refusals: [words: string[], sentence: RegExp][] = [
+    [[file("letter.db")], /letter\.db can't be restored: it is no SQLite database\.$/],
+    [[file("damaged.db")], /damaged\.db can't be restored: (it is damaged|database disk image)/],
+    [[file("raw/site.db")], /is no finished backup: its newest rows are in \S+-wal\.$/],
+    [[file("other.db")], /can't be restored: it is no database of this site\.$/],
+    [[file("nothing.db")], /^There is no file \S+nothing\.db\.$/],
+    [[site.file], /site\.db is the database itself\.$/],
+    [[], /^Usage: db restore FILE \[--force\]$/],
+  ];
+  const answers = await Promise.all(refusals.map(([words]) => site.database("restore", ...words)));
+  for (const [index, { code, stdout, stderr }] of answers.entries()) {
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr.trimEnd()).toMatch(refusals[index]?.[1] ?? "");
+  }
   expect(hashTables(site.file)).toEqual(before);
   expect(readdirSync(site.folder).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
 });

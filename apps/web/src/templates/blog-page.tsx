@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { FormTheme } from "../forms/form-theme.tsx";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { postsPerPage, postsQuery } from "../routes/blog-search.ts";
 import { BlogControls, LoadMore } from "../sections/blog-controls.tsx";
@@ -25,7 +26,9 @@ export function BlogPage() {
         {posts.isError && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => posts.refetch()} />}
         {posts.data && posts.data.length > shown && <LoadMore search={search} label={page.loadMore} />}
       </Shell>
-      <NewsletterForm />
+      <FormTheme>
+        <NewsletterForm />
+      </FormTheme>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ContactForm } from "../forms/contact-form.tsx";
+import { FormTheme } from "../forms/form-theme.tsx";
 import { CallCards } from "../sections/call-cards.tsx";
 import { ContactCards } from "../sections/contact-cards.tsx";
 import { Faqs } from "../sections/faqs.tsx";
@@ -11,7 +12,14 @@ export function ContactPage() {
   const [{ hero, cards, expect, emergency, scheduleCall, faqs }] = trpc.pages.contact.useSuspenseQuery();
   return (
     <>
-      <Hero {...hero} aside={<ContactForm />}>
+      <Hero
+        {...hero}
+        aside={
+          <FormTheme>
+            <ContactForm />
+          </FormTheme>
+        }
+      >
         <ContactCards cards={cards} />
       </Hero>
       <Shell id="expect" title={expect.title} intro={null} band>

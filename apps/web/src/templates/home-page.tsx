@@ -1,4 +1,5 @@
 import { ConsultationForm } from "../forms/consultation-form.tsx";
+import { FormTheme } from "../forms/form-theme.tsx";
 import { AllLink } from "../sections/all-link.tsx";
 import { Closing } from "../sections/closing.tsx";
 import { Durations } from "../sections/durations.tsx";
@@ -19,7 +20,14 @@ export function HomePage() {
   const { hero, stats, specialties, process, testimonials, resources, closing } = page;
   return (
     <>
-      <Hero {...hero} aside={<ConsultationForm />}>
+      <Hero
+        {...hero}
+        aside={
+          <FormTheme>
+            <ConsultationForm />
+          </FormTheme>
+        }
+      >
         {hero.figure && <Durations {...hero.figure} />}
       </Hero>
       <StatsStrip stats={stats} label="Key figures" />

@@ -72,11 +72,9 @@ it("list as a table is for people: local time, one line a lead, nothing that mov
 
 it("list says when there are more than it shows, and when there are none", async () => {
   const { leads } = await openFilled();
-  expect(await leads("list", "--limit", "2")).toMatchObject({
-    code: 0,
-    stderr: "There are more than these 2: add --limit.\n",
-  });
-  expect(await leads("list", "--limit", "3")).toMatchObject({ code: 0, stderr: "" });
+  const some = await Promise.all([2, 3].map((limit) => leads("list", "--limit", String(limit))));
+  expect(some.map(({ code }) => code)).toEqual([0, 0]);
+  expect(some.map(({ stderr }) => stderr)).toEqual(["There are more than these 2: add --limit.\n", ""]);
   expect(await leads("list", "--text", "nobody")).toEqual({ code: 0, stdout: "No leads.\n", stderr: "" });
 });
 

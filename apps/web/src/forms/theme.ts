@@ -1,6 +1,6 @@
 import { Button, createTheme, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import field from "./forms/field.module.css";
-import button from "./sections/button.module.css";
+import button from "../sections/button.module.css";
+import field from "./field.module.css";
 
 const fieldClasses = {
   root: field.root ?? "",
