@@ -3,9 +3,14 @@ import { defineConfig } from "vite";
 
 /** Few files a page: what all pages run, what most draw, what forms need; beside them one file per template. */
 const chunks = [
-  { name: "framework", test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc)\// },
-  { name: "forms", test: /node_modules\/(?:@mantine|zod)\/|src\/forms\/(?!toast|attribution|storage)|trpc-router\/src/ },
-  { name: "sections", test: /src\/(?:sections|layout|seo|generated)\//, minShareCount: 2 },
+  { name: "framework", priority: 4, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc|clsx)\// },
+  {
+    name: "shared",
+    priority: 3,
+    test: /src\/(?:analytics|layout|seo|trpc)|content\/src|forms\/(?:toasts|toast-outlet|load-toast|attribution|storage)/,
+  },
+  { name: "sections", priority: 2, minShareCount: 2, test: /src\/(?:sections|generated)\// },
+  { name: "forms", priority: 1, test: /node_modules\/(?:@mantine|zod)\/|src\/forms\/(?!toast-area)|trpc-router\/src/ },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

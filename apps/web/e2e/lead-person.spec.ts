@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { seriousViolations } from "./accessibility.ts";
 import { untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 import {
@@ -49,6 +50,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await page.reload();
     await untilAlive(page);
     await expectValues(next, person);
+    expect(await seriousViolations(page, `${name} filled in`)).toEqual([]);
     await clear(next);
     await expect(next.getByLabel("Full Name")).toBeFocused();
     await expectEmpty(next, other);

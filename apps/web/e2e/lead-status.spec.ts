@@ -1,3 +1,4 @@
+import { seriousViolations } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { contact, expectValues, fill, formOf, leadForms } from "./lead-forms.ts";
 import { openFilled, send } from "./lead-visitor.ts";
@@ -28,6 +29,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
       await expect(field).toBeFocused();
     }
     await expect(page).toHaveURL(new RegExp(`${lead.path}$`));
+    expect(await seriousViolations(page, `${name} with complaints`)).toEqual([]);
   });
 
   test(`${name}: the server's complaints are shown as the form's own`, async ({ page, problems }) => {

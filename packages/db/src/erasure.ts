@@ -22,7 +22,8 @@ function countsOf(person: Person): ErasureCounts {
 }
 
 export type Erasure = {
-  rows: ErasureCounts /** false: another program reads, and keeps old bytes in the log a while */;
+  rows: ErasureCounts;
+  /** False: another program was in the way, and old bytes are left in the file or its log. */
   purged: boolean;
 };
 
@@ -59,12 +60,14 @@ async function deletePerson(db: Db, email: string): Promise<void> {
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const pattern = `%${email.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const holds = (column: string) => sql<boolean>`${sql.ref(column)} LIKE ${pattern} ESCAPE '\\'`;
+  const typed = ["name", "phone", "company", "message", "landing_page", "referrer"];
   const rows = await db
     .selectFrom("lead_inbox")
     .select("reference")
-    .where(({ or, not }) => or(["name", "message", "company", "phone"].map(holds)).and(not(isAddress(email, "email"))))
+    .where(({ or }) => or(typed.map(holds)))
     .union(db.selectFrom("lead_events").select("reference").where(holds("note")))
     .union(db.selectFrom("notifications").select("reference").where(holds("last_error")))
     .execute();
-  return rows.flatMap(({ reference }) => reference ?? []);
+  const own = new Set((await referencesOf(db, email).execute()).map(({ reference }) => reference));
+  return rows.flatMap(({ reference }) => (reference === null || own.has(reference) ? [] : reference));
 }

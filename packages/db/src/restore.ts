@@ -10,7 +10,8 @@ const companions = ["-wal", "-shm", "-journal"];
 
 export type Restored = {
   location: string;
-  leads: number /** where the replaced database is now; null: there was none */;
+  leads: number;
+  /** Where the replaced database is now; null: there was none. */
   aside: string | null;
 };
 

@@ -3,7 +3,7 @@ import { loadEnvFile } from "node:process";
 import { Command } from "commander";
 import { declareDoctor } from "./leads/doctor.ts";
 import { declareErase } from "./leads/erase.ts";
-import { exitCodeOf, exitCodesHelp } from "./leads/exit.ts";
+import { exitCodeOf, exitCodeOfOutput, exitCodesHelp } from "./leads/exit.ts";
 import { declareExport } from "./leads/export.ts";
 import { declareList } from "./leads/list.ts";
 import { declareNotify } from "./leads/notify.ts";
@@ -29,8 +29,7 @@ const declarations = [
 ];
 for (const declare of declarations) declare(program);
 
-// `pnpm leads list | head` closes the pipe early: the reader has what it wanted.
-process.stdout.on("error", () => process.exit(0));
+process.stdout.on("error", (error) => process.exit(exitCodeOfOutput(error)));
 
 try {
   if (existsSync(".env")) loadEnvFile(".env");

@@ -17,18 +17,19 @@ it("status changes a lead and leaves a trail, while the site writes", async () =
   const note = "12 physicians; they'd like to start in May";
   const first = await leads("status", reference.toLowerCase(), "contacted");
   const second = await leads("status", reference, "won", "--note", note);
-  const third = await leads("status", reference, "won");
+  const third = await leads("status", reference, "won", "--note", "Signed");
   await stop();
 
   expect(first).toEqual({ code: 0, stdout: `${reference}: new → contacted\n`, stderr: "" });
   expect(second.stdout).toBe(`${reference}: contacted → won\n`);
-  expect(third.stdout).toBe(`${reference} was won already\n`);
+  expect(third.stdout).toBe(`${reference} was won already; the note is kept\n`);
   expect((await findLead(db, reference))?.status).toBe("won");
   expect(await listLeadEvents(db, reference)).toMatchObject([
     { event: "created", to_status: "new" },
     { event: "status", from_status: "new", to_status: "contacted" },
     { event: "status", from_status: "contacted", to_status: "won" },
     { event: "note", note },
+    { event: "note", note: "Signed" },
   ]);
 });
 

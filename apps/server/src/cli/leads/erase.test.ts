@@ -83,12 +83,18 @@ it("erase --yes leaves no byte of the person in the database's files, while the 
   const others = await site.db.selectFrom("lead_inbox").select("reference").execute();
   expect(others).toHaveLength(40 + written.length);
   expect(site.engine.findDamage()).toEqual([]);
+  const [first = ""] = references;
+  expect(await site.leads("show", first)).toMatchObject({
+    code: 3,
+    stderr: expect.stringMatching(/ was erased on \d{4}-/),
+  });
   expect(await site.leads("person", email)).toMatchObject({ code: 3, stderr: `Nothing is stored about ${email}.\n` });
 });
 
 it("erase names the leads of others in which the address stands, and leaves them", async () => {
   const { leads, add } = await openSite();
-  await add(newContact({ email: "ada@clinic.example" }));
+  const own = await add(newContact({ email: "ada@clinic.example" }));
+  await leads("status", own, "contacted", "--note", "Wrote to ada@clinic.example");
   const other = await add(newContact({ email: "grace@clinic.example", message: "Write to ADA@clinic.example" }));
   const { stdout } = await leads("erase", "ada@clinic.example", "--yes");
   expect(stdout).toContain(`The address also stands in the texts of others; look at them: ${other}\n`);

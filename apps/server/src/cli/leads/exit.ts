@@ -23,3 +23,8 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof NotFound) return exitCodes.notFound;
   return error instanceof UsageError ? exitCodes.usage : exitCodes.error;
 }
+
+/** `pnpm leads list | head` closes the pipe early, and has what it wanted; a full disk is something else. */
+export function exitCodeOfOutput(error: Error): number {
+  return "code" in error && error.code === "EPIPE" ? exitCodes.ok : exitCodeOf(error);
+}

@@ -28,10 +28,16 @@ export function declareShow(program: Command): void {
 function show(reference: string, { format }: ShowOptions): Promise<void> {
   return withDatabase(async ({ db, env: { reportTimeZone } }) => {
     const found = await findLead(db, reference);
-    if (found === undefined) throw new NotFound(`There is no lead ${reference}.`);
+    const events = await listLeadEvents(db, reference);
+    if (found === undefined) {
+      const erased = events.find(({ event }) => event === "erased");
+      throw new NotFound(
+        erased === undefined ? `There is no lead ${reference}.` : `${reference} was erased on ${erased.happened_at}.`,
+      );
+    }
     const details = {
       lead: toRecord(found, reportTimeZone),
-      events: await listLeadEvents(db, reference),
+      events,
       notifications: await listLeadNotifications(db, reference),
     };
     process.stdout.write(format === "json" ? `${JSON.stringify(details, null, 2)}\n` : render(details));

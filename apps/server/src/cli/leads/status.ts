@@ -32,7 +32,9 @@ function change(reference: string, status: AnsweredStatus, { note }: { note?: st
     const changed = await setLeadStatus(db, { reference, status, note: note?.trim() || null });
     if (changed === undefined) throw new NotFound(`There is no lead ${reference}.`);
     say(
-      changed.before === status ? `${reference} was ${status} already` : `${reference}: ${changed.before} → ${status}`,
+      changed.before === status
+        ? `${reference} was ${status} already${note ? "; the note is kept" : ""}`
+        : `${reference}: ${changed.before} → ${status}`,
     );
   });
 }

@@ -16,7 +16,7 @@ export async function checkSmtp({ mail, webhook }: Pick<Env, "mail" | "webhook">
   const transport = createTransport({ url: mail.smtpUrl, ...timeouts });
   try {
     await transport.verify();
-    return ok("SMTP", `${host} answers and takes mail from us`);
+    return ok("SMTP", `${host} answers and lets us in; nothing was sent`);
   } catch (error) {
     return fail("SMTP", `${host}: ${reasonOf(error)}`);
   } finally {
