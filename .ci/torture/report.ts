@@ -12,6 +12,7 @@ export function figures({ killer, server, visitors, state, mails }: Run, seconds
   const moments = Object.entries(killer.counts).map(([moment, count]) => `${moment} ${count}`);
   const told = visits.filter(({ references }) => references.length > 0);
   const repeats = told.reduce((sum, { references }) => sum + references.length - 1, 0);
+  const failures = server.output.join("").match(/"notification failed"/g)?.length ?? 0;
   const duplicates = mails.length - new Set(mails.map(({ messageId }) => messageId)).size;
   return [
     `kills      ${sum(Object.values(killer.counts))} in ${seconds} s (${moments.join(", ")})`,
@@ -20,6 +21,7 @@ export function figures({ killer, server, visitors, state, mails }: Run, seconds
     `requests   ${requests}, of them ${unanswered} without an answer`,
     `leads      ${state.leads.length} stored`,
     `mails      ${mails.length}, of them ${duplicates} duplicates with the same Message-ID`,
+    `deliveries ${failures} failed while the process lived; all other duplicates are those of a kill`,
   ];
 }
 

@@ -94,6 +94,24 @@ test("without a network it says so at once, and sends when there is one again", 
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
+test("a request that nobody answers is given up after 20 seconds, and the next try is the same lead", async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const values = someone("silence");
+  const form = await openFilled(page, contact, values);
+  const release = await holdBack(page, contact.procedure);
+  await send(form, contact);
+  await expect(form.getByRole("button", { name: contact.submitting })).toBeDisabled();
+  await page.clock.runFor(20_000);
+  await expect(form.getByRole("alert")).toContainText(contact.failure.text);
+  release();
+  await send(form, contact);
+  await readReference(form, contact);
+  expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
+});
+
 test("what was typed before the page came alive wins over the draft", async ({ page, context }) => {
   await openFilled(page, contact, someone("old"));
   await untilKept(page, "contact", "old@");

@@ -101,6 +101,8 @@ expectTypeOf<Out["leads"]["contact"]>().toEqualTypeOf<{ reference: string }>();
 
 expectTypeOf<In["newsletter"]["subscribe"]>().toEqualTypeOf<{ email: string }>();
 expectTypeOf<Out["newsletter"]["subscribe"]>().toEqualTypeOf<{ ok: true }>();
+expectTypeOf<In["newsletter"]["confirm" | "unsubscribe"]>().toEqualTypeOf<{ token: string }>();
+expectTypeOf<Out["newsletter"]["confirm" | "unsubscribe"]>().toEqualTypeOf<{ ok: true }>();
 
 expectTypeOf<keyof Out>().toEqualTypeOf<
   "services" | "specialties" | "states" | "posts" | "leads" | "newsletter" | "pages"

@@ -13,7 +13,7 @@ export function nextVisit(known: Visit | null, address: string, referrer: string
   const utm = (key: string) => searchParams.get(`utm_${key}`)?.slice(0, textMax) || null;
   const touch = { source: utm("source"), medium: utm("medium"), campaign: utm("campaign") };
   if (known !== null) return Object.values(touch).some(Boolean) ? { ...known, last: touch } : known;
-  const foreign = URL.canParse(referrer) && new URL(referrer).origin !== origin;
+  const foreign = referrer !== "" && referrer !== origin && !referrer.startsWith(`${origin}/`);
   return {
     landingPage: pathname.slice(0, textMax),
     referrer: foreign ? referrer.slice(0, textMax) : null,

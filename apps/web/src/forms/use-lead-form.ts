@@ -37,6 +37,9 @@ type Options<Input> = {
 /** Options of a mutation. Without a connection the library would wait for one; a visitor is told instead. */
 export const failAtOnce = { networkMode: "always" } as const;
 
+/** A network can swallow a request without a word. The next try is the same lead, whatever became of this one. */
+const answerTimeoutMs = 20_000;
+
 /**
  * Idle, pending, sent or failed (spec section 4). The fields are the browser's own: what was typed before the page
  * came alive stays, and a failure keeps everything.
@@ -78,7 +81,8 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
     const kept = memory.current;
     try {
       // The server parses the same input by the same schema: it gets what was typed.
-      const { reference = null } = await send({ ...values, attribution: readVisit() } as Input);
+      const input = { ...values, attribution: readVisit() } as Input;
+      const { reference = null } = await inTime(send(input));
       kept?.settle(reference);
       succeed(reference, element.isConnected);
     } catch (error) {
@@ -112,6 +116,13 @@ export function fieldId(form: FormOutcome["form"], name: string): string {
 function initialStatus(outcome: FormOutcome | null, sentReference: string | null): FormStatus {
   if (outcome !== null) return { kind: "failed", errors: outcome.errors };
   return sentReference === null ? { kind: "idle" } : { kind: "sent", reference: sentReference };
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("No answer in time.")), answerTimeoutMs);
+  });
+  return Promise.race([answer, tooLate]);
 }
 
 /** The first complaint of each field, in the order of the schema. */
