@@ -10,6 +10,8 @@ export default defineConfig({
       ".ci/**/*.test.ts",
     ],
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
+    // The default leaves one core of two idle.
+    maxWorkers: 2,
     setupFiles: [".ci/vitest-setup.ts"],
   },
 });
