@@ -2,32 +2,9 @@ import { seriousViolations } from "./accessibility.ts";
 import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 import { consultation, contact, fill, formOf, readReference } from "./lead-forms.ts";
-import { canonicalPaths, missingPages, pageKinds, shareOf } from "./page-kinds.ts";
-
-const phone = { width: 390, height: 844 };
-
-test.beforeEach(({ problems }) => problems.allow(/status of 404/));
-
-for (const path of [...pageKinds, ...missingPages]) {
-  test(`${path} has no serious accessibility violation on a phone`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page, path);
-    expect(await seriousViolations(page, path)).toEqual([]);
-  });
-}
-
-for (const share of [0, 1]) {
-  test(`no page has a serious accessibility violation on a desktop (${share + 1} of 2)`, async ({ page }) => {
-    test.setTimeout(180_000);
-    for (const path of shareOf([...canonicalPaths, ...missingPages], share, 2)) {
-      await page.goto(path);
-      expect.soft(await seriousViolations(page, path)).toEqual([]);
-    }
-  });
-}
 
 test("the open mobile menu has no serious accessibility violation", async ({ page }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
   await page.getByRole("banner").locator("summary").click();
   expect(await seriousViolations(page, "open mobile menu")).toEqual([]);

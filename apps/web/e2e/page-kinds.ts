@@ -30,6 +30,10 @@ export const pageKinds = [
   "/terms-of-service",
 ] as const;
 
+export function isPageKind(path: string): boolean {
+  return pageKinds.some((kind) => kind === path);
+}
+
 export const missingPages = ["/no-such-page", "/blog/no-such-article"] as const;
 
 export const canonicalPaths: readonly string[] = indexablePages().map(({ path }) => path);

@@ -93,9 +93,11 @@ it("messages of a channel that is no longer configured wait for it, and start-up
 it("the log says what failed and holds nothing that a visitor typed", async () => {
   const hook = await openWebhookPeer((response) => response.writeHead(500).end());
   onTestFinished(() => hook.close());
-  let answers = 0;
-  const react: React = (step) =>
-    step === "rcpt" ? (([550, 451, "drop", "hang"] as const)[answers++ % 4] ?? 550) : "go on";
+  const faults: Reaction[] = [451, "drop", "hang"];
+  const react: React = (step, address) => {
+    if (step !== "rcpt") return "go on";
+    return address === "office@site.example" ? (faults.shift() ?? 550) : 550;
+  };
   const env = {
     LEAD_WEBHOOK_URL: hook.url,
     LEAD_WEBHOOK_SECRET: "a secret of the test",

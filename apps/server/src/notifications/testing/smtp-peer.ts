@@ -13,8 +13,10 @@ export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 /** A number is an answer with this SMTP code; `drop` closes the connection, `hang` says nothing any more. */
 export type Reaction = "go on" | "hang" | "drop" | number;
 
-/** What the peer does at each step of each delivery. */
-export type React = (step: SmtpStep) => Reaction | Promise<Reaction>;
+/** What the peer does at each step of each delivery. @param address the recipient's, at RCPT */
+export type React = (step: SmtpStep, address: string) => Reaction | Promise<Reaction>;
+
+type Answer = (error?: Error) => void;
 
 type SmtpPeerOptions = {
   react?: React;
@@ -29,11 +31,12 @@ export async function openSmtpPeer({ react = () => "go on", tls = "none", port =
   const mails: ReceivedMail[] = [];
   const sockets = new Map<number | undefined, Socket>();
 
-  async function step(name: SmtpStep, { remotePort }: SMTPServerSession, answer: (error?: Error) => void) {
-    const reaction = await react(name);
+  async function step(name: SmtpStep, { remotePort }: SMTPServerSession, answer: Answer, address = "") {
+    const reaction = await react(name, address);
     if (reaction === "go on") answer();
     else if (reaction === "drop") sockets.get(remotePort)?.destroy();
-    else if (reaction !== "hang") answer(Object.assign(new Error("Not now."), { responseCode: reaction }));
+    // Real servers quote addresses as well.
+    else if (reaction !== "hang") answer(Object.assign(new Error(`<${address}>: no.`), { responseCode: reaction }));
   }
 
   const server = new SMTPServer({
@@ -44,7 +47,7 @@ export async function openSmtpPeer({ react = () => "go on", tls = "none", port =
     logger: false,
     onConnect: (session, answer) => step("connected", session, answer),
     onMailFrom: (_address, session, answer) => step("mail", session, answer),
-    onRcptTo: (_address, session, answer) => step("rcpt", session, answer),
+    onRcptTo: ({ address }, session, answer) => step("rcpt", session, answer, address),
     async onData(stream, session, answer) {
       const raw = await text(stream).catch(() => null);
       // The client went away in the middle of its message.
