@@ -33,7 +33,7 @@ export function emailSender({ db, smtpUrl, from, site, origin }: EmailOptions): 
     await transport.sendMail(message).catch((error) => {
       // A stranger typed this address, and its server wants no mail for it. The office's own may be mended, and waits.
       if (notification.kind !== "office" && isRefusedRecipient(error))
-        throw new Undeliverable("The server refused the address.", { cause: error });
+        throw new Undeliverable("The server refused the address", { cause: error });
       throw error;
     });
   };

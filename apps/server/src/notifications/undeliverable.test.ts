@@ -51,7 +51,7 @@ describe("what can't be delivered any more is given up at once, and nobody is ca
     await dispatcher.start();
     await expect.poll(rows).toMatchObject([
       { kind: "office", status: "sent" },
-      { kind: "visitor", status: "dead", last_error: expect.stringMatching(/^The server refused the address\..*550/) },
+      { kind: "visitor", status: "dead", last_error: expect.stringMatching(/^The server refused the address: .*550/) },
     ]);
     expect(peer.mails).toHaveLength(1);
   });
