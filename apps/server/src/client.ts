@@ -19,3 +19,11 @@ function firstGroups(ip: string): string {
   const missing = tail === undefined ? 0 : Math.max(8 - left.length - right.length, 0);
   return [...left, ...Array<string>(missing).fill("0"), ...right].slice(0, 4).join(":");
 }
+
+/**
+ * This machine. Behind a proxy that nobody named in TRUST_PROXY every visitor seems to sit here: an address that says
+ * nothing must not make a crowd of them.
+ */
+export function isLoopback(ip: string): boolean {
+  return /^(?:127\.|::1$|::ffff:127\.)/i.test(ip);
+}

@@ -3,7 +3,7 @@ import { LeadIntake } from "@site/db/lead-intake";
 import type { OpenDatabase } from "@site/db/open";
 import type { Context } from "@site/trpc-router/context";
 import { addHistory } from "@site/trpc-router/spam/score";
-import { clientHash } from "./client.ts";
+import { clientHash, isLoopback } from "./client.ts";
 import type { Env } from "./env.ts";
 import { mailDomainOf, notifyPolicy } from "./notify-policy.ts";
 
@@ -27,7 +27,7 @@ export function createContext(
     clientHash: null,
   };
   const key = env.secretKey ?? randomBytes(32).toString("base64url");
-  return { context, contextOf: ({ ip }) => ({ ...context, clientHash: clientHash(ip, key) }) };
+  return { context, contextOf: ({ ip }) => ({ ...context, clientHash: isLoopback(ip) ? null : clientHash(ip, key) }) };
 }
 
 /** What canonical links begin with, unless the operator says: the address listened on. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { clientHash, isLoopback } from "./client.ts";
+
+const key = "a key for this test";
+
+describe("the hash of a sender's address", () => {
+  it("is the same for the same address, another for another, and never shows it", () => {
+    expect(clientHash("203.0.113.7", key)).toBe(clientHash("203.0.113.7", key));
+    expect(clientHash("203.0.113.7", key)).not.toBe(clientHash("203.0.113.8", key));
+    expect(clientHash("203.0.113.7", key)).not.toContain("203");
+  });
+
+  it("changes with the key", () => {
+    expect(clientHash("203.0.113.7", key)).not.toBe(clientHash("203.0.113.7", "another key of this test"));
+  });
+
+  it.each([
+    ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+  ])("counts %s and %s as one sender", (one, other) => {
+    expect(clientHash(one, key)).toBe(clientHash(other, key));
+  });
+
+  it("tells two networks of IPv6 apart", () => {
+    expect(clientHash("2001:db8:1:2::1", key)).not.toBe(clientHash("2001:db8:1:3::1", key));
+  });
+});
+
+it.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])("%s is this machine", (ip) => {
+  expect(isLoopback(ip)).toBe(true);
+});
+
+it.each(["203.0.113.7", "10.0.0.1", "2001:db8::1"])("%s is somebody", (ip) => {
+  expect(isLoopback(ip)).toBe(false);
+});
