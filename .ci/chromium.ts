@@ -16,6 +16,9 @@ export const chromiumArgs: string[] = [
   "--disable-gpu",
   "--disable-component-update",
   "--disable-sync",
+  // The address bar's two pages cost more than a page of the site, for every window. Only the last list of features
+  // counts, so what Playwright's own would switch off and matters here is named again.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,OptimizationHints,Translate",
 ];
 
 /**
