@@ -1,33 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
 import { postsPerPage } from "../src/routes/blog-search.ts";
 import { open } from "./alive.ts";
+import { cards, dates, loadAll, loadMore, tile } from "./blog-list.ts";
 import { expect, test } from "./fixtures.ts";
 
 const counts = { "Credentialing Tips": 12, "Payer Enrollment": 8, "Industry News": 15, Compliance: 6 };
-const loadMore = "Load More Articles";
-
-function cards(page: Page): Locator {
-  return page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem");
-}
-
-function tile(page: Page, category: string): Locator {
-  return page.getByRole("navigation", { name: "Browse by category" }).getByRole("link", { name: category });
-}
-
-function dates(page: Page): Promise<string[]> {
-  const times = cards(page).locator("time");
-  return times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
-}
-
-async function loadAll(page: Page): Promise<void> {
-  const more = page.getByRole("link", { name: loadMore });
-  for (let shown = postsPerPage; shown < 41; shown += postsPerPage) {
-    await expect(cards(page)).toHaveCount(shown);
-    await more.click();
-  }
-  await expect(cards(page)).toHaveCount(41);
-  await expect(more).toHaveCount(0);
-}
 
 for (const [category, count] of Object.entries(counts)) {
   test(`the tile of ${category} says ${count}, and so many articles there are`, async ({ page }) => {
@@ -103,20 +79,4 @@ test("a card shows category, date, author, title and excerpt, and its Read More 
   await expect(card).toContainText("Use quarters instead.");
   await card.getByText("Read More").click();
   await expect(page).toHaveURL("/blog/caqh-attestation-every-120-days");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("filter, order and Load More Articles are links that the server answers", async ({ page }) => {
-    await page.goto("/blog");
-    await loadAll(page);
-    await tile(page, "Industry News").click();
-    await expect(cards(page)).toHaveCount(postsPerPage);
-    await page.getByRole("link", { name: "Sort by Date" }).click();
-    const oldest = await dates(page);
-    expect(oldest).toEqual(oldest.toSorted());
-    await page.getByRole("link", { name: loadMore }).click();
-    await expect(cards(page)).toHaveCount(15);
-  });
 });

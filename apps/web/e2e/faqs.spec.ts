@@ -104,21 +104,3 @@ test("of the contract negotiation questions one is open at a time, and it can be
   await questions(page).nth(4).locator("summary").click();
   await expect(opened).toHaveCount(0);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the server filters the questions, and they open", async ({ page }) => {
-    await page.goto("/faqs");
-    await page.getByPlaceholder(placeholder).fill("caqh");
-    await page.getByRole("search").getByRole("button").click();
-    await expect(page).toHaveURL("/faqs?q=caqh");
-    await expect(page.getByPlaceholder(placeholder)).toHaveValue("caqh");
-    for (const text of await questions(page).allTextContents()) expect(text).toMatch(/caqh/i);
-    expect(await questions(page).count()).toBeGreaterThan(0);
-    await questions(page).first().locator("summary").click();
-    await expect(questions(page).first().getByRole("paragraph")).toBeVisible();
-    await page.goto("/faqs?q=zebra");
-    await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
-  });
-});

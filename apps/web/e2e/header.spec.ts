@@ -104,21 +104,3 @@ test("the header stays in sight, and the first Tab offers to skip it", async ({ 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole("banner")).toBeInViewport();
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the Services menu opens on hover and on focus, and its links work", async ({ page }) => {
-    await page.goto("/");
-    const nav = page.getByRole("navigation", { name: "Main", exact: true });
-    const link = nav.getByRole("link", { name: "Facility Credentialing" });
-    await expect(link).toBeHidden();
-    await nav.getByRole("button", { name: "Services" }).focus();
-    await expect(link).toBeVisible();
-    await nav.getByRole("link", { name: "Home" }).focus();
-    await expect(link).toBeHidden();
-    await nav.getByRole("button", { name: "Services" }).hover();
-    await link.click();
-    await expect(page).toHaveURL("/facility-credentialing");
-  });
-});

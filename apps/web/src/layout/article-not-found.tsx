@@ -7,7 +7,7 @@ export function ArticleNotFound() {
   const [{ notFound }] = trpc.pages.article.useSuspenseQuery();
   return (
     <Hero
-      eyebrow="Nothing filed here"
+      eyebrow={notFound.eyebrow}
       heading={notFound.title}
       lead={notFound.text}
       actions={[{ label: notFound.back, href: paths.blog }]}

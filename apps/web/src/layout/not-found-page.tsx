@@ -5,10 +5,10 @@ import { trpc } from "../trpc.ts";
 
 /** Status 404, with a way on. Its words were loaded by whoever found nothing. */
 export function NotFoundPage() {
-  const [{ heading, text, links }] = trpc.pages.notFound.useSuspenseQuery();
+  const [{ eyebrow, heading, text, links }] = trpc.pages.notFound.useSuspenseQuery();
   return (
     <>
-      <Hero eyebrow="Nothing filed here" heading={heading} lead={text} />
+      <Hero eyebrow={eyebrow} heading={heading} lead={text} />
       <div className={`${shell.inner} ${shell.section}`}>
         <LinkList links={links} />
       </div>

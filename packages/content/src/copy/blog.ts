@@ -66,6 +66,7 @@ export const articleCopy = {
     more: "Read More Articles",
   },
   notFound: {
+    eyebrow: "Nothing filed here",
     title: "Article Not Found",
     text: "The article you're looking for doesn't exist.",
     back: "Return to Blog",

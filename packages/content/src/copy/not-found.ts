@@ -2,6 +2,7 @@ import type { Link, Seo } from "../types.ts";
 
 export const notFoundCopy: {
   seo: Seo;
+  eyebrow: string;
   heading: string;
   text: string;
   links: readonly (Link & { description: string })[];
@@ -11,6 +12,7 @@ export const notFoundCopy: {
     description: "There is no page at this address. Find services, states, articles and our phone number from here.",
     keywords: [],
   },
+  eyebrow: "Nothing filed here",
   heading: "404 Page Not Found",
   text: "There is no file under this address. It may have moved, or the link has a typing error.",
   links: [

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { postsPerPage } from "../src/routes/blog-search.ts";
+
+export const loadMore = "Load More Articles";
+
+export function cards(page: Page): Locator {
+  return page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem");
+}
+
+export function tile(page: Page, category: string): Locator {
+  return page.getByRole("navigation", { name: "Browse by category" }).getByRole("link", { name: category });
+}
+
+export function dates(page: Page): Promise<string[]> {
+  const times = cards(page).locator("time");
+  return times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
+}
+
+export async function loadAll(page: Page): Promise<void> {
+  const more = page.getByRole("link", { name: loadMore });
+  for (let shown = postsPerPage; shown < 41; shown += postsPerPage) {
+    await expect(cards(page)).toHaveCount(shown);
+    await more.click();
+  }
+  await expect(cards(page)).toHaveCount(41);
+  await expect(more).toHaveCount(0);
+}
