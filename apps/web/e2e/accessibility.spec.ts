@@ -2,6 +2,15 @@ import { seriousViolations } from "./accessibility.ts";
 import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 import { consultation, contact, fill, formOf, readReference } from "./lead-forms.ts";
+import { missingPages } from "./page-kinds.ts";
+
+for (const path of missingPages) {
+  test(`the answer to ${path} has no serious accessibility violation`, async ({ page, problems }) => {
+    problems.allow(/status of 404/);
+    await open(page, path);
+    expect(await seriousViolations(page, path)).toEqual([]);
+  });
+}
 
 test("the open mobile menu has no serious accessibility violation", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

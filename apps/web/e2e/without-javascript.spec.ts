@@ -19,15 +19,17 @@ test("the Services menu opens on hover and on focus, and its links work", async 
 });
 
 test("the server filters the questions, and they open", async ({ page }) => {
+  const search = page.getByPlaceholder("Search frequently asked questions...");
+  const questions = page.getByRole("main").locator("details");
   await page.goto("/faqs");
-  await page.getByPlaceholder("Search frequently asked questions...").fill("caqh");
+  await search.fill("caqh");
   await page.getByRole("search").getByRole("button").click();
   await expect(page).toHaveURL("/faqs?q=caqh");
-  await expect(page.getByPlaceholder("Search frequently asked questions...")).toHaveValue("caqh");
-  for (const text of await page.getByRole("main").locator("details").allTextContents()) expect(text).toMatch(/caqh/i);
-  expect(await page.getByRole("main").locator("details").count()).toBeGreaterThan(0);
-  await page.getByRole("main").locator("details").first().locator("summary").click();
-  await expect(page.getByRole("main").locator("details").first().getByRole("paragraph")).toBeVisible();
+  await expect(search).toHaveValue("caqh");
+  for (const text of await questions.allTextContents()) expect(text).toMatch(/caqh/i);
+  expect(await questions.count()).toBeGreaterThan(0);
+  await questions.first().locator("summary").click();
+  await expect(questions.first().getByRole("paragraph")).toBeVisible();
   await page.goto("/faqs?q=zebra");
   await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
 });
@@ -38,6 +40,8 @@ test("filter, order and Load More Articles are links that the server answers", a
   await tile(page, "Industry News").click();
   await expect(cards(page)).toHaveCount(postsPerPage);
   await page.getByRole("link", { name: "Sort by Date" }).click();
+  await expect(page).toHaveURL(/order=oldest/);
+  await expect(cards(page)).toHaveCount(postsPerPage);
   const oldest = await dates(page);
   expect(oldest).toEqual(oldest.toSorted());
   await page.getByRole("link", { name: loadMore }).click();
