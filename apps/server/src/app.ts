@@ -35,6 +35,9 @@ export async function buildApp({
   const app: FastifyInstance = Fastify({
     logger: logger && { ...logger, serializers: { req: publicRequest } },
     bodyLimit: bodyBytesMax,
+    // `__proto__` in a body is dropped; a lead that comes with it is not.
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { maxParamLength: paramLengthMax },
     requestIdHeader: false,

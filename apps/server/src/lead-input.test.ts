@@ -77,6 +77,10 @@ it("what comes along with a lead never costs it, whatever it is", async () => {
   );
 });
 
+it("a key that would change every object is dropped, and the lead is stored", async () => {
+  await expectStored({ ...typed, attribution: JSON.parse('{"last":{"__proto__":[]},"constructor":{"prototype":{}}}') });
+});
+
 it.each(["", " ", "-1", "NaN", "Infinity", "1e400", "12 ms", "0x10", "null", "9".repeat(400)])(
   "a time to fill in of %j is no reason to refuse",
   async (elapsedMs) => {
