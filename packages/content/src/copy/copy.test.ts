@@ -102,7 +102,7 @@ it("blog, article and not-found page use the specification's labels", () => {
   ]);
   expect(articleCopy).toMatchObject({ share: "Share", related: "Related Articles" });
   expect(articleCopy.closing).toMatchObject({ consultation: "Get Free Consultation", more: "Read More Articles" });
-  expect(articleCopy.notFound).toEqual({
+  expect(articleCopy.notFound).toMatchObject({
     title: "Article Not Found",
     text: "The article you're looking for doesn't exist.",
     back: "Return to Blog",
