@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { CompiledQuery, createQueryId } from "kysely";
 import { describe, expect, it } from "vitest";
 import { type Db, openDatabase } from "./open.ts";
 import {
@@ -89,6 +90,38 @@ describe("a lease", () => {
     expect(await lease(db, { channel: "webhook" })).toMatchObject([{ channel: "webhook" }]);
   });
 
+  it("goes to what has been due longest: neither a retry nor a dead program's message waits behind new leads", async () => {
+    const db = await openOutbox(2);
+    const [, second] = await lease(db, { leaseMs: -minuteMs });
+    if (second === undefined) throw new Error("One message is missing.");
+    await markNotificationFailed(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
+    await queue(db, { reference: "CR-3" });
+    const order = [await leaseOne(db), await leaseOne(db), await leaseOne(db)];
+    expect(order.map(({ reference }) => reference)).toEqual(["CR-2", "CR-1", "CR-3"]);
+  });
+
+  it("is found through the index of the open messages, however many were sent", async () => {
+    const { db } = await openTestDatabase();
+    const queries: CompiledQuery[] = [];
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries.push(db.getExecutor().compileQuery(node, createQueryId()));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await lease(watched);
+    await nextNotificationAt(watched, "email");
+    for (const { sql, parameters } of queries) {
+      const plan = await db.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters]),
+      );
+      const steps = plan.rows.map(({ detail }) => detail).join("\n");
+      expect(steps).toContain("notifications_due");
+      expect(steps).not.toContain("TEMP B-TREE");
+    }
+  });
+
   it("that ran out is taken again: its program died", async () => {
     const db = await openOutbox(1);
     expect(await lease(db, { leaseMs: -1 })).toMatchObject([{ attempts: 1 }]);
@@ -110,7 +143,7 @@ describe("a delivery", () => {
   it("that worked is over", async () => {
     const db = await openOutbox(1);
     await markNotificationSent(db, (await leaseOne(db)).id);
-    expect(await rows(db)).toMatchObject([{ status: "sent", sent_at: expect.any(String), leased_until: null }]);
+    expect(await rows(db)).toMatchObject([{ status: "sent", sent_at: expect.any(String) }]);
     expect(await lease(db)).toEqual([]);
     expect(await nextNotificationAt(db, "email")).toBeNull();
   });

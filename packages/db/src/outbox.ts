@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type SqlBool, sql } from "kysely";
 import { nowText } from "./columns.ts";
 import type { Db } from "./open.ts";
 import type { Database } from "./schema.ts";
@@ -56,29 +57,26 @@ function messageId({ kind, channel, recipient, reference }: Message, mailDomain:
 
 const columns = [
   ...(["id", "kind", "channel", "recipient", "reference", "attempts"] as const),
-  ...(["message_id as messageId", "leased_until as leasedUntil"] as const),
+  ...(["message_id as messageId", "next_attempt_at as leasedUntil"] as const),
 ] as const;
+
+/** The words of the index `notifications_due`: SQLite uses it where a query says them literally, not as parameters. */
+const isOpen = sql<SqlBool>`status IN ('pending', 'sending')`;
 
 type LeaseRequest = { channel: Channel; limit: number; leaseMs: number };
 
 /**
  * Takes due messages for this process: pending ones, and those whose lease ran out because a process died over them.
- * What was never tried goes first: a new lead doesn't queue behind old trouble.
+ * What has been due longest goes first, so nothing waits for ever; the waits between attempts keep old trouble rare.
  * @param leaseMs how long this process may work on them before another may
  */
 export async function leaseNotifications(db: Db, { channel, limit, leaseMs }: LeaseRequest) {
-  const now = nowText();
   const due = db
     .selectFrom("notifications")
     .select("id")
     .where("channel", "=", channel)
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb("status", "=", "pending"), eb("next_attempt_at", "<=", now)]),
-        and([eb("status", "=", "sending"), eb("leased_until", "<=", now)]),
-      ]),
-    )
-    .orderBy("attempts")
+    .where("next_attempt_at", "<=", nowText())
+    .where(isOpen)
     .orderBy("next_attempt_at")
     .limit(limit);
   return db
@@ -86,7 +84,7 @@ export async function leaseNotifications(db: Db, { channel, limit, leaseMs }: Le
     .set(({ eb }) => ({
       status: "sending",
       attempts: eb("attempts", "+", 1),
-      leased_until: new Date(Date.now() + leaseMs).toISOString(),
+      next_attempt_at: new Date(Date.now() + leaseMs).toISOString(),
     }))
     .where("id", "in", due)
     .returning(columns)
@@ -99,7 +97,7 @@ export type LeasedNotification = Awaited<ReturnType<typeof leaseNotifications>>[
 export async function markNotificationSent(db: Db, id: number): Promise<void> {
   await db
     .updateTable("notifications")
-    .set({ status: "sent", sent_at: nowText(), leased_until: null, last_error: null })
+    .set({ status: "sent", sent_at: nowText(), last_error: null })
     .where("id", "=", id)
     .execute();
 }
@@ -118,13 +116,12 @@ export async function markNotificationFailed(
     .updateTable("notifications")
     .set({
       status: retryAt === null ? "dead" : "pending",
-      leased_until: null,
       last_error: reason.slice(0, 500),
       ...(retryAt !== null && { next_attempt_at: retryAt.toISOString() }),
     })
     .where("id", "=", id)
     .where("status", "=", "sending")
-    .where("leased_until", "=", leasedUntil)
+    .where("next_attempt_at", "=", leasedUntil)
     .execute();
 }
 
@@ -132,17 +129,13 @@ export async function markNotificationFailed(
 export async function nextNotificationAt(db: Db, channel: Channel): Promise<Date | null> {
   const row = await db
     .selectFrom("notifications")
-    .select(({ fn, eb }) =>
-      fn
-        .min<string | null>(
-          eb.case().when("status", "=", "pending").then(eb.ref("next_attempt_at")).else(eb.ref("leased_until")).end(),
-        )
-        .as("at"),
-    )
+    .select("next_attempt_at as at")
     .where("channel", "=", channel)
-    .where("status", "in", ["pending", "sending"])
+    .where(isOpen)
+    .orderBy("next_attempt_at")
+    .limit(1)
     .executeTakeFirst();
-  return row?.at ? new Date(row.at) : null;
+  return row === undefined ? null : new Date(row.at);
 }
 
 /** Makes messages due at once: those that wait for a retry, or the dead. Answers how many. */

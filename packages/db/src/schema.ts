@@ -146,7 +146,6 @@ export type NotificationsTable = {
   status: Generated<"pending" | "sending" | "sent" | "dead">;
   attempts: Generated<number>;
   next_attempt_at: string;
-  leased_until: string | null;
   last_error: string | null;
   created_at: string;
   sent_at: string | null;

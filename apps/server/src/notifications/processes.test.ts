@@ -14,7 +14,7 @@ async function openQueue(smtpUrl: string) {
   const endLeases = () =>
     db
       .updateTable("notifications")
-      .set({ leased_until: new Date().toISOString() })
+      .set({ next_attempt_at: new Date().toISOString() })
       .where("status", "=", "sending")
       .execute();
   return { database, submit, rows, statuses, endLeases };
