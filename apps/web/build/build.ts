@@ -2,11 +2,15 @@ import { join } from "node:path";
 import { build } from "vite";
 import { buildArt } from "./art.ts";
 import { compressAssets } from "./compress.ts";
+import { keepAssets } from "./keep-assets.ts";
 
 const root = join(import.meta.dirname, "..");
+const client = join(root, "dist/client");
 
-/** Everything that the server serves: pictures, then the browser's code, then the renderer. */
+/** Everything that the server serves: pictures, then the browser's code, then the renderer; beside them the browser's code of the build before. */
 await buildArt(root);
+const putBack = await keepAssets(client);
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true } });
-await compressAssets(join(root, "dist/client"));
+await compressAssets(client);
+await putBack();

@@ -1,14 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beforeEach, expect, it } from "vitest";
+import { pages } from "@site/content/pages";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openTestApp, readDocument } from "../testing.ts";
 import { HtmlCache } from "./html-cache.ts";
 
 const rendered: string[] = [];
+/** Pages whose rendering throws. */
+const broken = new Set<string>();
 const { app, db } = await openTestApp({
   wrapWeb: (web) => ({
     ...web,
     render(input) {
-      rendered.push(new URL(input.url).pathname);
+      const { pathname } = new URL(input.url);
+      rendered.push(pathname);
+      if (broken.has(pathname)) return Promise.reject(new Error("A broken template."));
       return web.render(input);
     },
   }),
@@ -94,24 +99,95 @@ it("what only one visitor sees is not kept", async () => {
   expect(rendered).toHaveLength(8);
 });
 
-it("an edit of a row shows with the next request, on every page that it is on", async () => {
+/** Pages follow an edit within a second. */
+function soon(body: () => Promise<void>) {
+  return vi.waitFor(body, { timeout: 5_000, interval: 20 });
+}
+
+it("an edit of a row shows on every page that it is on, and no other page is made again", async () => {
   const board = "Board of Medicine and Barbecue";
+  const others = ["/states/ohio", "/about", "/blog"];
+  for (const path of others) await get(path);
   const before = await get("/states/texas");
   expect(before.body).not.toContain(board);
-  await db.updateTable("states").set({ medical_board: board }).where("slug", "=", "texas").execute();
-  const after = await get("/states/texas", { "if-none-match": String(before.headers.etag) });
-  expect(after.statusCode).toBe(200);
-  expect(after.body).toContain(board);
+  rendered.splice(0);
 
-  await db
-    .updateTable("blog_posts")
-    .set({ title: "An edited title" })
-    .where("slug", "=", "which-cms-855-form-in-2026")
-    .execute();
-  const article = await readDocument(app, "/blog/which-cms-855-form-in-2026");
-  expect(article.$("h1").text()).toBe("An edited title");
-  await db.deleteFrom("blog_posts").where("slug", "=", "which-cms-855-form-in-2026").execute();
-  expect((await get("/blog/which-cms-855-form-in-2026")).statusCode).toBe(404);
+  await db.updateTable("states").set({ medical_board: board }).where("slug", "=", "texas").execute();
+  await soon(async () => {
+    const after = await get("/states/texas", { "if-none-match": String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain(board);
+  });
+  for (const path of others) await get(path);
+  expect(rendered).toEqual(["/states/texas"]);
+});
+
+it("an edited article shows on its page and on the list; a deleted one is gone", async () => {
+  const slug = "which-cms-855-form-in-2026";
+  expect((await get("/blog?order=oldest&shown=48")).body).not.toContain("An edited title");
+  await db.updateTable("blog_posts").set({ title: "An edited title" }).where("slug", "=", slug).execute();
+  await soon(async () => {
+    const article = await readDocument(app, `/blog/${slug}`);
+    expect(article.$("h1").text()).toBe("An edited title");
+  });
+  await soon(async () => expect((await get("/blog?order=oldest&shown=48")).body).toContain("An edited title"));
+
+  await db.deleteFrom("blog_posts").where("slug", "=", slug).execute();
+  await soon(async () => expect((await get(`/blog/${slug}`)).statusCode).toBe(404));
+});
+
+it("a page that can't be rendered any more is served as it was, and logged", async () => {
+  const before = await get("/states/maine");
+  rendered.splice(0);
+  broken.add("/states/maine");
+  await db.updateTable("states").set({ medical_board: "Board of Lobsters" }).where("slug", "=", "maine").execute();
+  await soon(async () => {
+    await get("/states/maine");
+    expect(rendered).toContain("/states/maine");
+  });
+  const [during, again] = [await get("/states/maine"), await get("/states/maine")];
+  expect([during.statusCode, during.body, again.body]).toEqual([200, before.body, before.body]);
+  expect(rendered.filter((path) => path === "/states/maine")).toHaveLength(1);
+
+  broken.delete("/states/maine");
+  await soon(async () => expect((await get("/states/maine")).body).toContain("Board of Lobsters"));
+});
+
+it("a page that never was there and can't be rendered says so, without why", async () => {
+  broken.add("/states/idaho");
+  const failure = await get("/states/idaho");
+  expect([failure.statusCode, failure.headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(failure.body).toMatch(/^This page could not be made right now\./);
+  broken.delete("/states/idaho");
+  expect((await get("/states/idaho")).statusCode).toBe(200);
+});
+
+it("pages at hand are served while the database is gone", async () => {
+  const { app: unlucky, db: lost } = await openTestApp();
+  const before = await unlucky.inject("/about");
+  await lost.destroy();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.spyOn(unlucky.log, "error").mockImplementation(() => resolve());
+  await promise;
+  const after = await unlucky.inject("/about");
+  expect([after.statusCode, after.body]).toEqual([200, before.body]);
+  expect((await unlucky.inject("/states/utah")).statusCode).toBe(500);
+});
+
+it("a server that listens makes every page before somebody asks", async () => {
+  const fresh = await openTestApp({
+    wrapWeb: (web) => ({
+      ...web,
+      async render(input) {
+        made.add(new URL(input.url).pathname);
+        return web.render(input);
+      },
+    }),
+  });
+  const made = new Set<string>();
+  onTestFinished(() => fresh.app.close());
+  await fresh.app.listen({ port: 0 });
+  await vi.waitFor(() => expect(made.size).toBe(pages.length), { timeout: 25_000 });
 });
 
 it("a lead makes no page stale", async () => {
@@ -125,8 +201,11 @@ it("a lead makes no page stale", async () => {
 
 it("the oldest page goes when there are too many", async () => {
   const made: string[] = [];
-  const make = async (path: string) => made.push(path);
-  const cache = new HtmlCache({ revision: async () => 1, make, keep: () => true });
+  const make = async (page: string) => {
+    made.push(page);
+    return { page, isCurrent: async () => true };
+  };
+  const cache = new HtmlCache({ make, keep: () => true, onStale: () => {} });
   for (let page = 0; page <= 600; page += 1) await cache.get(`/${page}`);
   made.splice(0);
   await cache.get("/600");

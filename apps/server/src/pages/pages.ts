@@ -3,38 +3,70 @@ import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendError } from "../plugins/errors.ts";
 import { canonicalSpelling, isForPrograms, pageAddress } from "./addresses.ts";
+import { Answers } from "./answers.ts";
 import { type EncodedPage, encodePage } from "./encode-page.ts";
+import { followRevision } from "./follow-revision.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { renderUncached } from "./render-page.ts";
+import { WarmUp } from "./warm-up.ts";
 import type { Web } from "./web.ts";
 
 type Options = { context: Context; web: Web };
 
 /** Every address that nothing else answers is a page, the not-found page included. */
 export async function pages(app: FastifyInstance, { context, web }: Options) {
-  const cache = new HtmlCache<EncodedPage>({
-    revision: () => readContentRevision(context.db),
-    make: async (path) => encodePage(await renderUncached({ context, web, path })),
-    keep: ({ status }) => status === 200,
+  const cache = pageCache(app, { context, web });
+
+  app.get("/*", (request, reply) => {
+    const { url } = request;
+    const ready = cache.atHand(url);
+    if (ready !== undefined) return sendPage(request, reply, ready, true);
+    return answer(request, reply);
   });
 
-  app.get("/*", async (request, reply) => {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { url } = request;
     if (isForPrograms(url)) return sendError(reply, "NOT_FOUND");
     const spelling = canonicalSpelling(url);
     if (spelling !== null) return reply.redirect(spelling, 308);
     const address = addressOf(url);
     if (address === null) return sendError(reply, "BAD_REQUEST");
+    // Vite changes pages under way: while developing, none is kept.
+    const cacheable = address.cacheable && !web.development;
     try {
-      const page = address.cacheable
+      const page = cacheable
         ? await cache.get(address.path)
         : await encodePage(await renderUncached({ context, web, path: address.path }));
-      return sendPage(request, reply, page, address.cacheable);
+      return sendPage(request, reply, page, cacheable);
     } catch (error) {
       request.log.error({ err: error, req: request }, "page failed");
       return sendFailure(reply, context);
     }
+  }
+}
+
+/** The pages in memory. They follow the content, and all are there soon after the server listens. */
+function pageCache(app: FastifyInstance, { context, web }: Options): HtmlCache<EncodedPage> {
+  const cache = new HtmlCache<EncodedPage>({
+    async make(path) {
+      const answers = new Answers(context);
+      const page = await encodePage(await renderUncached({ context, web, path, answers }));
+      return { page, isCurrent: () => answers.areCurrent() };
+    },
+    keep: ({ status }) => status === 200,
+    onStale: (path, error) =>
+      app.log.error({ err: error, path: path.split("?")[0] }, "page failed; its last copy is served"),
   });
+  const warmUp = new WarmUp(app, cache);
+  followRevision(app, {
+    read: () => readContentRevision(context.db),
+    onChange(revision) {
+      cache.revision = revision;
+      warmUp.begin();
+    },
+  });
+  if (!web.development) app.addHook("onListen", () => warmUp.allow());
+  return cache;
 }
 
 function addressOf(url: string) {

@@ -1,20 +1,29 @@
-import { appRouter } from "@site/trpc-router/app-router";
 import type { Context } from "@site/trpc-router/context";
-import type { AppRouter } from "@site/trpc-router/types";
-import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import { renderTimeoutMs } from "../limits.ts";
+import { Answers } from "./answers.ts";
 import { contentSecurityPolicy, openPolicy } from "./content-security-policy.ts";
 import type { FormOutcome, Web } from "./web.ts";
 
 export type PageAnswer = { status: number; location: string | null; html: string; csp: string };
 
-type Input = { context: Context; web: Web; path: string; formOutcome?: FormOutcome | null };
+type Input = {
+  context: Context;
+  web: Web;
+  path: string;
+  formOutcome?: FormOutcome | null;
+  /** Takes note of what the page is made of. */
+  answers?: Answers;
+};
 
 /** Renders one address with a client of its own that calls the procedures in this process. */
-export async function renderUncached({ context, web, path, formOutcome = null }: Input): Promise<PageAnswer> {
-  const client = createTRPCClient<AppRouter>({
-    links: [unstable_localLink({ router: appRouter, createContext: async () => context })],
-  });
+export async function renderUncached({
+  context,
+  web,
+  path,
+  formOutcome = null,
+  answers = new Answers(context),
+}: Input): Promise<PageAnswer> {
+  const client = answers.client();
   const url = new URL(path, context.origin).href;
   const rendered = await web.render({ url, client, formOutcome, signal: AbortSignal.timeout(renderTimeoutMs) });
   // The router answers a rendering that failed with words of its own.
