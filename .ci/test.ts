@@ -9,6 +9,7 @@ const stages: readonly Stage[] = [
   { name: "Unit and integration tests", run: countedByVitest() },
   { name: "Contract probe", run: countedByLine("node", [".ci/contract-probe.ts"]) },
   { name: "Torture, short form", run: countedByLine("node", [".ci/torture.ts", "--kills", "25"]) },
+  { name: "Fuzz, short form", run: countedByLine("node", [".ci/fuzz.ts", "--inputs", "4000"]) },
   { name: "Browser journeys", run: countedByPlaywright() },
 ];
 

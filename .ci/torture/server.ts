@@ -9,6 +9,8 @@ export type ServerSettings = {
   folder: string;
   /** null: leads are stored only. */
   smtpUrl: string | null;
+  /** Further variables of its configuration. */
+  env?: Readonly<Record<string, string>>;
   nodeOptions?: readonly string[];
   /** A command that starts the process and becomes it. */
   under?: readonly string[];
@@ -36,8 +38,13 @@ export class Server {
     return this.#url.promise;
   }
 
+  /** Of the process; undefined: there is none. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   start(): void {
-    const { folder, smtpUrl, nodeOptions = [], under = [] } = this.#settings;
+    const { folder, smtpUrl, env = {}, nodeOptions = [], under = [] } = this.#settings;
     const [command = process.execPath, ...args] = [...under, process.execPath, ...nodeOptions, script];
     const child = spawn(command, args, {
       env: {
@@ -50,6 +57,7 @@ export class Server {
         // Senders stay the same ones after a restart, and each visitor has an address.
         SECRET_KEY: "the same at every start",
         TRUST_PROXY: "127.0.0.1/32",
+        ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -44,6 +44,8 @@ it.each([
   ["/trpc/states.list,states.list", 404],
   ["/trpc/,,,?batch=1", 404],
   [`/trpc/${"a".repeat(2_000)}`, 404],
+  ["/trpc/%25", 400],
+  ["/trpc/states.list,%25E0%25A4%25A?batch=1", 400],
   ["/trpc/leads.contact", 405],
   ["/trpc/states.bySlug", 400],
   ["/trpc/states.bySlug?input={", 400],

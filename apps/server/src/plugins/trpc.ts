@@ -22,10 +22,20 @@ export async function trpc(app: FastifyInstance, { contextOf }: { contextOf: Con
       headers: { "cache-control": "no-store", ...(info === undefined && { "content-type": "application/json" }) },
     }),
   };
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook<{ Params: { path?: string } }>("onRequest", async (request, reply) => {
     if (!["GET", "HEAD", "POST"].includes(request.method))
       return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
+    if (!isDecodable(request.params.path ?? "")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
   });
   await app.register(fastifyTRPCPlugin, { prefix: "/trpc", trpcOptions });
+}
+
+/** tRPC decodes the path that Fastify has decoded, and takes `%` for a fault of ours. */
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== null;
+  } catch {
+    return false;
+  }
 }
