@@ -51,10 +51,10 @@ export const noise = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ minLength: 1, maxLength: 400 }).map((bytes) => Buffer.from(bytes)) },
 );
 
-/** How long the server may think about what it can't understand before the sender hangs up. */
-const patienceMs = 40;
+/** An upgrade or a pipelined request may leave the connection open: then the sender hangs up. */
+const patienceMs = 1_000;
 
-/** Sends bytes and hangs up. @returns the statuses of the answers, if there were any */
+/** Sends bytes, says that there are no more, and waits for the end. @returns the statuses of the answers, if there were any */
 export function sendBytes(port: number, bytes: Buffer): Promise<number[]> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -69,6 +69,6 @@ export function sendBytes(port: number, bytes: Buffer): Promise<number[]> {
     socket.on("close", () =>
       resolve([...answer.matchAll(/^HTTP\/1\.[01] (\d{3}) /gm)].map(([, status]) => Number(status))),
     );
-    socket.write(bytes);
+    socket.end(bytes);
   });
 }
