@@ -3,6 +3,7 @@ import type { Context } from "@site/trpc-router/context";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { ContextOf } from "./context.ts";
 import { bodyBytesMax, formBytesMax, paramLengthMax } from "./limits.ts";
+import { openPageCache } from "./pages/page-cache.ts";
 import { pages } from "./pages/pages.ts";
 import type { Web } from "./pages/web.ts";
 import { errors, sendError } from "./plugins/errors.ts";
@@ -46,6 +47,7 @@ export async function buildApp({
     // A browser that went away is not an error worth a line.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  const cache = openPageCache(app, { context, web });
   await app.register(errors);
   await app.register(headers);
   await app.register(sameSite);
@@ -56,7 +58,7 @@ export async function buildApp({
   await app.register(forms, { context, contextOf, web });
   await app.register(newsletter, { contextOf });
   await app.register(discovery, { context });
-  await app.register(pages, { context, web });
+  await app.register(pages, { context, web, cache });
   return app;
 }
 

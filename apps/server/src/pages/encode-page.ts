@@ -1,18 +1,53 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { alwaysHeaders } from "../plugins/headers.ts";
 import type { PageAnswer } from "./render-page.ts";
 
-export type EncodedPage = Omit<PageAnswer, "html"> & { etag: string; identity: Buffer; br: Buffer; gzip: Buffer };
+export type Encoding = "identity" | "br" | "gzip";
 
-/** The page in every encoding that a browser may ask for, made once. */
-export async function encodePage({ html, ...answer }: PageAnswer): Promise<EncodedPage> {
+/** Bytes and all their headers, names and values in turn, as `writeHead` takes them quickest. */
+export type EncodedBody = { bytes: Buffer; headers: string[] };
+
+export type EncodedPage = Pick<PageAnswer, "status" | "location"> & {
+  etag: string;
+  bodies: Readonly<Record<Encoding, EncodedBody>>;
+  /** Of the answer that says that the browser has the page already. */
+  unchangedHeaders: string[];
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The page in every encoding that a browser may ask for, with its headers, made once. @param shared whether all visitors get it */
+export async function encodePage({ status, location, html, csp }: PageAnswer, shared: boolean): Promise<EncodedPage> {
   const identity = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity, { level: 8 }),
-  ]);
+  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity, { level: 8 })]);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
-  return { ...answer, etag, identity, br, gzip: gz };
+  const common = {
+    ...alwaysHeaders,
+    "content-security-policy": csp,
+    "cache-control": shared && status === 200 ? "public, max-age=0, s-maxage=60" : "no-store",
+    vary: "accept-encoding",
+    etag,
+  };
+  const body = (bytes: Buffer, encoding: Record<string, string> = {}) => ({
+    bytes,
+    headers: Object.entries({
+      ...common,
+      "content-type": "text/html; charset=utf-8",
+      "content-length": String(bytes.length),
+      ...encoding,
+    }).flat(),
+  });
+  return {
+    ...{ status, location, etag },
+    bodies: {
+      identity: body(identity),
+      br: body(br, { "content-encoding": "br" }),
+      gzip: body(gz, { "content-encoding": "gzip" }),
+    },
+    unchangedHeaders: Object.entries(common).flat(),
+  };
 }
