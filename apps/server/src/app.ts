@@ -1,17 +1,27 @@
 import formbody from "@fastify/formbody";
 import type { Context } from "@site/trpc-router/context";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import { Admission } from "./admission/admission.ts";
+import { type RateLimits, unlimited } from "./admission/rate-limiter.ts";
 import type { ContextOf } from "./context.ts";
-import { bodyBytesMax, formBytesMax, paramLengthMax } from "./limits.ts";
+import { bodyBytesMax, formBytesMax, paramLengthMax, requestTimeoutMs } from "./limits.ts";
+import { loggablePath } from "./loggable-path.ts";
+import { type Metrics, noMetrics } from "./operations/metrics.ts";
 import { openPageCache } from "./pages/page-cache.ts";
 import { pages } from "./pages/pages.ts";
 import type { Web } from "./pages/web.ts";
+import { admit } from "./plugins/admission.ts";
+import { cors } from "./plugins/cors.ts";
+import { cspReports } from "./plugins/csp-reports.ts";
 import { errors, sendError } from "./plugins/errors.ts";
 import { forms } from "./plugins/forms.ts";
-import { alwaysHeaders, headers } from "./plugins/headers.ts";
+import { headers, setHeaders } from "./plugins/headers.ts";
+import { answerMalformed, ignoreExpectations } from "./plugins/malformed.ts";
 import { newsletter } from "./plugins/newsletter.ts";
+import { requestLog } from "./plugins/request-log.ts";
 import { sameSite } from "./plugins/same-site.ts";
 import { trpc } from "./plugins/trpc.ts";
+import { newRequestId } from "./request-id.ts";
 import { rest } from "./rest/rest.ts";
 import { discovery } from "./seo/discovery.ts";
 
@@ -22,7 +32,11 @@ export type AppOptions = {
   web: Web;
   /** Networks whose X-Forwarded-For is believed. */
   trustProxy?: readonly string[];
-  logger?: { level: string } | false;
+  /** Sites whose pages may use the API. */
+  corsOrigins?: readonly string[];
+  rateLimits?: RateLimits;
+  metrics?: Metrics;
+  logger?: { level: string; stream?: { write: (line: string) => void } } | false;
 };
 
 /** The site as one Fastify instance that listens nowhere yet. The order of its parts is the story of a request. */
@@ -31,6 +45,9 @@ export async function buildApp({
   contextOf,
   web,
   trustProxy = [],
+  corsOrigins = [],
+  rateLimits = unlimited,
+  metrics = noMetrics,
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -42,27 +59,38 @@ export async function buildApp({
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { maxParamLength: paramLengthMax },
     requestIdHeader: false,
+    genReqId: newRequestId,
+    requestTimeout: requestTimeoutMs,
+    // Asked for in a hook, which answers with our headers.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerMalformed(context.origin),
     // An address that can't be read (`/%`) or is too long for its route meets none of the plugins below.
-    frameworkErrors: (_error, _request, reply) => sendError(reply.headers(alwaysHeaders), "BAD_REQUEST"),
+    frameworkErrors: (_error, request, reply) => sendError(setHeaders(request, reply, context.origin), "BAD_REQUEST"),
     // A browser that went away is not an error worth a line.
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const cache = openPageCache(app, { context, web });
-  await app.register(errors);
-  await app.register(headers);
-  await app.register(sameSite);
+  ignoreExpectations(app);
+  const admission = new Admission({ limits: rateLimits, metrics });
+  await app.register(requestLog, { metrics });
+  const cache = openPageCache(app, { context, web, admission, metrics });
+  await app.register(errors, { site: context.site });
+  await app.register(headers, { origin: context.origin });
+  await app.register(cors, { corsOrigins });
+  await app.register(sameSite, { corsOrigins });
+  await app.register(admit, { admission, metrics });
+  await app.register(cspReports, { metrics });
   await app.register(formbody, { bodyLimit: formBytesMax });
   await web.registerAssets(app);
   await app.register(trpc, { contextOf });
   await app.register(rest, { context, contextOf });
-  await app.register(forms, { context, contextOf, web });
+  await app.register(forms, { context, contextOf, web, admission });
   await app.register(newsletter, { contextOf });
   await app.register(discovery, { context });
-  await app.register(pages, { context, web, cache });
+  await app.register(pages, { context, web, cache, admission, metrics });
   return app;
 }
 
-/** Addresses may carry what a visitor typed: logs get the path without its parameters. */
-function publicRequest(request: { method: string; url: string }) {
-  return { method: request.method, path: request.url.split("?")[0] };
+/** Addresses may carry what a visitor typed: logs get the route, and of pages the known ones. */
+function publicRequest({ method, url, routeOptions }: FastifyRequest) {
+  return { method, route: routeOptions.url ?? null, path: loggablePath(url) };
 }

@@ -2,6 +2,9 @@ import { isIP } from "node:net";
 import { type AnalyticsSettings, type Site, site } from "@site/content/site";
 import type { RetentionDays } from "@site/db/retention";
 import * as z from "zod";
+import type { RateLimits } from "./admission/rate-limiter.ts";
+import { defaultRates } from "./limits.ts";
+import type { OperationsAddress } from "./operations/operations.ts";
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
@@ -12,6 +15,13 @@ const emailList = z
   .string()
   .transform((list) => list.split(",").map((address) => address.trim()))
   .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1));
+
+/** Requests a client and ten minutes; 0: no limit. */
+const rate = z.coerce.number().int().min(0).max(1_000_000);
+const originList = z
+  .string()
+  .transform((list) => list.split(",").map((origin) => origin.trim()))
+  .refine((list) => list.every(isOrigin), "must be origins such as https://app.example.com, separated by commas");
 
 /** What `.env.example` documents, one line each. Nothing else of this program reads the environment. */
 const schema = z
@@ -26,6 +36,11 @@ const schema = z
       .trim()
       .refine(isCidrList, "must be a list of networks such as 10.0.0.0/8,127.0.0.1/32")
       .optional(),
+    RATE_LIMIT_WRITES: rate.optional(),
+    RATE_LIMIT_READS: rate.optional(),
+    CORS_ORIGINS: originList.optional(),
+    OPS_HOST: text("127.0.0.1"),
+    OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     SECRET_KEY: z.string().min(16, "must have at least 16 characters").optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp: or smtps: address" }).optional(),
     LEAD_EMAIL_TO: emailList.optional(),
@@ -59,6 +74,8 @@ const schema = z
     if (env.SMTP_URL === undefined && env.LEAD_EMAIL_TO !== undefined) need("SMTP_URL", "is needed with LEAD_EMAIL_TO");
     if (env.LEAD_WEBHOOK_URL !== undefined && env.LEAD_WEBHOOK_SECRET === undefined)
       need("LEAD_WEBHOOK_SECRET", "is needed with LEAD_WEBHOOK_URL");
+    if (env.OPS_PORT !== undefined && env.OPS_PORT !== 0 && env.OPS_PORT === env.PORT)
+      need("OPS_PORT", "must be another port than PORT");
   });
 
 type Parsed = z.output<typeof schema>;
@@ -84,6 +101,25 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/**
+ * Where no proxy is named, this machine and private networks may be one that nobody configured, with all visitors behind
+ * it: one scanner would lock them all out. A limit that the operator sets counts everybody.
+ */
+function rateLimitsOf({ RATE_LIMIT_WRITES, RATE_LIMIT_READS, TRUST_PROXY }: Parsed): RateLimits {
+  const limit = (set: number | undefined, usual: number) => ({
+    max: set ?? usual,
+    countsNearby: set !== undefined || TRUST_PROXY !== undefined,
+  });
+  return {
+    writes: limit(RATE_LIMIT_WRITES, defaultRates.writes),
+    reads: limit(RATE_LIMIT_READS, defaultRates.reads),
+  };
 }
 
 function retentionOf(env: Parsed): RetentionDays {
@@ -121,6 +157,11 @@ export type Env = {
   siteOrigin: string | null;
   /** Networks whose X-Forwarded-For is believed. */
   trustProxy: readonly string[];
+  rateLimits: RateLimits;
+  /** Sites whose pages may use the API. */
+  corsOrigins: readonly string[];
+  /** Where health and metrics are asked for; null: nowhere. */
+  operations: OperationsAddress | null;
   /** Key of the hashes of network addresses; null: a new one at every start. */
   secretKey: string | null;
   mail: MailEnv | null;
@@ -154,6 +195,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     siteOrigin: env.SITE_ORIGIN ?? null,
     trustProxy: env.TRUST_PROXY?.split(",").map((network) => network.trim()) ?? [],
+    rateLimits: rateLimitsOf(env),
+    corsOrigins: env.CORS_ORIGINS ?? [],
+    operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     secretKey: env.SECRET_KEY ?? null,
     mail: mailOf(env),
     webhook: webhookOf(env),

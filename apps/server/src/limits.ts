@@ -7,3 +7,25 @@ export const batchSizeMax = 10;
 export const renderTimeoutMs = 5_000;
 /** The longest batch of procedure names, with room; also the longest slug. */
 export const paramLengthMax = 1_000;
+/** A visitor whose line is that slow tries again; one who holds a connection open on purpose doesn't hold it for long. */
+export const requestTimeoutMs = 30_000;
+export const rateWindowMs = 10 * 60_000;
+/** Per client and ten minutes, unless the operator says otherwise: an office behind one address must not notice them. */
+export const defaultRates = { writes: 300, reads: 6_000 } as const;
+/** Mail providers unsubscribe for all their readers from a few addresses. */
+export const oneClicksPerWrite = 10;
+/** Who asks for more that isn't there is a scanner. */
+export const readsPerNotFound = 10;
+export const cspReportsMax = 60;
+export const cspReportBytesMax = 16 * 1024;
+/** Clients that are counted at a time. Whoever was idle longest is forgotten first, and starts anew. */
+export const countedClientsMax = 20_000;
+/** Renderings that are under way at a time: more would not be done sooner, and leads would wait behind them. */
+export const rendersMax = 4;
+/** Renderings that may wait for their turn; at 10 to 20 ms each, nobody waits longer than a second. */
+export const waitingRendersMax = 40;
+/** Answers to a form go first and have room of their own. */
+export const waitingFormRendersMax = 200;
+/** What reads of data may take of one turn of the event loop; those behind are sent away so that leads come through. */
+export const readsTurnMsMax = 150;
+export const busyRetrySeconds = 5;

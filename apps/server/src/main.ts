@@ -7,9 +7,20 @@ import { createContext } from "./context.ts";
 import type { Env } from "./env.ts";
 import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import type { Timing } from "./notifications/timing.ts";
+import { createOperations } from "./operations/operations.ts";
+import type { Storage } from "./operations/readiness.ts";
 import type { Web } from "./pages/web.ts";
 
-export type Running = { url: string; database: string; migration: MigrationReport; seeded: SeedReport };
+export type Running = {
+  url: string;
+  operationsUrl: string | null;
+  database: string;
+  migration: MigrationReport;
+  seeded: SeedReport;
+};
+
+/** Leads go to the database, and nowhere else. */
+const database: Storage = { readiness: () => ({ storage: "ok", spooled: 0, since: null }) };
 
 /**
  * Database, migrations, seed, application, listening: in this order, and back on SIGTERM.
@@ -21,19 +32,26 @@ export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial
   const prepared = await prepare({ db, engine });
   let wake = () => {};
   const { context, contextOf } = createContext(env, db, () => wake());
-  const logger = { level: env.logLevel };
-  const app = await buildApp({ context, contextOf, web: await loadWeb(), trustProxy: env.trustProxy, logger });
+  const operations = createOperations(env.operations);
+  const app = await buildApp({
+    ...{ context, contextOf, web: await loadWeb(), metrics: operations.metrics },
+    ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
+    logger: { level: env.logLevel },
+  });
   const dispatcher = createDispatcher({ env, context, log: app.log, timing });
   wake = () => dispatcher.wake();
   try {
     const url = await app.listen({ host: env.host, port: env.port });
+    const operationsUrl = await operations.listen(db, database);
     await dispatcher.start();
     closeWithGrace({ delay: 10_000, logger: false }, async () => {
+      operations.beginClosing();
       await app.close();
       await dispatcher.stop();
+      await operations.close();
       await db.destroy();
     });
-    return { url, database: engine.location, ...prepared };
+    return { url, operationsUrl, database: engine.location, ...prepared };
   } catch (error) {
     throw portError(error, env);
   }

@@ -6,7 +6,7 @@ import { testPolicy } from "@site/trpc-router/testing";
 import { type CheerioAPI, load } from "cheerio";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { vi } from "vitest";
-import { buildApp } from "./app.ts";
+import { type AppOptions, buildApp } from "./app.ts";
 import { clientHash } from "./client.ts";
 import { builtWeb } from "./pages/built-web.ts";
 import type { Web } from "./pages/web.ts";
@@ -14,12 +14,16 @@ import type { Web } from "./pages/web.ts";
 // A test that renders a dozen cold pages may take its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-type Options = Partial<Omit<Context, "db">> & { wrapWeb?: (web: Web) => Web };
+type Options = Partial<Omit<Context, "db">> & {
+  wrapWeb?: (web: Web) => Web;
+  /** Settings of the application; without them nobody is limited, logged or measured. */
+  settings?: Partial<Omit<AppOptions, "context" | "contextOf" | "web">>;
+};
 
 export const testOrigin = "https://site.example";
 
 /** For tests: the whole site over a database of its own, with the real built pages. It listens nowhere. */
-export async function openTestApp({ wrapWeb = (web) => web, ...given }: Options = {}) {
+export async function openTestApp({ wrapWeb = (web) => web, settings = {}, ...given }: Options = {}) {
   const { db } = await openTestDatabase();
   const context: Context = {
     ...{ db, site, origin: testOrigin, analytics: null, mailDomain: null, clientHash: null },
@@ -27,7 +31,7 @@ export async function openTestApp({ wrapWeb = (web) => web, ...given }: Options 
     ...given,
   };
   const contextOf = ({ ip }: { ip: string }) => ({ ...context, clientHash: clientHash(ip, "test key") });
-  const app = await buildApp({ context, contextOf, web: wrapWeb(await builtWeb()) });
+  const app = await buildApp({ context, contextOf, web: wrapWeb(await builtWeb()), ...settings });
   return { app, db, context };
 }
 

@@ -11,6 +11,8 @@ export type FormOutcome = {
   form: "consultation" | "contact" | "newsletter";
   values: Record<string, string>;
   errors: Record<string, string>;
+  /** By which support finds the request in the log; null: the visitor can help it alone. */
+  requestId: string | null;
 };
 
 export type RouterContext = { queryClient: QueryClient; trpc: Utils; formOutcome: FormOutcome | null };

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import type { AnalyticsSettings } from "@site/content/site";
 
+/** Where browsers report what a page was not allowed to do. */
+export const cspReportsPath = "/csp-reports";
+/** The header that gives the address its name in the policy. */
+export const reportingEndpoints = `csp="${cspReportsPath}"`;
+
 const executable = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** For development alone. */
@@ -28,5 +33,8 @@ export function contentSecurityPolicy(html: string, analytics: AnalyticsSettings
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The older way for browsers that don't know the newer.
+    `report-uri ${cspReportsPath}`,
+    "report-to csp",
   ].join("; ");
 }

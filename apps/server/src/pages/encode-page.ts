@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { alwaysHeaders } from "../plugins/headers.ts";
+import { reportingEndpoints } from "./content-security-policy.ts";
 import type { PageAnswer } from "./render-page.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
@@ -28,6 +29,7 @@ export async function encodePage({ status, location, html, csp }: PageAnswer, sh
   const common = {
     ...alwaysHeaders,
     "content-security-policy": csp,
+    "reporting-endpoints": reportingEndpoints,
     "cache-control": shared && status === 200 ? "public, max-age=0, s-maxage=60" : "no-store",
     vary: "accept-encoding",
     etag,

@@ -37,6 +37,11 @@ export class HtmlCache<Page> {
     return this.#entries.size;
   }
 
+  /** Whether there is a copy, perhaps one that has to be looked at. */
+  has(path: string): boolean {
+    return this.#entries.has(path);
+  }
+
   /** The page if nothing has to be done for it. */
   atHand(path: string): Page | undefined {
     const entry = this.#entries.get(path);

@@ -1,5 +1,8 @@
 import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Admission } from "../admission/admission.ts";
+import { Refusal } from "../admission/refusal.ts";
+import type { Metrics } from "../operations/metrics.ts";
 import { sendError } from "../plugins/errors.ts";
 import { canonicalSpelling, isForPrograms, pageAddress } from "./addresses.ts";
 import { encodePage } from "./encode-page.ts";
@@ -8,29 +11,42 @@ import { renderUncached } from "./render-page.ts";
 import { sendPage } from "./send-page.ts";
 import type { Web } from "./web.ts";
 
-type Options = { context: Context; web: Web; cache: PageCache };
+type Options = { context: Context; web: Web; cache: PageCache; admission: Admission; metrics: Metrics };
 
 /** Every address that nothing else answers is a page, the not-found page included. */
-export async function pages(app: FastifyInstance, { context, web, cache }: Options) {
+export async function pages(app: FastifyInstance, { context, web, cache, admission, metrics }: Options) {
   app.get("/*", async (request, reply) => {
     const { url } = request;
-    if (isForPrograms(url)) return sendError(reply, "NOT_FOUND");
+    if (isForPrograms(url)) {
+      admission.miss(request.ip);
+      return sendError(reply, "NOT_FOUND");
+    }
     const spelling = canonicalSpelling(url);
     if (spelling !== null) return reply.redirect(spelling, 308);
     const address = addressOf(url);
     if (address === null) return sendError(reply, "BAD_REQUEST");
     // Vite changes pages under way: while developing, none is kept.
     const cacheable = address.cacheable && !web.development;
+    const { path } = address;
+    const urgent = answersForm(path);
+    if (!cacheable || !cache.has(path)) admission.charge(request.ip, urgent);
+    metrics.cacheLooked(false);
     try {
-      const page = cacheable
-        ? await cache.get(address.path)
-        : await encodePage(await renderUncached({ context, web, path: address.path }), false);
-      return sendPage(request, reply, page);
+      const render = async () => encodePage(await renderUncached({ context, web, path }), false);
+      const page = cacheable ? await cache.get(path) : await admission.render(render, urgent);
+      if (page.status === 404) admission.miss(request.ip);
+      return sendPage(request, reply, page, context.origin);
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       request.log.error({ err: error, req: request }, "page failed");
       return sendFailure(reply, context);
     }
   });
+}
+
+/** The page that thanks for a form that was sent without scripts. */
+function answersForm(path: string): boolean {
+  return /[?&](?:sent|result)=/.test(path);
 }
 
 function addressOf(url: string) {

@@ -1,19 +1,26 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { requestHeaders } from "../plugins/headers.ts";
 import type { EncodedPage, Encoding } from "./encode-page.ts";
 
 /**
- * Writes a page as it lies in memory. Its headers were made with it, so the reply's own way through serializers and
+ * Writes a page as it lies in memory. Most of its headers were made with it, so the reply's own way through serializers and
  * hooks has nothing to add; it is what a request for a page at hand would mostly cost.
  */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: EncodedPage): FastifyReply {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: EncodedPage,
+  origin: string,
+): FastifyReply {
   if (page.location !== null) return reply.redirect(page.location, page.status);
   const { "if-none-match": held, "accept-encoding": accepted } = request.headers;
   const { raw } = reply.hijack();
+  const own = requestHeaders(request, origin);
   // A list of tags, each perhaps weakened by a proxy on the way: W/"…".
-  if (page.status === 200 && held?.includes(page.etag)) raw.writeHead(304, page.unchangedHeaders).end();
+  if (page.status === 200 && held?.includes(page.etag)) raw.writeHead(304, [...page.unchangedHeaders, ...own]).end();
   else {
     const { headers, bytes } = page.bodies[acceptedEncoding(String(accepted ?? ""))];
-    raw.writeHead(page.status, headers).end(request.method === "HEAD" ? undefined : bytes);
+    raw.writeHead(page.status, [...headers, ...own]).end(request.method === "HEAD" ? undefined : bytes);
   }
   return reply;
 }

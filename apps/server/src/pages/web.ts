@@ -7,6 +7,8 @@ export type FormOutcome = {
   form: "consultation" | "contact" | "newsletter";
   values: Record<string, string>;
   errors: Record<string, string>;
+  /** By which support finds the request in the log; null: the visitor can help it alone. */
+  requestId: string | null;
 };
 
 export type RenderInput = {

@@ -1,11 +1,15 @@
+import type { Site } from "@site/content/site";
 import { codeOfStatus, type PublicErrorCode, publicError } from "@site/trpc-router/errors";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
+import { Refusal } from "../admission/refusal.ts";
 import { isForPrograms } from "../pages/addresses.ts";
+import { sendRefusal } from "./refusals.ts";
 
 /** Fastify's own errors in the shape that procedures answer with; nothing of 500 and above says why. */
-export const errors = plugin(async (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+export const errors = plugin(async (app: FastifyInstance, { site }: { site: Site }) => {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return sendRefusal(request, reply, error, site);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
     return sendError(reply, codeOfStatus(status));

@@ -4,7 +4,10 @@ import { type FieldErrors, publicErrorOf } from "@site/trpc-router/errors";
 import type { AttributionInput, ConsultationInput, ContactInput, NewsletterInput } from "@site/trpc-router/inputs";
 import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Admission } from "../admission/admission.ts";
+import { Refusal } from "../admission/refusal.ts";
 import type { ContextOf } from "../context.ts";
+import { reportingEndpoints } from "../pages/content-security-policy.ts";
 import { renderUncached } from "../pages/render-page.ts";
 import type { Web } from "../pages/web.ts";
 
@@ -41,26 +44,33 @@ const leadForms = {
   },
 } satisfies Record<string, Form>;
 
-type Options = { context: Context; contextOf: ContextOf; web: Web };
+type Options = { context: Context; contextOf: ContextOf; web: Web; admission: Admission };
 
 /** The forms of the site for browsers that run no scripts: a post, then a page that says what became of it. */
-export async function forms(app: FastifyInstance, { context, contextOf, web }: Options) {
+export async function forms(app: FastifyInstance, { context, contextOf, web, admission }: Options) {
   for (const [name, form] of Object.entries(leadForms) as [keyof typeof leadForms, Form][]) {
     // Object.entries widens the keys
     const url = `/forms/${name}`;
     app.get(url, (_request, reply) => reply.redirect(`${form.path}#${form.anchor}`, 303));
-    app.post(url, async (request, reply) => {
+    app.post(url, { config: { tellsRefusal: true } }, async (request, reply) => {
       const values = textsOf(request.body);
       reply.header("cache-control", "no-store");
       try {
+        if (request.refusal !== null) throw request.refusal;
         const attribution = attributionOfPage(request.headers.referer);
         const sent = await form.submit(createCaller(contextOf(request)), { ...values, attribution });
         return reply.redirect(`${form.path}?sent=${sent}#${form.anchor}`, 303);
       } catch (error) {
         const failure = failureOf(error);
         if (failure.status >= 500) request.log.error({ err: error }, "form failed");
-        const formOutcome = { form: name, values, errors: failure.fields };
-        return sendPage(reply, failure.status, await renderUncached({ context, web, path: form.path, formOutcome }));
+        if (failure.retryAfterSeconds !== null) reply.header("retry-after", failure.retryAfterSeconds);
+        const isOurs = Object.keys(failure.fields).length === 0;
+        const formOutcome = { form: name, values, errors: failure.fields, requestId: isOurs ? request.id : null };
+        // A client that is told to wait gets its words back as long as it may read, and doesn't go first.
+        const urgent = failure.retryAfterSeconds === null;
+        admission.charge(request.ip, urgent);
+        const make = () => renderUncached({ context, web, path: form.path, formOutcome });
+        return sendPage(reply, failure.status, await admission.render(make, urgent));
       }
     });
   }
@@ -85,12 +95,22 @@ function textsOf(body: unknown): Values {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
-function failureOf(error: unknown): { status: number; fields: FieldErrors } {
-  if (!(error instanceof TRPCError)) return { status: 500, fields: {} };
+type Failure = { status: number; fields: FieldErrors; retryAfterSeconds: number | null };
+
+function failureOf(error: unknown): Failure {
+  const failure = { status: 500, fields: {}, retryAfterSeconds: null };
+  if (error instanceof Refusal)
+    return { ...failure, status: error.statusCode, retryAfterSeconds: error.retryAfterSeconds };
+  if (!(error instanceof TRPCError)) return failure;
   const { httpStatus, fields } = publicErrorOf(error).data;
-  return { status: httpStatus, fields };
+  return { ...failure, status: httpStatus, fields };
 }
 
 function sendPage(reply: FastifyReply, status: number, { html, csp }: { html: string; csp: string }) {
-  return reply.code(status).header("content-security-policy", csp).type("text/html; charset=utf-8").send(html);
+  return reply
+    .code(status)
+    .header("content-security-policy", csp)
+    .header("reporting-endpoints", reportingEndpoints)
+    .type("text/html; charset=utf-8")
+    .send(html);
 }

@@ -37,6 +37,7 @@ it.each(Object.entries(answers))(
   "%s is answered with the headers that protect a reader",
   async (_, [status, request]) => {
     const { statusCode, headers } = await app.inject(request);
+    const url = String(request.url);
     expect(statusCode).toBe(status);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
@@ -44,10 +45,39 @@ it.each(Object.entries(answers))(
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
     expect(headers["x-frame-options"]).toBe("DENY");
     expect(headers["x-powered-by"] ?? headers.server).toBeUndefined();
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+    expect(headers["x-request-id"]).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    expect(headers["cross-origin-resource-policy"]).toBe(url.endsWith(".svg") ? "cross-origin" : "same-origin");
     const isPage = String(headers["content-type"]).startsWith("text/html");
-    expect("content-security-policy" in headers).toBe(isPage);
+    const policy = isPage ? "default-src 'self'" : "default-src 'none'; frame-ancestors 'none'";
+    expect(String(headers["content-security-policy"]).startsWith(policy)).toBe(true);
+    expect(headers["reporting-endpoints"]).toBe(isPage ? 'csp="/csp-reports"' : undefined);
   },
 );
+
+it.each([
+  ["http://site.example", {}, false],
+  ["http://site.example", { "x-forwarded-proto": "https" }, true],
+  ["https://site.example", {}, true],
+])("a browser is told to stay with HTTPS where it came by it: %s, %j", async (origin, proxied, told) => {
+  const plain = await openTestApp({ origin, settings: { trustProxy: ["10.0.0.0/8"] } });
+  const { headers } = await plain.app.inject({ url: "/about", headers: proxied, remoteAddress: "10.1.2.3" });
+  expect("strict-transport-security" in headers).toBe(told);
+});
+
+it("nobody but a named proxy says that a visitor came by HTTPS", async () => {
+  const plain = await openTestApp({ origin: "http://site.example" });
+  const { headers } = await plain.app.inject({ url: "/about", headers: { "x-forwarded-proto": "https" } });
+  expect(headers["strict-transport-security"]).toBeUndefined();
+});
+
+it("a client's own request id is not taken over, and no two are the same", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => app.inject({ url: "/api/states", headers: { "x-request-id": "mine" } })),
+  );
+  expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(50);
+  expect(answers.some(({ headers }) => headers["x-request-id"] === "mine")).toBe(false);
+});
 
 it("a copy that is still good is confirmed with the same headers", async () => {
   const { etag } = (await app.inject("/about")).headers;

@@ -10,7 +10,7 @@ type Props = {
   status: Status;
   form: FormOutcome["form"];
   words: FormWords;
-  common: { reference: string; keep: string; summary: string; kept: string };
+  common: { reference: string; keep: string; summary: string; kept: string; support: string };
 };
 
 /** What became of the form, in place and for good: a toast alone is gone before everyone has read it. */
@@ -35,6 +35,11 @@ export function FormStatus({ ref, status, form, words, common }: Props) {
       )}
       {!sent && <ErrorSummary form={form} errors={status.errors} title={common.summary} />}
       {!sent && <WayOn text={common.kept} />}
+      {!sent && status.requestId !== null && (
+        <p>
+          {common.support}: <strong>{status.requestId}</strong>
+        </p>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
   | { kind: "sent"; reference: string | null }
-  | { kind: "failed"; errors: Record<string, string> };
+  | { kind: "failed"; errors: Record<string, string>; requestId: string | null };
 
 /** Where a form stands. What became of it takes the focus, so that nobody has to look for it. */
 export function useFormStatus(initial: () => FormStatus) {

@@ -52,9 +52,9 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
   const navigate = useNavigate();
   const { formRef, memory, prefilled, clearPrefilled } = useFormMemory({ form, sentReference, onValues });
 
-  function fail(errors: Record<string, string>) {
+  function fail(errors: Record<string, string>, requestId: string | null = null) {
     showToast({ ...words.failure, tone: "error" });
-    setStatus({ kind: "failed", errors });
+    setStatus({ kind: "failed", errors, requestId });
   }
 
   function succeed(reference: string | null, isOnPage: boolean) {
@@ -86,7 +86,8 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
       kept?.settle(reference);
       succeed(reference, element.isConnected);
     } catch (error) {
-      fail(error instanceof TRPCClientError ? fieldsOf(error) : {});
+      if (error instanceof TRPCClientError) fail(fieldsOf(error), requestIdOf(error));
+      else fail({});
     } finally {
       pending.current = false;
     }
@@ -114,7 +115,7 @@ export function fieldId(form: FormOutcome["form"], name: string): string {
 }
 
 function initialStatus(outcome: FormOutcome | null, sentReference: string | null): FormStatus {
-  if (outcome !== null) return { kind: "failed", errors: outcome.errors };
+  if (outcome !== null) return { kind: "failed", errors: outcome.errors, requestId: outcome.requestId };
   return sentReference === null ? { kind: "idle" } : { kind: "sent", reference: sentReference };
 }
 
@@ -134,4 +135,11 @@ function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]
 
 function fieldsOf(error: TRPCClientErrorLike<AppRouter>): Record<string, string> {
   return error.data?.fields ?? {};
+}
+
+/** What support finds the request by; a form that the visitor has to mend needs none, a broken connection has none. */
+function requestIdOf(error: TRPCClientErrorLike<AppRouter> & Pick<TRPCClientError<AppRouter>, "meta">): string | null {
+  const response = error.meta?.response;
+  const isMendable = Object.keys(fieldsOf(error)).length > 0;
+  return response instanceof Response && !isMendable ? response.headers.get("x-request-id") : null;
 }

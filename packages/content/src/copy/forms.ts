@@ -74,6 +74,7 @@ export const formWords = {
   keep: "Keep it if you call; we find your request by it.",
   summary: "Please check these fields:",
   kept: "What you typed is kept. Try again, or call {phone}.",
+  support: "Reference for support",
   trap: "Leave this empty",
   prefilled: "Filled in from your last visit.",
   clear: "Clear",

@@ -1,0 +1,81 @@
+import { busyRetrySeconds, readsTurnMsMax } from "../limits.ts";
+import type { Metrics } from "../operations/metrics.ts";
+import { RateLimiter, type RateLimits } from "./rate-limiter.ts";
+import { Refusal } from "./refusal.ts";
+import { RenderGate } from "./render-gate.ts";
+
+type Options = {
+  limits: RateLimits;
+  metrics: Pick<Metrics, "refused" | "rendered">;
+  now?: () => number;
+};
+
+/** Who is served, and who has to come back later: pages and reads wait before leads do. */
+export class Admission {
+  readonly limiter: RateLimiter;
+  readonly #gate = new RenderGate();
+  readonly #metrics: Options["metrics"];
+  readonly #now: () => number;
+  /** When the first read of this turn of the event loop came. */
+  #turnBegan: number | null = null;
+
+  constructor({ limits, metrics, now = () => performance.now() }: Options) {
+    this.limiter = new RateLimiter(limits);
+    this.#metrics = metrics;
+    this.#now = now;
+  }
+
+  /**
+   * What a page that has to be rendered costs its client: a read.
+   * @param urgent it answers a form: a visitor's words are in it, or a lead's reference
+   * @throws Refusal when the client has asked too often
+   */
+  charge(ip: string, urgent = false): void {
+    // Addresses that are not there are most of what is left to render: who has asked for many of them waits.
+    const spent = [urgent ? null : this.limiter.look("notFounds", ip), this.limiter.take("reads", ip)];
+    for (const balance of spent) {
+      if (balance === null || balance.allowed) continue;
+      this.#metrics.refused("limited", "render");
+      throw new Refusal("limited", balance.waitSeconds);
+    }
+  }
+
+  /** A client has asked for what is not there. */
+  miss(ip: string): void {
+    this.limiter.take("notFounds", ip);
+  }
+
+  /** Renders when its turn comes. @throws Refusal when too much is to be done already */
+  async render<T>(make: () => Promise<T>, urgent = false): Promise<T> {
+    try {
+      return await this.#gate.run(() => this.#measured(make), urgent);
+    } catch (error) {
+      if (error instanceof Refusal) this.#metrics.refused(error.reason, "render");
+      throw error;
+    }
+  }
+
+  /**
+   * Before a read of data. Whatever is ready in one turn of the event loop is done before the next lead is looked at:
+   * where too many reads are, those behind are refused, which costs next to nothing.
+   * @throws Refusal when the reads of this turn have had their time
+   */
+  read(): void {
+    if (this.#turnBegan === null) {
+      this.#turnBegan = this.#now();
+      setImmediate(() => {
+        this.#turnBegan = null;
+      });
+    } else if (this.#now() - this.#turnBegan > readsTurnMsMax) {
+      this.#metrics.refused("busy", "read");
+      throw new Refusal("busy", busyRetrySeconds);
+    }
+  }
+
+  async #measured<T>(make: () => Promise<T>): Promise<T> {
+    const began = this.#now();
+    const made = await make();
+    this.#metrics.rendered(this.#now() - began);
+    return made;
+  }
+}

@@ -1,0 +1,45 @@
+import { countLeadsByStatus, readUndelivered } from "@site/db/lead-health";
+import type { Db } from "@site/db/open";
+import { Gauge, type Registry } from "prom-client";
+import type { Storage } from "./readiness.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What is in the database and the spool, read when Prometheus asks. */
+export function leadGauges(registry: Registry, db: Db, storage: Storage): () => Promise<void> {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const up = gauge("site_database_up", "Whether the database answers");
+  const leads = gauge("site_leads", "Leads by form and status", ["kind", "status"]);
+  const quarantined = gauge("site_leads_quarantined_ratio", "Quarantined among the leads of the last 24 hours");
+  const outbox = gauge("site_outbox_messages", "Undelivered notifications by channel and status", [
+    "channel",
+    "status",
+  ]);
+  const age = gauge("site_outbox_oldest_seconds", "Age of the oldest undelivered notification", ["channel", "status"]);
+  const spooled = gauge("site_spooled_leads", "Leads that wait beside the database");
+  const healthy = gauge("site_lead_storage_up", "Whether leads go to the database");
+
+  return async () => {
+    const { storage: state, spooled: waiting } = storage.readiness();
+    spooled.set(waiting);
+    healthy.set(state === "ok" ? 1 : 0);
+    for (const each of [leads, outbox, age]) each.reset();
+    try {
+      const now = Date.now();
+      for (const { kind, status, count } of await countLeadsByStatus(db)) leads.set({ kind, status }, count);
+      const recent = await countLeadsByStatus(db, new Date(now - dayMs).toISOString());
+      const among = (which: typeof recent) => which.reduce((sum, { count }) => sum + count, 0);
+      const inQuarantine = among(recent.filter(({ status }) => status === "quarantined"));
+      quarantined.set(inQuarantine / Math.max(among(recent), 1));
+      for (const { channel, status, count, oldest } of await readUndelivered(db)) {
+        outbox.set({ channel, status }, count);
+        age.set({ channel, status }, (now - Date.parse(oldest)) / 1000);
+      }
+      up.set(1);
+    } catch {
+      // A database that is away must not take the other figures with it.
+      up.set(0);
+    }
+  };
+}

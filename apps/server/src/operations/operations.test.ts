@@ -1,0 +1,117 @@
+import { LeadIntake } from "@site/db/lead-intake";
+import { newConsultation, newContact, testPolicy } from "@site/db/testing";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openTestApp } from "../testing.ts";
+import { createOperations } from "./operations.ts";
+import type { Storage } from "./readiness.ts";
+
+/** The site, and beside it what its operator asks. */
+async function openMeasured() {
+  const operations = createOperations({ host: "127.0.0.1", port: 0 });
+  const rateLimits = { writes: { max: 3, countsNearby: true }, reads: { max: 0, countsNearby: true } };
+  const { app, db } = await openTestApp({ settings: { metrics: operations.metrics, rateLimits } });
+  let state: ReturnType<Storage["readiness"]> = { storage: "ok", spooled: 0, since: null };
+  const url = await operations.listen(db, { readiness: () => state });
+  onTestFinished(() => operations.close());
+  const ask = async (path: string) => {
+    const response = await fetch(url + path);
+    return { status: response.status, text: await response.text() };
+  };
+  /** The value of one series, written as Prometheus shows it; undefined: there is none. */
+  const figureOf = async (series: string): Promise<number | undefined> => {
+    const { text } = await ask("/metrics");
+    const line = text.split("\n").find((each) => each.startsWith(`${series} `));
+    return line === undefined ? undefined : Number(line.slice(series.length));
+  };
+  const setStorage = (next: typeof state) => {
+    state = next;
+  };
+  return { app, db, operations, ask, figureOf, setStorage };
+}
+
+describe("readiness", () => {
+  it("a site that can do its work is alive and ready", async () => {
+    const { ask } = await openMeasured();
+    expect(await ask("/healthz")).toEqual({ status: 200, text: "alive\n" });
+    expect(await ask("/readyz")).toEqual({ status: 200, text: '{"ready":true,"reasons":[]}' });
+  });
+
+  it("a site that can't store leads says so and since when, and is alive all the same", async () => {
+    const { ask, setStorage } = await openMeasured();
+    setStorage({ storage: "failing", spooled: 2, since: new Date("2026-01-02T03:04:05Z") });
+    const { status, text } = await ask("/readyz");
+    expect(status).toBe(503);
+    expect(JSON.parse(text).reasons).toEqual([
+      "leads can't be stored since 2026-01-02T03:04:05.000Z",
+      "2 leads wait beside the database",
+    ]);
+    expect((await ask("/healthz")).status).toBe(200);
+  });
+
+  it("a site without its database is not ready, and its figures come all the same", async () => {
+    const { db, ask, figureOf } = await openMeasured();
+    expect(await figureOf("site_database_up")).toBe(1);
+    await db.destroy();
+    expect(JSON.parse((await ask("/readyz")).text).reasons).toEqual(["the database does not answer"]);
+    expect(await figureOf("site_database_up")).toBe(0);
+    expect(await figureOf("process_resident_memory_bytes")).toBeGreaterThan(0);
+  });
+
+  it("a site that is shutting down is not ready any more", async () => {
+    const { operations, ask } = await openMeasured();
+    operations.beginClosing();
+    expect(await ask("/readyz")).toEqual({ status: 503, text: '{"ready":false,"reasons":["it is shutting down"]}' });
+  });
+});
+
+describe("metrics", () => {
+  it("count requests, cache, renderings and what was sent away", async () => {
+    const { app, figureOf } = await openMeasured();
+    for (const url of ["/about", "/about", "/about", "/nothing", "/api/states"]) await app.inject(url);
+    for (let count = 0; count < 4; count++) await app.inject({ method: "POST", url: "/api/contact", payload: {} });
+    const requests = (group: string, status: string) =>
+      figureOf(`site_request_duration_seconds_count{group="${group}",status="${status}"}`);
+    expect(await requests("pages", "2xx")).toBe(3);
+    expect(await requests("pages", "4xx")).toBe(1);
+    expect(await requests("api", "2xx")).toBe(1);
+    expect(await requests("api", "4xx")).toBe(4);
+    expect(await figureOf('site_html_cache_lookups_total{result="hit"}')).toBe(2);
+    expect(await figureOf('site_html_cache_lookups_total{result="miss"}')).toBe(2);
+    expect(await figureOf("site_html_cache_entries")).toBe(1);
+    expect(await figureOf("site_render_duration_seconds_count")).toBe(2);
+    expect(await figureOf('site_refused_total{reason="limited",what="writes"}')).toBe(1);
+  });
+
+  it("tell what is in the database, in the outbox and in the spool", async () => {
+    const { db, figureOf, setStorage } = await openMeasured();
+    const leads = new LeadIntake(db, testPolicy);
+    await leads.submit(newContact());
+    await leads.submit(newConsultation());
+    await leads.submit(newContact({ spam: { score: 99, signals: ["a bot"] } }));
+    await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 1).execute();
+    setStorage({ storage: "failing", spooled: 7, since: null });
+    expect(await figureOf('site_leads{kind="contact",status="new"}')).toBe(1);
+    expect(await figureOf('site_leads{kind="contact",status="quarantined"}')).toBe(1);
+    expect(await figureOf("site_leads_quarantined_ratio")).toBeCloseTo(1 / 3);
+    expect(await figureOf('site_outbox_messages{channel="email",status="pending"}')).toBe(2);
+    const ageSeconds = (Date.now() - Date.parse("2026-01-02T03:04:05.000Z")) / 1000;
+    const oldest = await figureOf('site_outbox_oldest_seconds{channel="email",status="pending"}');
+    expect(Math.abs((oldest ?? 0) - ageSeconds)).toBeLessThan(3600);
+    expect(await figureOf("site_spooled_leads")).toBe(7);
+    expect(await figureOf("site_lead_storage_up")).toBe(0);
+    expect(await figureOf("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
+  });
+});
+
+it("the visitors' address knows nothing of it", async () => {
+  const { app } = await openMeasured();
+  for (const url of ["/healthz", "/readyz", "/metrics"]) expect((await app.inject(url)).statusCode).toBe(404);
+});
+
+it("nobody asked, nothing listens", async () => {
+  const operations = createOperations(null);
+  const { db } = await openTestApp();
+  const storage: Storage = { readiness: () => ({ storage: "ok", spooled: 0, since: null }) };
+  expect(await operations.listen(db, storage)).toBeNull();
+  await operations.close();
+});

@@ -1,0 +1,51 @@
+import type { Db } from "@site/db/open";
+import Fastify, { type FastifyInstance } from "fastify";
+import { leadGauges } from "./lead-gauges.ts";
+import { type Metrics, noMetrics } from "./metrics.ts";
+import { prometheusMetrics } from "./prometheus.ts";
+import { reasonsAgainst, type Storage } from "./readiness.ts";
+
+/** Where the operator's tools ask. Never the address of the visitors. */
+export type OperationsAddress = { host: string; port: number };
+
+export type Operations = {
+  metrics: Metrics;
+  /** Begins to answer; null: nobody asked for it. */
+  listen: (db: Db, storage: Storage) => Promise<string | null>;
+  /** From now on `/readyz` says no. */
+  beginClosing: () => void;
+  close: () => Promise<void>;
+};
+
+/** @param address null: nothing is counted and nothing listens */
+export function createOperations(address: OperationsAddress | null): Operations {
+  if (address === null) {
+    return { metrics: noMetrics, listen: async () => null, beginClosing() {}, async close() {} };
+  }
+  const { registry, metrics } = prometheusMetrics();
+  let closing = false;
+  let app: FastifyInstance | null = null;
+  return {
+    metrics,
+    async listen(db, storage) {
+      app = Fastify({ logger: false, forceCloseConnections: true });
+      const gather = leadGauges(registry, db, storage);
+      app.get("/healthz", async (_request, reply) => reply.type("text/plain").send("alive\n"));
+      app.get("/readyz", async (_request, reply) => {
+        const reasons = await reasonsAgainst(db, storage, closing);
+        return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons });
+      });
+      app.get("/metrics", async (_request, reply) => {
+        await gather();
+        return reply.type(registry.contentType).send(await registry.metrics());
+      });
+      return app.listen(address);
+    },
+    beginClosing() {
+      closing = true;
+    },
+    async close() {
+      await app?.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Metrics } from "./metrics.ts";
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Counts for Prometheus, those of the process included (memory, CPU, event-loop delay, garbage collection). */
+export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "site_request_duration_seconds",
+    help: "Answers by kind of address and class of status",
+    labelNames: ["group", "status"],
+    buckets: seconds,
+    registers,
+  });
+  const lookups = new Counter({
+    name: "site_html_cache_lookups_total",
+    help: "Pages looked up in the cache",
+    labelNames: ["result"],
+    registers,
+  });
+  const renders = new Histogram({
+    name: "site_render_duration_seconds",
+    help: "Renderings of pages",
+    buckets: seconds,
+    registers,
+  });
+  const refused = new Counter({
+    name: "site_refused_total",
+    help: "Requests sent away: limited (429) or busy (503), and what they wanted",
+    labelNames: ["reason", "what"],
+    registers,
+  });
+  const violations = new Counter({
+    name: "site_policy_violations_total",
+    help: "Reports of browsers that a page broke its content security policy",
+    registers,
+  });
+  const metrics: Metrics = {
+    answered: (group, status, ms) => requests.observe({ group, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
+    cacheLooked: (found) => lookups.inc({ result: found ? "hit" : "miss" }),
+    watchCache(entries) {
+      const collect = (): void => gauge.set(entries());
+      const gauge: Gauge = new Gauge({
+        name: "site_html_cache_entries",
+        help: "Pages in the cache",
+        registers,
+        collect,
+      });
+    },
+    rendered: (ms) => renders.observe(ms / 1000),
+    refused: (reason, what) => refused.inc({ reason, what }),
+    policyViolated: () => violations.inc(),
+  };
+  return { registry, metrics };
+}
