@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientHash, isLoopback } from "./client.ts";
+import { clientHash, isLoopback, isNearby, networkOf } from "./client.ts";
 
 const key = "a key for this test";
 
@@ -33,3 +33,30 @@ it.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])("%s is this machi
 it.each(["203.0.113.7", "10.0.0.1", "2001:db8::1"])("%s is somebody", (ip) => {
   expect(isLoopback(ip)).toBe(false);
 });
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:cb00:7107", "203.0.113.7"],
+  ["2001:0DB8:0001:0002:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8::7", "2001:db8:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["::1", "0:0:0:0"],
+  ["unknown", "unknown"],
+])("%s counts as %s", (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+it.each(["127.0.0.1", "::1", "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.0.1", "::ffff:10.0.0.1", "fd12::1"])(
+  "%s is near: a proxy may sit there",
+  (ip) => {
+    expect(isNearby(ip)).toBe(true);
+  },
+);
+
+it.each(["203.0.113.7", "172.15.0.1", "172.32.0.1", "11.0.0.1", "192.169.0.1", "2001:db8::1", "fd.example"])(
+  "%s is not near",
+  (ip) => {
+    expect(isNearby(ip)).toBe(false);
+  },
+);

@@ -78,3 +78,51 @@ it("lets the operator say who the company is", () => {
   const { site: own } = parseEnv({ SITE_NAME: " Harborview ", SITE_PHONE: "(212) 555-0199" });
   expect(own).toEqual({ ...site, name: "Harborview", phone: "(212) 555-0199" });
 });
+
+describe("limits of rate", () => {
+  const usual = { writes: { max: 300, countsNearby: false }, reads: { max: 6_000, countsNearby: false } };
+
+  it("are generous, and spare the neighbourhood as long as nobody has said who the proxies are", () => {
+    expect(parseEnv({}).rateLimits).toEqual(usual);
+    expect(parseEnv({ TRUST_PROXY: "10.0.0.0/8" }).rateLimits).toEqual({
+      writes: { max: 300, countsNearby: true },
+      reads: { max: 6_000, countsNearby: true },
+    });
+  });
+
+  it("count everybody where the operator has set them", () => {
+    expect(parseEnv({ RATE_LIMIT_WRITES: "5" }).rateLimits).toEqual({
+      ...usual,
+      writes: { max: 5, countsNearby: true },
+    });
+    expect(parseEnv({ RATE_LIMIT_READS: "0" }).rateLimits.reads.max).toBe(0);
+  });
+
+  it.each(["-1", "many", "1.5"])("can't be %s", (RATE_LIMIT_WRITES) => {
+    expect(() => parseEnv({ RATE_LIMIT_WRITES })).toThrow("RATE_LIMIT_WRITES");
+  });
+});
+
+it("takes a list of origins for CORS, each without a path", () => {
+  const list = " https://app.example.com, http://localhost:5173 ";
+  expect(parseEnv({ CORS_ORIGINS: list }).corsOrigins).toEqual(["https://app.example.com", "http://localhost:5173"]);
+  expect(parseEnv({}).corsOrigins).toEqual([]);
+});
+
+it.each([
+  "*",
+  "https://app.example.com/",
+  "app.example.com",
+  "https://app.example.com,",
+  "null",
+  "HTTPS://app.example.com",
+])("refuses %s as an origin", (CORS_ORIGINS) => {
+  expect(() => parseEnv({ CORS_ORIGINS })).toThrow("CORS_ORIGINS");
+});
+
+it("answers an operator's tools only where asked to, and never at the visitors' port", () => {
+  expect(parseEnv({}).operations).toBeNull();
+  expect(parseEnv({ OPS_PORT: "9090" }).operations).toEqual({ host: "127.0.0.1", port: 9090 });
+  expect(parseEnv({ OPS_PORT: "9090", OPS_HOST: "10.0.0.5" }).operations).toEqual({ host: "10.0.0.5", port: 9090 });
+  expect(() => parseEnv({ PORT: "8080", OPS_PORT: "8080" })).toThrow("OPS_PORT: must be another port than PORT");
+});

@@ -20,12 +20,14 @@ export const cspReportsMax = 60;
 export const cspReportBytesMax = 16 * 1024;
 /** Clients that are counted at a time. Whoever was idle longest is forgotten first, and starts anew. */
 export const countedClientsMax = 20_000;
-/** Renderings that are under way at a time: more would not be done sooner, and leads would wait behind them. */
-export const rendersMax = 4;
-/** Renderings that may wait for their turn; at 10 to 20 ms each, nobody waits longer than a second. */
+/** Renderings at a time: while one is compressed, in a thread of its own, the next is made. Leads wait behind them. */
+export const rendersMax = 2;
+/** Renderings that may wait for their turn: at 20 to 30 ms each, nobody waits much longer than a second. */
 export const waitingRendersMax = 40;
 /** Answers to a form go first and have room of their own. */
 export const waitingFormRendersMax = 200;
 /** What reads of data may take of one turn of the event loop; those behind are sent away so that leads come through. */
 export const readsTurnMsMax = 150;
 export const busyRetrySeconds = 5;
+/** Connections that wait to be accepted. Where there is no room, a visitor's next try comes seconds later. */
+export const backlogMax = 4_096;

@@ -5,6 +5,7 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { createContext } from "./context.ts";
 import type { Env } from "./env.ts";
+import { backlogMax } from "./limits.ts";
 import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import type { Timing } from "./notifications/timing.ts";
 import { createOperations } from "./operations/operations.ts";
@@ -41,7 +42,7 @@ export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial
   const dispatcher = createDispatcher({ env, context, log: app.log, timing });
   wake = () => dispatcher.wake();
   try {
-    const url = await app.listen({ host: env.host, port: env.port });
+    const url = await app.listen({ host: env.host, port: env.port, backlog: backlogMax });
     const operationsUrl = await operations.listen(db, database);
     await dispatcher.start();
     closeWithGrace({ delay: 10_000, logger: false }, async () => {
