@@ -35,6 +35,7 @@ it("a port that is taken is told in one sentence with the way out", async () => 
   const address = other.address();
   const port = typeof address === "object" ? String(address?.port) : "";
   expect(await failureOf({ PORT: port })).toBe(`Port ${port} on 127.0.0.1 is in use. Set PORT to another one.`);
+  expect(await failureOf({ OPS_PORT: port })).toBe(`Port ${port} on 127.0.0.1 is in use. Set OPS_PORT to another one.`);
 });
 
 it("an address that this machine has not is told in one sentence", async () => {
@@ -83,20 +84,31 @@ it("the program serves, keeps what it was told, and stops in peace when asked to
     const { parseEnv } = await import("./env.ts");
     const { run } = await import("./main.ts");
     const { builtWeb } = await import("./pages/built-web.ts");
-    console.log((await run(parseEnv(process.env), builtWeb)).url);`;
-  const env = { ...process.env, PORT: "0", DATABASE_URL: url, LOG_LEVEL: "info", NODE_ENV: "production" };
+    const { url, operationsUrl } = await run(parseEnv(process.env), builtWeb);
+    console.log("operations " + operationsUrl + " serving " + url);`;
+  const env = {
+    ...process.env,
+    PORT: "0",
+    OPS_PORT: "0",
+    DATABASE_URL: url,
+    LOG_LEVEL: "info",
+    NODE_ENV: "production",
+  };
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], { cwd: import.meta.dirname, env });
   onTestFinished(() => void child.kill("SIGKILL"));
   let written = "";
   child.stdout.on("data", (chunk) => (written += String(chunk)));
   child.stderr.on("data", (chunk) => (written += String(chunk)));
-  while (!written.includes("http://")) await once(child.stdout, "data");
-  const served = written.match(/http:\/\/[\d.:]+/)?.[0] ?? "";
+  while (!written.includes("serving")) await once(child.stdout, "data");
+  const [, operations, served] = written.match(/operations (\S+) serving (\S+)/) ?? [];
 
   expect((await fetch(`${served}/about`)).status).toBe(200);
   const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Secret words" };
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(lead) };
   const { reference } = await (await fetch(`${served}/api/contact`, init)).json();
+  expect((await fetch(`${operations}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${operations}/metrics`)).text()).toContain('site_leads{kind="contact",status="new"} 1');
+  expect((await fetch(`${served}/metrics`)).status).toBe(404);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(written).not.toMatch(/Ada Osei|ada@clinic|Secret words/);

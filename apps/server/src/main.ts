@@ -43,7 +43,9 @@ export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial
   wake = () => dispatcher.wake();
   try {
     const url = await app.listen({ host: env.host, port: env.port, backlog: backlogMax });
-    const operationsUrl = await operations.listen(db, database);
+    const operationsUrl = await operations.listen(db, database).catch((error) => {
+      throw env.operations === null ? error : portError(error, env.operations, "OPS_");
+    });
     await dispatcher.start();
     closeWithGrace({ delay: 10_000, logger: false }, async () => {
       operations.beginClosing();
@@ -64,12 +66,13 @@ export async function prepare({ db, engine }: OpenDatabase) {
   return { migration, seeded };
 }
 
-function portError(error: unknown, { host, port }: Env): unknown {
+/** @param prefix of the variables that say where to listen */
+function portError(error: unknown, { host, port }: { host: string; port: number }, prefix = ""): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;
-  if (code === "EADDRINUSE") return new Error(`Port ${port} on ${host} is in use. Set PORT to another one.`);
+  if (code === "EADDRINUSE") return new Error(`Port ${port} on ${host} is in use. Set ${prefix}PORT to another one.`);
   if (code === "EACCES")
-    return new Error(`Port ${port} on ${host} may not be opened by this user. Set PORT to one above 1023.`);
+    return new Error(`Port ${port} on ${host} may not be opened by this user. Set ${prefix}PORT to one above 1023.`);
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return new Error(`This machine has no address ${host}. Set HOST.`);
+    return new Error(`This machine has no address ${host}. Set ${prefix}HOST.`);
   return error;
 }
