@@ -26,8 +26,10 @@ export const rendersMax = 2;
 export const waitingRendersMax = 40;
 /** Answers to a form go first and have room of their own. */
 export const waitingFormRendersMax = 200;
-/** What reads of data may take of one turn of the event loop; those behind are sent away so that leads come through. */
+/** What a crowd of reads may take of one turn of the event loop; those behind are sent away so that leads come through. */
 export const readsTurnMsMax = 150;
+/** Fewer reads than this in one turn are no crowd: if they take long, something else holds up the machine. */
+export const readsCrowdMin = 32;
 export const busyRetrySeconds = 5;
 /** Connections that wait to be accepted. Where there is no room, a visitor's next try comes seconds later. */
 export const backlogMax = 4_096;

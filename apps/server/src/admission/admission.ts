@@ -1,4 +1,4 @@
-import { busyRetrySeconds, readsTurnMsMax } from "../limits.ts";
+import { busyRetrySeconds, readsCrowdMin, readsTurnMsMax } from "../limits.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { RateLimiter, type RateLimits } from "./rate-limiter.ts";
 import { Refusal } from "./refusal.ts";
@@ -16,8 +16,8 @@ export class Admission {
   readonly #gate = new RenderGate();
   readonly #metrics: Options["metrics"];
   readonly #now: () => number;
-  /** When the first read of this turn of the event loop came. */
-  #turnBegan: number | null = null;
+  /** The reads of this turn of the event loop, and when the first of them came. */
+  readonly #turn = { reads: 0, began: 0 };
 
   constructor({ limits, metrics, now = () => performance.now() }: Options) {
     this.limiter = new RateLimiter(limits);
@@ -61,15 +61,17 @@ export class Admission {
    * @throws Refusal when the reads of this turn have had their time
    */
   read(): void {
-    if (this.#turnBegan === null) {
-      this.#turnBegan = this.#now();
+    const turn = this.#turn;
+    if (turn.reads === 0) {
+      turn.began = this.#now();
       setImmediate(() => {
-        this.#turnBegan = null;
+        turn.reads = 0;
       });
-    } else if (this.#now() - this.#turnBegan > readsTurnMsMax) {
+    } else if (turn.reads >= readsCrowdMin && this.#now() - turn.began > readsTurnMsMax) {
       this.#metrics.refused("busy", "read");
       throw new Refusal("busy", busyRetrySeconds);
     }
+    turn.reads++;
   }
 
   async #measured<T>(make: () => Promise<T>): Promise<T> {
