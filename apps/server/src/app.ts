@@ -1,4 +1,5 @@
 import formbody from "@fastify/formbody";
+import { ContentRevision } from "@site/db/content-revision";
 import type { Context } from "@site/trpc-router/context";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { ContextOf } from "./context.ts";
@@ -53,8 +54,9 @@ export async function buildApp({
   await app.register(sameSite);
   await app.register(formbody, { bodyLimit: formBytesMax });
   await web.registerAssets(app);
-  await app.register(trpc, { contextOf });
-  await app.register(rest, { context, contextOf });
+  const content = new ContentRevision(context.db);
+  await app.register(trpc, { contextOf, content });
+  await app.register(rest, { context, contextOf, content });
   await app.register(forms, { context, contextOf, web });
   await app.register(newsletter, { contextOf });
   await app.register(discovery, { context });
