@@ -6,12 +6,13 @@ import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
 import { cachedPage } from "./bench/comparisons/cached-page.ts";
 import { leads } from "./bench/comparisons/leads.ts";
 import { queries } from "./bench/comparisons/queries.ts";
+import { render } from "./bench/comparisons/render.ts";
 import { type Figure, isMet } from "./bench/figures.ts";
 import { LoadProcess } from "./bench/load.ts";
 import { tableOf } from "./bench/table.ts";
 
 // Measures the product against its limits, in turn, on this machine, and reports; a missed aim is no failure.
-const comparisons = { "cached-page": cachedPage, queries, leads };
+const comparisons = { "cached-page": cachedPage, render, queries, leads };
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import { type Aim, type Figure, figureOf } from "../figures.ts";
 import { startLimit, startProduct } from "../product.ts";
 import { compareUnderLoad, pairsOf, type Round } from "../rounds.ts";
 import type { Settings } from "../settings.ts";
-import { openSlowMailServer } from "../slow-mail-server.ts";
+import { openSilentMailServer } from "../silent-mail-server.ts";
 
 type Contest = { what: string; path: string; limit: string; perSecond: Aim; p99: Aim | null };
 
@@ -25,7 +25,7 @@ const contests: readonly Contest[] = [
 
 /** Leads through the public doors, on disk and in the outbox when they are answered, against the least that stores one. */
 export async function leads(settings: Settings): Promise<Figure[]> {
-  const mail = await openSlowMailServer();
+  const mail = await openSilentMailServer();
   const figures: Figure[] = [];
   for (const contest of contests) figures.push(...(await hold(contest, mail.url, settings)));
   await mail.close();
