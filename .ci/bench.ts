@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
 import { cachedPage } from "./bench/comparisons/cached-page.ts";
+import { coldStart } from "./bench/comparisons/cold-start.ts";
 import { leads } from "./bench/comparisons/leads.ts";
+import { memory } from "./bench/comparisons/memory.ts";
 import { queries } from "./bench/comparisons/queries.ts";
 import { render } from "./bench/comparisons/render.ts";
 import { type Figure, isMet } from "./bench/figures.ts";
@@ -12,7 +14,7 @@ import { LoadProcess } from "./bench/load.ts";
 import { tableOf } from "./bench/table.ts";
 
 // Measures the product against its limits, in turn, on this machine, and reports; a missed aim is no failure.
-const comparisons = { "cached-page": cachedPage, render, queries, leads };
+const comparisons = { "cached-page": cachedPage, render, queries, leads, "cold-start": coldStart, memory };
 
 const { values } = parseArgs({
   options: {

@@ -7,9 +7,9 @@ export type Usage = { cpuUs: number; rssBytes: number };
 export type ServerProcess = {
   /** Without a slash at its end. */
   url: string;
-  /** From its start to the line in which it says where it serves. */
-  listeningMs: number;
   usage: () => Promise<Usage>;
+  /** Resolves when it has written this, before now or later. */
+  said: (words: RegExp) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -22,23 +22,23 @@ const reporter = join(import.meta.dirname, "report-usage.ts");
  * @throws Error with its output when it ends before it serves
  */
 export async function startServer({ script, env, nodeOptions = [] }: ServerSettings): Promise<ServerProcess> {
-  const began = performance.now();
   const child = spawn(process.execPath, [...nodeOptions, "--import", reporter, script], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const end = () => void child.kill("SIGKILL");
   process.once("exit", end);
-  const url = await servingUrl(child);
+  const output = new Output(child);
+  const [, url = ""] = await output.said(/^Serving\s+(\S+)$/m);
   return {
     url,
-    listeningMs: performance.now() - began,
     async usage() {
       child.send("usage");
       const [usage]: Usage[] = await once(child, "message");
       if (usage === undefined) throw new Error("The server did not say what it used.");
       return usage;
     },
+    said: async (words) => void (await output.said(words)),
     async stop() {
       process.off("exit", end);
       const exited = once(child, "exit");
@@ -48,16 +48,28 @@ export async function startServer({ script, env, nodeOptions = [] }: ServerSetti
   };
 }
 
-function servingUrl(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const read = (text: string) => {
-      output = (output + text).slice(-10_000);
-      const url = /^Serving\s+(\S+)$/m.exec(output)?.[1];
-      if (url !== undefined) resolve(url);
-    };
-    child.stdout?.setEncoding("utf8").on("data", read);
-    child.stderr?.setEncoding("utf8").on("data", read);
-    child.once("exit", (code) => reject(new Error(`A server ended with ${code} before it served:\n${output}`)));
-  });
+/** What a process writes; nobody else reads it. */
+class Output {
+  #text = "";
+  readonly #child: ChildProcess;
+
+  constructor(child: ChildProcess) {
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        this.#text = (this.#text + text).slice(-100_000);
+        child.emit("said");
+      });
+  }
+
+  /** @throws Error with what it did say when it ends before */
+  async said(words: RegExp): Promise<RegExpExecArray> {
+    const ended = once(this.#child, "exit").then(() => true);
+    for (;;) {
+      const found = words.exec(this.#text);
+      if (found !== null) return found;
+      const isOver = await Promise.race([ended, once(this.#child, "said")]);
+      if (isOver === true) throw new Error(`A server ended early:\n${this.#text}`);
+    }
+  }
 }
