@@ -34,8 +34,7 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 await buildIfChanged(say);
 // Canonical links name the port, so it is chosen before.
-const product = await startProduct(join(folder, "site.db"), { PORT: String(await freePort()), LOG_LEVEL: "debug" });
-await product.said(/pages are at hand/);
+const product = await startProduct(join(folder, "site.db"), { PORT: String(await freePort()) });
 const bare = await startLimit("bare-page", { BODY_FILE: textFile });
 
 const pages = [];

@@ -18,9 +18,9 @@ const comparisons = { "cached-page": cachedPage, render, queries, leads, "cold-s
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: "string", default: "5" },
-    seconds: { type: "string", default: "3" },
-    connections: { type: "string", default: "32" },
+    rounds: { type: "string", default: "9" },
+    seconds: { type: "string", default: "1.5" },
+    connections: { type: "string", default: "48" },
     "memory-seconds": { type: "string", default: "60" },
     only: { type: "string", multiple: true },
     json: { type: "boolean", default: false },

@@ -10,7 +10,7 @@ import type { Settings } from "../settings.ts";
 export async function coldStart({ folder, rounds }: Settings): Promise<Figure[]> {
   const file = join(folder, "cold-start.html");
   await writeFile(file, "<!doctype html><title>Bare</title><p>Bare.");
-  const product = productSettings(join(folder, "cold-start.db"), { LOG_LEVEL: "debug" });
+  const product = productSettings(join(folder, "cold-start.db"));
   const limit = limitSettings("bare-page", { BODY_FILE: file });
   const firstPages: Pair[] = [];
   const allPages: Pair[] = [];
