@@ -31,11 +31,10 @@ function inLetters(count: number): string {
 }
 
 /** @param count makes this person another than all before */
-export function newIntent(count: number): Intent {
+export function newIntent(count: number, kind = one(["consultation", "contact"] as const)): Intent {
   const name = `${one(givenNames)} ${one(familyNames)}`;
   const place = `${one(places)} in ${one(states)}`;
   const message = `${one(openings)} ${place} and ${one(wishes)}. Please ask for ${inLetters(count)} at the desk.\nThank you`;
-  const kind = one(["consultation", "contact"] as const);
   return {
     kind,
     key: Math.random() < 0.7 ? randomUUID() : null,

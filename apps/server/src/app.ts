@@ -1,4 +1,5 @@
 import formbody from "@fastify/formbody";
+import { ContentRevision } from "@site/db/content-revision";
 import type { Context } from "@site/trpc-router/context";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { Admission } from "./admission/admission.ts";
@@ -81,8 +82,9 @@ export async function buildApp({
   await app.register(cspReports, { metrics });
   await app.register(formbody, { bodyLimit: formBytesMax });
   await web.registerAssets(app);
-  await app.register(trpc, { contextOf });
-  await app.register(rest, { context, contextOf });
+  const content = new ContentRevision(context.db);
+  await app.register(trpc, { contextOf, content });
+  await app.register(rest, { context, contextOf, content });
   await app.register(forms, { context, contextOf, web, admission });
   await app.register(newsletter, { contextOf });
   await app.register(discovery, { context });

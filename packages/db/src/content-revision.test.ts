@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { readContentRevision } from "./content-revision.ts";
+import { ContentRevision, readContentRevision } from "./content-revision.ts";
 import { LeadIntake } from "./lead-intake.ts";
 import { subscribe } from "./newsletter.ts";
 import { seed } from "./seed.ts";
@@ -36,4 +36,15 @@ it("a lead or a subscription changes no page", async () => {
   await subscribe(db, "ada@clinic.example", "site.example");
 
   expect(await readContentRevision(db)).toBe(before);
+});
+
+it("all who ask in one turn are answered by one query that is made after they asked", async () => {
+  const { db } = await openTestDatabase();
+  const content = new ContentRevision(db);
+  const before = await content.read();
+  const asked = [content.read(), content.read()];
+  await sql`UPDATE states SET name = 'Ohio (edited)' WHERE slug = 'ohio'`.execute(db);
+  asked.push(content.read());
+  expect(await Promise.all(asked)).toEqual([before + 1, before + 1, before + 1]);
+  expect(asked[0]).toBe(asked[2]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { nowText } from "./columns.ts";
+import { compileOnce } from "./compile-once.ts";
 import type { Db } from "./open.ts";
 import type { Database } from "./schema.ts";
 
@@ -42,12 +43,17 @@ export async function queueLeadNotifications(
 /** Queues one message; the same message a second time changes nothing. @param salt tells repeats that are meant from those that are not */
 export async function queueNotification(db: Db, message: Message, mailDomain: string, salt = ""): Promise<void> {
   const now = nowText();
-  await db
-    .insertInto("notifications")
-    .values({ ...message, message_id: messageId(message, mailDomain, salt), created_at: now, next_attempt_at: now })
-    .onConflict((conflict) => conflict.column("message_id").doNothing())
-    .execute();
+  const message_id = messageId(message, mailDomain, salt);
+  await insertNotification(db, { ...message, message_id, created_at: now, next_attempt_at: now });
 }
+
+const insertNotification = compileOnce(
+  (db, row: Message & { message_id: string; created_at: string; next_attempt_at: string }) =>
+    db
+      .insertInto("notifications")
+      .values(row)
+      .onConflict((conflict) => conflict.column("message_id").doNothing()),
+);
 
 /** Deterministic: a message that goes out twice can be told by it. */
 function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {

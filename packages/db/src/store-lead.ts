@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { listToText, nowText } from "./columns.ts";
+import { compileOnce } from "./compile-once.ts";
 import type { LeadReceipt, NewLead, SpamHistory, SpamVerdict } from "./lead.ts";
 import { quarantineScore } from "./lead.ts";
+import type { leadTables } from "./lead-tables.ts";
 import type { Db } from "./open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "./outbox.ts";
 import { makeReference } from "./reference.ts";
@@ -21,66 +23,51 @@ export type LeadPolicy = NotifyPolicy & {
  * @param db a transaction: both are stored, or neither
  */
 export async function storeLead(db: Db, lead: NewLead, policy: LeadPolicy): Promise<LeadReceipt> {
-  const table = lead.kind === "consultation" ? "consultation_requests" : "contact_submissions";
-  const known = await db
-    .selectFrom(table)
-    .select("reference")
-    .where("idempotency_key", "=", lead.idempotencyKey)
-    .executeTakeFirst();
-  if (known !== undefined) return { reference: known.reference, stored: false };
-
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
-  const verdict = policy.judge(lead.spam, {
-    sameText: textHash === null ? 0 : await countSameText(db, textHash, lead.email),
-    sameClient: lead.clientHash === null ? 0 : await countSameClient(db, lead.clientHash),
-  });
+  const { reference, known, ...history } = await lookAround(db, lead, textHash);
+  if (known !== null) return { reference: known, stored: false };
+
+  const verdict = policy.judge(lead.spam, history);
   const quarantined = verdict.score >= quarantineScore;
-  const row = {
+  await insertLead(db, lead, {
     ...commonColumns(lead),
-    status: quarantined ? ("quarantined" as const) : ("new" as const),
+    reference,
+    status: quarantined ? "quarantined" : "new",
     spam_score: verdict.score,
     spam_signals: listToText(verdict.signals),
     text_hash: textHash,
-  };
-  const reference = await insertLead(db, lead, row);
+  });
   if (!quarantined) await queueLeadNotifications(db, { reference, email: lead.email }, policy);
   return { reference, stored: true };
 }
 
 type Row = ReturnType<typeof commonColumns> & {
+  reference: string;
   status: "new" | "quarantined";
   spam_score: number;
   spam_signals: string;
   text_hash: string | null;
 };
 
-async function insertLead(db: Db, lead: NewLead, row: Row): Promise<string> {
+async function insertLead(db: Db, lead: NewLead, row: Row): Promise<void> {
   if (lead.kind === "consultation") {
-    const reference = await freeReference(db, "consultation_requests", "CR");
     const { phone, practice } = lead;
-    await db
-      .insertInto("consultation_requests")
-      .values({ ...row, reference, phone, practice })
-      .execute();
-    return reference;
+    await insertConsultation(db, { ...row, phone, practice });
+  } else {
+    const { phone, company, service, message } = lead;
+    await insertContact(db, { ...row, phone, company, service, message });
   }
-  const reference = await freeReference(db, "contact_submissions", "CM");
-  const { phone, company, service, message } = lead;
-  await db
-    .insertInto("contact_submissions")
-    .values({ ...row, reference, phone, company, service, message })
-    .execute();
-  return reference;
 }
 
-/** 35 random bits repeat once in a blue moon: then another is taken. */
-async function freeReference(db: Db, table: "consultation_requests" | "contact_submissions", kind: "CR" | "CM") {
-  for (;;) {
-    const reference = makeReference(kind);
-    const taken = await db.selectFrom(table).select("id").where("reference", "=", reference).executeTakeFirst();
-    if (taken === undefined) return reference;
-  }
-}
+const insertConsultation = compileOnce(
+  (db, row: Row & Pick<Extract<NewLead, { kind: "consultation" }>, "phone" | "practice">) =>
+    db.insertInto("consultation_requests").values(row),
+);
+
+const insertContact = compileOnce(
+  (db, row: Row & Pick<Extract<NewLead, { kind: "contact" }>, "phone" | "company" | "service" | "message">) =>
+    db.insertInto("contact_submissions").values(row),
+);
 
 function commonColumns({ name, email, idempotencyKey, clientHash, attribution }: NewLead) {
   const { landingPage, referrer, first, last } = attribution;
@@ -107,30 +94,63 @@ function textHashOf(text: string): string | null {
   return letters.length < ownLettersMin ? null : createHash("sha256").update(letters).digest("base64url");
 }
 
-/** The same words from other addresses within a day. */
-async function countSameText(db: Db, textHash: string, email: string): Promise<number> {
-  const { n } = await db
-    .selectFrom("contact_submissions")
-    .select(({ fn }) => fn.countAll<number>().as("n"))
-    .where("text_hash", "=", textHash)
-    .where("email", "<>", email)
-    .where("created_at", ">", new Date(Date.now() - dayMs).toISOString())
-    .executeTakeFirstOrThrow();
-  return n;
+/** What the tables know of a lead that is to be stored, and a reference that is free. */
+async function lookAround(db: Db, lead: NewLead, textHash: string | null) {
+  const now = Date.now();
+  const look = lead.kind === "consultation" ? lookAroundConsultation : lookAroundContact;
+  for (;;) {
+    const reference = makeReference(lead.kind === "consultation" ? "CR" : "CM");
+    const [found] = await look(db, {
+      ...{ idempotencyKey: lead.idempotencyKey, reference, textHash, email: lead.email, clientHash: lead.clientHash },
+      textSince: new Date(now - dayMs).toISOString(),
+      clientSince: new Date(now - rateWindowMs).toISOString(),
+    });
+    if (found === undefined) throw new Error("A SELECT without FROM answered no row.");
+    const { known, isTaken, sameText, consultations, contacts } = found;
+    // 35 random bits repeat once in a blue moon: then another is taken.
+    if (isTaken === 0)
+      return { reference, known, sameText: sameText ?? 0, sameClient: (consultations ?? 0) + (contacts ?? 0) };
+  }
 }
 
-/** Leads of both forms from this sender within ten minutes. */
-async function countSameClient(db: Db, clientHash: string): Promise<number> {
-  const since = new Date(Date.now() - rateWindowMs).toISOString();
-  const counts = await Promise.all(
-    (["consultation_requests", "contact_submissions"] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as("n"))
-        .where("client_hash", "=", clientHash)
-        .where("created_at", ">", since)
-        .executeTakeFirstOrThrow(),
-    ),
-  );
-  return counts.reduce((sum, { n }) => sum + n, 0);
+type Around = {
+  idempotencyKey: string;
+  reference: string;
+  textHash: string | null;
+  email: string;
+  clientHash: string | null;
+  textSince: string;
+  clientSince: string;
+};
+
+const lookAroundConsultation = compileOnce((db, around: Around) => aroundQuery(db, "consultation_requests", around));
+const lookAroundContact = compileOnce((db, around: Around) => aroundQuery(db, "contact_submissions", around));
+
+/** One query for all: each would cost as much as the whole. A hash that is null equals none. */
+function aroundQuery(db: Db, table: LeadTable, around: Around) {
+  const fromClient = (of: LeadTable) =>
+    db
+      .selectFrom(of)
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      .where("client_hash", "=", around.clientHash)
+      .where("created_at", ">", around.clientSince);
+  return db.selectNoFrom(({ selectFrom }) => [
+    selectFrom(table).select("reference").where("idempotency_key", "=", around.idempotencyKey).as("known"),
+    selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      .where("reference", "=", around.reference)
+      .as("isTaken"),
+    // The same words from other addresses within a day.
+    selectFrom("contact_submissions")
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      .where("text_hash", "=", around.textHash)
+      .where("email", "<>", around.email)
+      .where("created_at", ">", around.textSince)
+      .as("sameText"),
+    // Leads of both forms from this sender within ten minutes.
+    fromClient("consultation_requests").as("consultations"),
+    fromClient("contact_submissions").as("contacts"),
+  ]);
 }
+
+type LeadTable = (typeof leadTables)[number];

@@ -1,22 +1,36 @@
+import type { ContentRevision } from "@site/db/content-revision";
 import { appRouter } from "@site/trpc-router/app-router";
+import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
 import type { ContextOf } from "../context.ts";
 import { batchSizeMax } from "../limits.ts";
 import { isJson } from "../rest/is-json.ts";
+import { ContentAnswers } from "./content-answers.ts";
+import { answerDirectly, isPlain, readDirectCalls } from "./direct-calls.ts";
 import { sendError } from "./errors.ts";
+
+/** As the adapter's. */
+const directHeaders = {
+  "content-type": "application/json",
+  "cache-control": "no-store",
+  vary: "trpc-accept, accept",
+} as const;
 
 type TrpcOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
+type Options = { contextOf: ContextOf; content: ContentRevision };
+
 /** The contract under `/trpc`, for the site's own pages. */
-export async function trpc(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
+export async function trpc(app: FastifyInstance, { contextOf, content }: Options) {
+  const report = (error: TRPCError, path: string | undefined) => {
+    if (error.code === "INTERNAL_SERVER_ERROR") app.log.error({ err: error, path }, "procedure failed");
+  };
   const trpcOptions: TrpcOptions = {
     router: appRouter,
     createContext: ({ req }) => contextOf(req),
     maxBatchSize: batchSizeMax,
-    onError({ error, path }) {
-      if (error.code === "INTERNAL_SERVER_ERROR") app.log.error({ err: error, path }, "procedure failed");
-    },
+    onError: ({ error, path }) => report(error, path),
     // tRPC names no media type where it could not make out which procedures are meant.
     responseMeta: ({ info }) => ({
       headers: { "cache-control": "no-store", ...(info === undefined && { "content-type": "application/json" }) },
@@ -27,6 +41,19 @@ export async function trpc(app: FastifyInstance, { contextOf }: { contextOf: Con
       return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
     if (!isDecodable(request.params.path ?? "")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
+  });
+  // What tRPC's clients send is answered here; its adapter, which makes a web request of each, does the rest.
+  const answers = new ContentAnswers(content);
+  app.addHook("preHandler", async (request, reply) => {
+    if (!isPlain(request)) return;
+    const make = async () => {
+      const calls = readDirectCalls(request);
+      return calls && answerDirectly(calls, contextOf(request), report);
+    };
+    const answer = request.method === "GET" ? await answers.get(request.url, make) : await make();
+    if (answer === null) return;
+    reply.code(answer.status).headers(directHeaders);
+    return reply.send(answer.body);
   });
   await app.register(fastifyTRPCPlugin, { prefix: "/trpc", trpcOptions });
 }

@@ -1,6 +1,5 @@
-import { appRouter } from "@site/trpc-router/app-router";
 import type { RestMeta } from "@site/trpc-router/trpc";
-import type { AnyProcedure } from "@trpc/server";
+import { procedures } from "./procedures.ts";
 
 export type Operation = RestMeta["rest"] & {
   /** `services.featured` */
@@ -11,8 +10,6 @@ export type Operation = RestMeta["rest"] & {
 
 /** Every procedure that names a REST path in its metadata. */
 export function restOperations(): Operation[] {
-  // At run time tRPC keeps its procedures flat, by dotted name; its type shows them nested.
-  const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
   return Object.entries(procedures).flatMap(([name, { _def: definition }]) => {
     const { meta, inputs, output } = definition as { meta?: RestMeta; inputs: unknown[]; output?: unknown }; // tRPC keeps a procedure's parts untyped
     return meta === undefined ? [] : [{ ...meta.rest, name, input: inputs[0], output }];

@@ -1,28 +1,38 @@
-import { createCaller } from "@site/trpc-router/app-router";
+import type { ContentRevision } from "@site/db/content-revision";
 import type { Context } from "@site/trpc-router/context";
-import { publicError, publicErrorOf } from "@site/trpc-router/errors";
+import { publicErrorOf } from "@site/trpc-router/errors";
 import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContextOf } from "../context.ts";
+import { type Answer, ContentAnswers } from "../plugins/content-answers.ts";
 import { sendError } from "../plugins/errors.ts";
 import { isJson } from "./is-json.ts";
 import { openApiDocument } from "./openapi.ts";
 import { type Operation, restOperations } from "./operations.ts";
+import { callProcedure } from "./procedures.ts";
 
-type Procedure = (input: unknown) => Promise<unknown>;
+type Options = { context: Context; contextOf: ContextOf; content: ContentRevision };
 
 /** Adapters over the procedures, made from their metadata: never a second implementation. */
-export async function rest(app: FastifyInstance, { context, contextOf }: { context: Context; contextOf: ContextOf }) {
+export async function rest(app: FastifyInstance, { context, contextOf, content }: Options) {
   const operations = restOperations();
+  const answers = new ContentAnswers(content);
   for (const operation of operations) {
-    const call = (request: FastifyRequest) => procedureOf(createCaller(contextOf(request)), operation);
+    const { method } = operation;
     const url = operation.path.replace(/\{(\w+)\}/g, ":$1");
+    const make = (request: FastifyRequest) => answerOf(operation, request, contextOf(request));
     app.route({
-      method: operation.method,
-      url,
-      handler: (request, reply) => answer(call(request), operation, request, reply),
+      ...{ method, url },
+      handler: async (request, reply) => {
+        reply.header("cache-control", "no-store");
+        if (method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
+        const { status, body } = await (method === "GET"
+          ? answers.get(request.url, () => make(request))
+          : make(request));
+        return reply.code(status).type("application/json; charset=utf-8").send(body);
+      },
     });
-    refuseOtherMethods(app, url, operation.method);
+    refuseOtherMethods(app, url, method);
   }
   const document = openApiDocument(operations, context);
   app.get("/api/openapi.json", async () => document);
@@ -35,16 +45,20 @@ function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "
   app.route({ method: others, url, handler });
 }
 
-async function answer(call: Procedure, { method, input }: Operation, request: FastifyRequest, reply: FastifyReply) {
-  reply.header("cache-control", "no-store");
-  if (method === "POST" && !isJson(request))
-    return reply.code(415).send({ error: publicError("UNSUPPORTED_MEDIA_TYPE") });
+/** @throws what is nobody's fault but ours */
+async function answerOf(
+  { name, method, input }: Operation,
+  request: FastifyRequest,
+  context: Context,
+): Promise<Answer> {
+  const given = input === undefined ? undefined : inputOf(method, request);
   try {
-    return await call(input === undefined ? undefined : inputOf(method, request));
+    const data = await callProcedure({ name, type: method === "GET" ? "query" : "mutation", input: given }, context);
+    return { status: 200, body: JSON.stringify(data) };
   } catch (error) {
     if (!(error instanceof TRPCError) || error.code === "INTERNAL_SERVER_ERROR") throw error;
     const answered = publicErrorOf(error);
-    return reply.code(answered.data.httpStatus).send({ error: answered });
+    return { status: answered.data.httpStatus, body: JSON.stringify({ error: answered }) };
   }
 }
 
@@ -69,13 +83,4 @@ function asRecord(value: unknown): Record<string, unknown> {
 /** A query string holds texts only; the one number that a procedure takes is `limit`. */
 function withNumbers({ limit, ...rest }: Record<string, unknown>): Record<string, unknown> {
   return limit === undefined ? rest : { ...rest, limit: Number(limit) };
-}
-
-function procedureOf(caller: ReturnType<typeof createCaller>, { name }: Operation): Procedure {
-  const [group = "", procedure = ""] = name.split(".");
-  // Names come from the router itself, so the caller has them; their common type is "takes an input, answers".
-  const groups = caller as unknown as Record<string, Record<string, Procedure>>;
-  const call = groups[group]?.[procedure];
-  if (call === undefined) throw new Error(`The router has no procedure ${name}.`);
-  return call;
 }

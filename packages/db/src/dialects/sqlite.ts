@@ -4,6 +4,7 @@ import SqliteDatabase from "better-sqlite3";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine } from "../engine.ts";
 import type { Database } from "../schema.ts";
+import { keepStatements } from "./kept-statements.ts";
 import { copyVerified } from "./sqlite-copy.ts";
 import { ImmediateDialect } from "./sqlite-dialect.ts";
 import { findDamage, purgeDeleted } from "./sqlite-upkeep.ts";
@@ -56,7 +57,7 @@ export function openSqlite(file: string, { create = true } = {}): Engine {
 
   return {
     name: "sqlite",
-    dialect: new ImmediateDialect({ database }),
+    dialect: new ImmediateDialect({ database: keepStatements(database) }),
     location,
     ddl: {
       id: "INTEGER PRIMARY KEY",

@@ -1,0 +1,7 @@
+import type { FastifyInstance } from "fastify";
+
+/** Says where it serves, as the product does, and ends when it is told to. */
+export async function listen(app: FastifyInstance): Promise<void> {
+  process.once("SIGTERM", () => process.exit(0));
+  process.stdout.write(`Serving ${await app.listen({ host: "127.0.0.1", port: 0 })}\n`);
+}
