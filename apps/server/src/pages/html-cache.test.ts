@@ -187,8 +187,8 @@ it("a server that listens makes every page before somebody asks", async () => {
   const made = new Set<string>();
   onTestFinished(() => fresh.app.close());
   await fresh.app.listen({ port: 0 });
-  await vi.waitFor(() => expect(made.size).toBe(pages.length), { timeout: 25_000 });
-});
+  await vi.waitFor(() => expect(made.size).toBe(pages.length), { timeout: 110_000 });
+}, 120_000);
 
 it("a lead makes no page stale", async () => {
   await get("/about");

@@ -51,7 +51,13 @@ const request = fc
 /** @param headers `trpc-accept` leaves a request to tRPC's adapter and changes nothing else */
 async function answerTo(request: InjectOptions, headers: Record<string, string> = {}) {
   const response = await app.inject({ ...request, headers: { ...request.headers, ...headers } });
-  const { date, "transfer-encoding": encoding, "content-length": length, ...given } = response.headers;
+  const {
+    date,
+    "x-request-id": id,
+    "transfer-encoding": encoding,
+    "content-length": length,
+    ...given
+  } = response.headers;
   // Fastify names the charset, which JSON has anyway.
   const contentType = String(given["content-type"]).replace("; charset=utf-8", "");
   return { status: response.statusCode, body: response.body, headers: { ...given, "content-type": contentType } };
