@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { listToText, nowText } from "./columns.ts";
-import type { LeadReceipt, NewLead, SpamHistory, SpamVerdict } from "./lead.ts";
+import { type ArrivedLead, referenceFor } from "./arrived-lead.ts";
+import { listToText } from "./columns.ts";
+import type { LeadReceipt, SpamHistory, SpamVerdict } from "./lead.ts";
 import { quarantineScore } from "./lead.ts";
 import type { Db } from "./open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "./outbox.ts";
-import { makeReference } from "./reference.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
@@ -20,7 +20,8 @@ export type LeadPolicy = NotifyPolicy & {
  * Stores a lead and the notifications about it, or finds the one with the same key.
  * @param db a transaction: both are stored, or neither
  */
-export async function storeLead(db: Db, lead: NewLead, policy: LeadPolicy): Promise<LeadReceipt> {
+export async function storeLead(db: Db, arrived: ArrivedLead, policy: LeadPolicy): Promise<LeadReceipt> {
+  const { lead, at } = arrived;
   const table = lead.kind === "consultation" ? "consultation_requests" : "contact_submissions";
   const known = await db
     .selectFrom(table)
@@ -31,18 +32,18 @@ export async function storeLead(db: Db, lead: NewLead, policy: LeadPolicy): Prom
 
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
   const verdict = policy.judge(lead.spam, {
-    sameText: textHash === null ? 0 : await countSameText(db, textHash, lead.email),
-    sameClient: lead.clientHash === null ? 0 : await countSameClient(db, lead.clientHash),
+    sameText: textHash === null ? 0 : await countSameText(db, textHash, lead.email, at),
+    sameClient: lead.clientHash === null ? 0 : await countSameClient(db, lead.clientHash, at),
   });
   const quarantined = verdict.score >= quarantineScore;
   const row = {
-    ...commonColumns(lead),
+    ...commonColumns(arrived),
     status: quarantined ? ("quarantined" as const) : ("new" as const),
     spam_score: verdict.score,
     spam_signals: listToText(verdict.signals),
     text_hash: textHash,
   };
-  const reference = await insertLead(db, lead, row);
+  const reference = await insertLead(db, arrived, row);
   if (!quarantined) await queueLeadNotifications(db, { reference, email: lead.email }, policy);
   return { reference, stored: true };
 }
@@ -54,9 +55,10 @@ type Row = ReturnType<typeof commonColumns> & {
   text_hash: string | null;
 };
 
-async function insertLead(db: Db, lead: NewLead, row: Row): Promise<string> {
+async function insertLead(db: Db, arrived: ArrivedLead, row: Row): Promise<string> {
+  const { lead } = arrived;
   if (lead.kind === "consultation") {
-    const reference = await freeReference(db, "consultation_requests", "CR");
+    const reference = await freeReference(db, "consultation_requests", arrived);
     const { phone, practice } = lead;
     await db
       .insertInto("consultation_requests")
@@ -64,7 +66,7 @@ async function insertLead(db: Db, lead: NewLead, row: Row): Promise<string> {
       .execute();
     return reference;
   }
-  const reference = await freeReference(db, "contact_submissions", "CM");
+  const reference = await freeReference(db, "contact_submissions", arrived);
   const { phone, company, service, message } = lead;
   await db
     .insertInto("contact_submissions")
@@ -73,16 +75,22 @@ async function insertLead(db: Db, lead: NewLead, row: Row): Promise<string> {
   return reference;
 }
 
-/** 35 random bits repeat once in a blue moon: then another is taken. */
-async function freeReference(db: Db, table: "consultation_requests" | "contact_submissions", kind: "CR" | "CM") {
-  for (;;) {
-    const reference = makeReference(kind);
+/** Two keys share their 35 bits once in a blue moon: then another reference is taken. */
+async function freeReference(
+  db: Db,
+  table: "consultation_requests" | "contact_submissions",
+  { lead, reference: first }: ArrivedLead,
+): Promise<string> {
+  for (let attempt = 0, reference = first; ; ) {
     const taken = await db.selectFrom(table).select("id").where("reference", "=", reference).executeTakeFirst();
     if (taken === undefined) return reference;
+    attempt += 1;
+    reference = referenceFor(lead, attempt);
   }
 }
 
-function commonColumns({ name, email, idempotencyKey, clientHash, attribution }: NewLead) {
+function commonColumns({ lead, at }: ArrivedLead) {
+  const { name, email, idempotencyKey, clientHash, attribution } = lead;
   const { landingPage, referrer, first, last } = attribution;
   return {
     name,
@@ -97,7 +105,7 @@ function commonColumns({ name, email, idempotencyKey, clientHash, attribution }:
     last_utm_source: last.source,
     last_utm_medium: last.medium,
     last_utm_campaign: last.campaign,
-    created_at: nowText(),
+    created_at: at,
   };
 }
 
@@ -107,21 +115,25 @@ function textHashOf(text: string): string | null {
   return letters.length < ownLettersMin ? null : createHash("sha256").update(letters).digest("base64url");
 }
 
+function before(at: string, milliseconds: number): string {
+  return new Date(Date.parse(at) - milliseconds).toISOString();
+}
+
 /** The same words from other addresses within a day. */
-async function countSameText(db: Db, textHash: string, email: string): Promise<number> {
+async function countSameText(db: Db, textHash: string, email: string, at: string): Promise<number> {
   const { n } = await db
     .selectFrom("contact_submissions")
     .select(({ fn }) => fn.countAll<number>().as("n"))
     .where("text_hash", "=", textHash)
     .where("email", "<>", email)
-    .where("created_at", ">", new Date(Date.now() - dayMs).toISOString())
+    .where("created_at", ">", before(at, dayMs))
     .executeTakeFirstOrThrow();
   return n;
 }
 
 /** Leads of both forms from this sender within ten minutes. */
-async function countSameClient(db: Db, clientHash: string): Promise<number> {
-  const since = new Date(Date.now() - rateWindowMs).toISOString();
+async function countSameClient(db: Db, clientHash: string, at: string): Promise<number> {
+  const since = before(at, rateWindowMs);
   const counts = await Promise.all(
     (["consultation_requests", "contact_submissions"] as const).map((table) =>
       db
