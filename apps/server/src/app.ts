@@ -42,6 +42,8 @@ export async function buildApp({
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { maxParamLength: paramLengthMax },
     requestIdHeader: false,
+    // Whoever comes over an old connection while we close is served.
+    return503OnClosing: false,
     // An address that can't be read (`/%`) or is too long for its route meets none of the plugins below.
     frameworkErrors: (_error, _request, reply) => sendError(reply.headers(alwaysHeaders), "BAD_REQUEST"),
     // A browser that went away is not an error worth a line.

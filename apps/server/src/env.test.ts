@@ -78,3 +78,9 @@ it("lets the operator say who the company is", () => {
   const { site: own } = parseEnv({ SITE_NAME: " Harborview ", SITE_PHONE: "(212) 555-0199" });
   expect(own).toEqual({ ...site, name: "Harborview", phone: "(212) 555-0199" });
 });
+
+it("keeps the spool beside the database, unless the operator names another disk", () => {
+  expect(parseEnv({ DATABASE_URL: "file:/srv/site/data/site.db" }).spoolDir).toBe("/srv/site/data/spool");
+  expect(parseEnv({ SPOOL_DIR: "/mnt/other/spool" }).spoolDir).toBe("/mnt/other/spool");
+  expect(parseEnv({ DATABASE_URL: "file::memory:" }).spoolDir).toBeNull();
+});

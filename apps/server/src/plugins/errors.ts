@@ -1,4 +1,5 @@
-import { codeOfStatus, type PublicErrorCode, publicError } from "@site/trpc-router/errors";
+import { codeOfStatus, type PublicErrorCode, publicError, publicErrorOf } from "@site/trpc-router/errors";
+import { TRPCError } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
 import { isForPrograms } from "../pages/addresses.ts";
@@ -6,7 +7,7 @@ import { isForPrograms } from "../pages/addresses.ts";
 /** Fastify's own errors in the shape that procedures answer with; nothing of 500 and above says why. */
 export const errors = plugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const status = error instanceof TRPCError ? publicErrorOf(error).data.httpStatus : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
     return sendError(reply, codeOfStatus(status));
   });

@@ -1,4 +1,5 @@
 import { appRouter } from "@site/trpc-router/app-router";
+import { publicErrorOf } from "@site/trpc-router/errors";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
 import type { ContextOf } from "../context.ts";
@@ -15,7 +16,7 @@ export async function trpc(app: FastifyInstance, { contextOf }: { contextOf: Con
     createContext: ({ req }) => contextOf(req),
     maxBatchSize: batchSizeMax,
     onError({ error, path }) {
-      if (error.code === "INTERNAL_SERVER_ERROR") app.log.error({ err: error, path }, "procedure failed");
+      if (publicErrorOf(error).data.httpStatus >= 500) app.log.error({ err: error, path }, "procedure failed");
     },
     // tRPC names no media type where it could not make out which procedures are meant.
     responseMeta: ({ info }) => ({

@@ -44,6 +44,7 @@ async function answer(call: Procedure, { method, input }: Operation, request: Fa
   } catch (error) {
     if (!(error instanceof TRPCError) || error.code === "INTERNAL_SERVER_ERROR") throw error;
     const answered = publicErrorOf(error);
+    if (answered.data.httpStatus >= 500) request.log.error({ err: error, req: request }, "procedure failed");
     return reply.code(answered.data.httpStatus).send({ error: answered });
   }
 }
