@@ -65,6 +65,8 @@ export async function buildApp({
     // Asked for in a hook, which answers with our headers.
     http: { requireHostHeader: false },
     clientErrorHandler: answerMalformed(context.origin),
+    // Whoever comes over an old connection while we close is served.
+    return503OnClosing: false,
     // An address that can't be read (`/%`) or is too long for its route meets none of the plugins below.
     frameworkErrors: (_error, request, reply) => sendError(setHeaders(request, reply, context.origin), "BAD_REQUEST"),
     // A browser that went away is not an error worth a line.

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { LeadIntake } from "@site/db/lead-intake";
 import type { OpenDatabase } from "@site/db/open";
+import type { Spool } from "@site/db/spool";
 import type { Context } from "@site/trpc-router/context";
 import { addHistory } from "@site/trpc-router/spam/score";
 import { clientHash, isLoopback } from "./client.ts";
@@ -10,11 +11,15 @@ import { mailDomainOf, notifyPolicy } from "./notify-policy.ts";
 /** The context of one request: the same dependencies for all, and who is asking. */
 export type ContextOf = (request: { ip: string }) => Context;
 
-/** @param onStored called after every commit that stored a lead */
+/**
+ * @param onStored called after every commit that stored a lead
+ * @param spool where leads wait that the database can't take
+ */
 export function createContext(
   env: Env,
   db: OpenDatabase["db"],
   onStored: () => void,
+  spool: Spool | null = null,
 ): { context: Context; contextOf: ContextOf } {
   const policy = { ...notifyPolicy(env), judge: addHistory };
   const context: Context = {
@@ -22,7 +27,7 @@ export function createContext(
     site: env.site,
     origin: publicOrigin(env),
     analytics: env.analytics,
-    leads: new LeadIntake(db, policy, onStored),
+    leads: new LeadIntake(db, policy, onStored, spool),
     mailDomain: mailDomainOf(env.mail),
     clientHash: null,
   };

@@ -126,3 +126,9 @@ it("answers an operator's tools only where asked to, and never at the visitors' 
   expect(parseEnv({ OPS_PORT: "9090", OPS_HOST: "10.0.0.5" }).operations).toEqual({ host: "10.0.0.5", port: 9090 });
   expect(() => parseEnv({ PORT: "8080", OPS_PORT: "8080" })).toThrow("OPS_PORT: must be another port than PORT");
 });
+
+it("keeps the spool beside the database, unless the operator names another disk", () => {
+  expect(parseEnv({ DATABASE_URL: "file:/srv/site/data/site.db" }).spoolDir).toBe("/srv/site/data/spool");
+  expect(parseEnv({ SPOOL_DIR: "/mnt/other/spool" }).spoolDir).toBe("/mnt/other/spool");
+  expect(parseEnv({ DATABASE_URL: "file::memory:" }).spoolDir).toBeNull();
+});

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
+import { dirname, join, resolve } from "node:path";
 import { type AnalyticsSettings, type Site, site } from "@site/content/site";
+import { filePathOf } from "@site/db/file-path";
 import type { RetentionDays } from "@site/db/retention";
 import * as z from "zod";
 import type { RateLimits } from "./admission/rate-limiter.ts";
@@ -30,6 +32,8 @@ const schema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     SITE_ORIGIN: url.transform((origin) => new URL(origin).origin).optional(),
     DATABASE_URL: text("file:./data/site.db").refine((value) => value.startsWith("file:"), "must begin with file:"),
+    SPOOL_DIR: z.string().trim().optional(),
+    REUSE_PORT: z.enum(["yes", "no"]).default("no"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     TRUST_PROXY: z
       .string()
@@ -88,6 +92,13 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, LEAD_CONFIRM_TO_VISI
     officeEmails: LEAD_EMAIL_TO,
     confirmToVisitor: LEAD_CONFIRM_TO_VISITOR === "yes",
   };
+}
+
+/** Beside the database, unless the operator says. */
+function spoolDirOf({ SPOOL_DIR, DATABASE_URL }: Parsed): string | null {
+  if (SPOOL_DIR !== undefined) return resolve(SPOOL_DIR);
+  const file = filePathOf(DATABASE_URL);
+  return file === ":memory:" ? null : join(dirname(resolve(file)), "spool");
 }
 
 function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed): WebhookEnv | null {
@@ -152,6 +163,10 @@ export type Env = {
   host: string;
   port: number;
   databaseUrl: string;
+  /** Where leads wait that the database can't take; null: the database is in memory, there is nothing to lose. */
+  spoolDir: string | null;
+  /** Whether another instance may listen at the same port at the same time. */
+  reusePort: boolean;
   logLevel: string;
   /** Without a path; null: whatever address the server listens on. */
   siteOrigin: string | null;
@@ -192,6 +207,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
+    spoolDir: spoolDirOf(env),
+    reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
     siteOrigin: env.SITE_ORIGIN ?? null,
     trustProxy: env.TRUST_PROXY?.split(",").map((network) => network.trim()) ?? [],

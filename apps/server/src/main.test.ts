@@ -1,15 +1,18 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LeadIntake } from "@site/db/lead-intake";
 import { openDatabase } from "@site/db/open";
-import { expect, it, onTestFinished } from "vitest";
+import { newContact, openTestDatabase, testPolicy } from "@site/db/testing";
+import { damageTable, holdLock, overwrite } from "@site/db/testing-faults";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { publicOrigin } from "./context.ts";
 import { parseEnv } from "./env.ts";
 import { prepare, run } from "./main.ts";
 import { builtWeb } from "./pages/built-web.ts";
+import { startInstance } from "./testing-instance.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-main-"));
@@ -78,42 +81,74 @@ it.each([
   expect(new URL("/about", publicOrigin(env)).pathname).toBe("/about");
 });
 
-it("the program serves, keeps what it was told, and stops in peace when asked to", async () => {
-  const url = `file:${join(temporaryFolder(), "data/site.db")}`;
-  const program = `
-    const { parseEnv } = await import("./env.ts");
-    const { run } = await import("./main.ts");
-    const { builtWeb } = await import("./pages/built-web.ts");
-    const { url, operationsUrl } = await run(parseEnv(process.env), builtWeb);
-    console.log("operations " + operationsUrl + " serving " + url);`;
-  const env = {
-    ...process.env,
-    PORT: "0",
-    OPS_PORT: "0",
-    DATABASE_URL: url,
-    LOG_LEVEL: "info",
-    NODE_ENV: "production",
-  };
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { cwd: import.meta.dirname, env });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  let written = "";
-  child.stdout.on("data", (chunk) => (written += String(chunk)));
-  child.stderr.on("data", (chunk) => (written += String(chunk)));
-  while (!written.includes("serving")) await once(child.stdout, "data");
-  const [, operations, served] = written.match(/operations (\S+) serving (\S+)/) ?? [];
+describe("a database that is not whole is refused in one sentence", () => {
+  /** A site's database with a hundred leads in it, closed. */
+  async function closedDatabase(): Promise<string> {
+    const file = join(temporaryFolder(), "site.db");
+    const { db } = await openTestDatabase(`file:${file}`);
+    const intake = new LeadIntake(db, testPolicy);
+    await Promise.all(Array.from({ length: 100 }, () => intake.submit(newContact({ message: "x".repeat(500) }))));
+    await db.destroy();
+    return file;
+  }
 
-  expect((await fetch(`${served}/about`)).status).toBe(200);
+  it.each<[string, (file: string) => void, RegExp]>([
+    ["bytes over its header", (file) => overwrite(file, 0, 100), /can't be opened: file is not a database\. Restore a/],
+    [
+      "the second half missing",
+      (file) => truncateSync(file, statSync(file).size / 2),
+      /can't be opened: database disk image is malformed\. Restore a/,
+    ],
+    [
+      "one page missing",
+      (file) => truncateSync(file, statSync(file).size - 4096),
+      /can't be opened: database disk image is malformed\. Restore a/,
+    ],
+    ["a damaged table of leads", (file) => damageTable(file, "contact_submissions"), / is damaged \(.+\)\. Restore a/],
+    ["a damaged index", (file) => damageTable(file, "contact_submissions_email"), / is damaged \(.+\)\. Restore a/],
+    [
+      "only its log left",
+      (file) => renameSync(file, `${file}-wal`),
+      /^There is no database at \S+, but its log \S+ is there\./,
+    ],
+  ])("%s", async (_what, harm, sentence) => {
+    const file = await closedDatabase();
+    harm(file);
+    const message = await failureOf({ DATABASE_URL: `file:${file}` });
+    expect(message).toMatch(sentence);
+    expect(message).not.toContain("\n");
+  });
+
+  it("one that another program keeps locked, too", async () => {
+    const file = await closedDatabase();
+    await holdLock(file);
+    const message = await failureOf({ DATABASE_URL: `file:${file}`, SITE_NAME: "needs no write" });
+    expect(message).toBe(`Another program has locked the database ${file}. End it first.`);
+  });
+});
+
+it("a spool that can't be written is told in one sentence", async () => {
+  expect(await failureOf({ DATABASE_URL: `file:${temporaryFolder()}/site.db`, SPOOL_DIR: "/dev/null/spool" })).toBe(
+    "The spool /dev/null/spool can't be written. Check its owner, or set SPOOL_DIR.",
+  );
+});
+
+it("the program serves, keeps what it was told, and stops in peace when asked to", async () => {
+  const databaseUrl = `file:${join(temporaryFolder(), "data/site.db")}`;
+  const { url, operationsUrl, terminate, ended, output } = await startInstance(databaseUrl, { OPS_PORT: "0" });
+
+  expect((await fetch(`${url}/about`)).status).toBe(200);
   const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Secret words" };
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(lead) };
-  const { reference } = await (await fetch(`${served}/api/contact`, init)).json();
-  expect((await fetch(`${operations}/readyz`)).status).toBe(200);
-  expect(await (await fetch(`${operations}/metrics`)).text()).toContain('site_leads{kind="contact",status="new"} 1');
-  expect((await fetch(`${served}/metrics`)).status).toBe(404);
-  child.kill("SIGTERM");
-  expect(await once(child, "exit")).toEqual([0, null]);
-  expect(written).not.toMatch(/Ada Osei|ada@clinic|Secret words/);
+  const { reference } = await (await fetch(`${url}/api/contact`, init)).json();
+  expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${operationsUrl}/metrics`)).text()).toContain('site_leads{kind="contact",status="new"} 1');
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  terminate();
+  expect(await ended).toEqual([0, null]);
+  expect(output()).not.toMatch(/Ada Osei|ada@clinic|Secret words/);
 
-  const { db } = openDatabase(url);
+  const { db } = openDatabase(databaseUrl);
   expect(await db.selectFrom("lead_inbox").select(["reference", "message"]).execute()).toEqual([
     { reference, message: lead.message },
   ]);

@@ -1,6 +1,8 @@
 import { type MigrationReport, migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { type SeedReport, seed } from "@site/db/seed";
+import { Spool } from "@site/db/spool";
+import { StorageFault } from "@site/db/storage-fault";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { createContext } from "./context.ts";
@@ -9,8 +11,8 @@ import { backlogMax } from "./limits.ts";
 import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import type { Timing } from "./notifications/timing.ts";
 import { createOperations } from "./operations/operations.ts";
-import type { Storage } from "./operations/readiness.ts";
 import type { Web } from "./pages/web.ts";
+import { takeLeave } from "./shutdown.ts";
 
 export type Running = {
   url: string;
@@ -20,8 +22,10 @@ export type Running = {
   seeded: SeedReport;
 };
 
-/** Leads go to the database, and nowhere else. */
-const database: Storage = { readiness: () => ({ storage: "ok", spooled: 0, since: null }) };
+/** What waits for another program's lock waits so long; then leads go to the spool, and everything else fails. */
+const busyMs = 2_000;
+/** For what is in flight when the program is asked to stop. */
+const graceMs = 10_000;
 
 /**
  * Database, migrations, seed, application, listening: in this order, and back on SIGTERM.
@@ -29,10 +33,11 @@ const database: Storage = { readiness: () => ({ storage: "ok", spooled: 0, since
  * @throws Error with one sentence for people when the configuration, the data folder or the port won't do
  */
 export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial<Timing> = {}): Promise<Running> {
-  const { db, engine } = openDatabase(env.databaseUrl);
+  const { db, engine } = openDatabase(env.databaseUrl, { busyMs });
   const prepared = await prepare({ db, engine });
+  const spool = env.spoolDir === null ? null : new Spool(env.spoolDir);
   let wake = () => {};
-  const { context, contextOf } = createContext(env, db, () => wake());
+  const { context, contextOf } = createContext(env, db, () => wake(), spool);
   const operations = createOperations(env.operations);
   const app = await buildApp({
     ...{ context, contextOf, web: await loadWeb(), metrics: operations.metrics },
@@ -42,15 +47,19 @@ export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial
   const dispatcher = createDispatcher({ env, context, log: app.log, timing });
   wake = () => dispatcher.wake();
   try {
-    const url = await app.listen({ host: env.host, port: env.port, backlog: backlogMax });
-    const operationsUrl = await operations.listen(db, database).catch((error) => {
+    const url = await app.listen(listenOptions(env));
+    const operationsUrl = await operations.listen(db, context.leads).catch((error) => {
       throw env.operations === null ? error : portError(error, env.operations, "OPS_");
     });
+    context.leads.start(app.log);
     await dispatcher.start();
-    closeWithGrace({ delay: 10_000, logger: false }, async () => {
+    closeWithGrace({ delay: graceMs, logger: false }, async () => {
       operations.beginClosing();
+      const delivered = dispatcher.stop();
+      await takeLeave(app.server);
       await app.close();
-      await dispatcher.stop();
+      await context.leads.stop();
+      await delivered;
       await operations.close();
       await db.destroy();
     });
@@ -60,10 +69,28 @@ export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial
   }
 }
 
+/** @throws Error with one sentence for people when the database is damaged, newer than this program, or can't be written */
 export async function prepare({ db, engine }: OpenDatabase) {
-  const migration = await migrate(db, engine);
-  const seeded = await seed(db);
-  return { migration, seeded };
+  try {
+    engine.assertWhole();
+    const migration = await migrate(db, engine);
+    const seeded = await seed(db);
+    return { migration, seeded };
+  } catch (error) {
+    throw error instanceof StorageFault ? new Error(storageSentence(engine.location, error), { cause: error }) : error;
+  }
+}
+
+function storageSentence(location: string, { code, message }: StorageFault): string {
+  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
+    return `The database ${location} is damaged (${message}). Restore a backup: pnpm db:restore FILE.`;
+  if (/^SQLITE_(?:BUSY|LOCKED)/.test(code)) return `Another program has locked the database ${location}. End it first.`;
+  return `The database ${location} can't be used: ${message}.`;
+}
+
+/** Fastify hands to Node what its own type does not know: `reusePort`. */
+function listenOptions({ host, port, reusePort }: Env) {
+  return { host, port, reusePort, backlog: backlogMax };
 }
 
 /** @param prefix of the variables that say where to listen */

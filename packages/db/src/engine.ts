@@ -25,6 +25,8 @@ export type Engine = {
   readonly backUpBeforeMigration: (label: string) => string | null;
   /** What is wrong with the stored data, in the engine's words; an empty list: nothing. */
   readonly findDamage: () => readonly string[];
+  /** A look at every page that a start can afford. Throws StorageFault when one is damaged. */
+  readonly assertWhole: () => void;
   /** From now on this connection overwrites what it deletes. */
   readonly overwriteDeleted: () => void;
   /** Rewrites the database so that no byte of what was deleted stays; false: a reader is in the way, the log keeps some. */

@@ -24,7 +24,7 @@ it("what is acknowledged is on disk: every commit is synced in full", async () =
 it.each([
   ["synchronous = NORMAL", "SQLite runs with synchronous=1, not 2."],
   ["foreign_keys = OFF", "SQLite runs with foreign_keys=0, not 1."],
-  ["busy_timeout = 0", "SQLite runs with busy_timeout=0, not 5000."],
+  ["busy_timeout = 5000", "SQLite runs with busy_timeout=5000, not 0."],
 ])("a connection with %s is not durable", async (pragma, sentence) => {
   const { db, engine } = openDatabase("file::memory:");
   expect(() => engine.assertDurable()).not.toThrow();

@@ -1,11 +1,16 @@
-import { randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 
 /** Crockford's base 32: no I, L, O, U, so that a reference survives a phone call. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A reference for people, such as `CR-7F3K-9Q2M`: seven random characters (35 bits) and one check character. */
-export function makeReference(kind: "CR" | "CM"): string {
-  const digits = Array.from({ length: 7 }, () => randomInt(alphabet.length));
+/**
+ * A reference for people, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character. It follows from
+ * the lead's key: whoever is asked again, even without the database, gives the same one.
+ * @param attempt another one, where this one is taken
+ */
+export function makeReference(kind: "CR" | "CM", key: string, attempt = 0): string {
+  const hash = createHash("sha256").update([kind, key, attempt].join("\n")).digest();
+  const digits = Array.from(hash.subarray(0, 7), (byte) => byte % alphabet.length);
   const check = digits.reduce((sum, digit, index) => sum + digit * (index + 1), 0) % alphabet.length;
   const text = [...digits, check].map((digit) => alphabet.charAt(digit)).join("");
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;

@@ -1,8 +1,9 @@
 import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { lockAlone } from "./dialects/sqlite-lock.ts";
+import { filePathOf } from "./file-path.ts";
 import { refuseNewerDatabase } from "./migrate.ts";
-import { type Db, filePathOf, type OpenDatabase, openDatabase } from "./open.ts";
+import { type Db, type OpenDatabase, openDatabase } from "./open.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
 /** SQLite keeps the newest commits and their index beside the file. */

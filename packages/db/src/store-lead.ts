@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { listToText, nowText } from "./columns.ts";
+import { type ArrivedLead, referenceFor } from "./arrived-lead.ts";
+import { listToText } from "./columns.ts";
 import { compileOnce } from "./compile-once.ts";
 import type { LeadReceipt, NewLead, SpamHistory, SpamVerdict } from "./lead.ts";
 import { quarantineScore } from "./lead.ts";
 import type { leadTables } from "./lead-tables.ts";
 import type { Db } from "./open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "./outbox.ts";
-import { makeReference } from "./reference.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
@@ -22,15 +22,16 @@ export type LeadPolicy = NotifyPolicy & {
  * Stores a lead and the notifications about it, or finds the one with the same key.
  * @param db a transaction: both are stored, or neither
  */
-export async function storeLead(db: Db, lead: NewLead, policy: LeadPolicy): Promise<LeadReceipt> {
+export async function storeLead(db: Db, arrived: ArrivedLead, policy: LeadPolicy): Promise<LeadReceipt> {
+  const { lead } = arrived;
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
-  const { reference, known, ...history } = await lookAround(db, lead, textHash);
+  const { reference, known, ...history } = await lookAround(db, arrived, textHash);
   if (known !== null) return { reference: known, stored: false };
 
   const verdict = policy.judge(lead.spam, history);
   const quarantined = verdict.score >= quarantineScore;
   await insertLead(db, lead, {
-    ...commonColumns(lead),
+    ...commonColumns(arrived),
     reference,
     status: quarantined ? "quarantined" : "new",
     spam_score: verdict.score,
@@ -69,7 +70,8 @@ const insertContact = compileOnce(
     db.insertInto("contact_submissions").values(row),
 );
 
-function commonColumns({ name, email, idempotencyKey, clientHash, attribution }: NewLead) {
+function commonColumns({ lead, at }: ArrivedLead) {
+  const { name, email, idempotencyKey, clientHash, attribution } = lead;
   const { landingPage, referrer, first, last } = attribution;
   return {
     name,
@@ -84,7 +86,7 @@ function commonColumns({ name, email, idempotencyKey, clientHash, attribution }:
     last_utm_source: last.source,
     last_utm_medium: last.medium,
     last_utm_campaign: last.campaign,
-    created_at: nowText(),
+    created_at: at,
   };
 }
 
@@ -94,22 +96,26 @@ function textHashOf(text: string): string | null {
   return letters.length < ownLettersMin ? null : createHash("sha256").update(letters).digest("base64url");
 }
 
-/** What the tables know of a lead that is to be stored, and a reference that is free. */
-async function lookAround(db: Db, lead: NewLead, textHash: string | null) {
-  const now = Date.now();
+function before(at: string, milliseconds: number): string {
+  return new Date(Date.parse(at) - milliseconds).toISOString();
+}
+
+/** What the tables know of a lead that is to be stored, and a reference that is free: mostly the one it came with. */
+async function lookAround(db: Db, { lead, at, reference: first }: ArrivedLead, textHash: string | null) {
   const look = lead.kind === "consultation" ? lookAroundConsultation : lookAroundContact;
-  for (;;) {
-    const reference = makeReference(lead.kind === "consultation" ? "CR" : "CM");
+  for (let attempt = 0, reference = first; ; ) {
     const [found] = await look(db, {
       ...{ idempotencyKey: lead.idempotencyKey, reference, textHash, email: lead.email, clientHash: lead.clientHash },
-      textSince: new Date(now - dayMs).toISOString(),
-      clientSince: new Date(now - rateWindowMs).toISOString(),
+      textSince: before(at, dayMs),
+      clientSince: before(at, rateWindowMs),
     });
     if (found === undefined) throw new Error("A SELECT without FROM answered no row.");
     const { known, isTaken, sameText, consultations, contacts } = found;
-    // 35 random bits repeat once in a blue moon: then another is taken.
-    if (isTaken === 0)
+    if (known !== null || isTaken === 0)
       return { reference, known, sameText: sameText ?? 0, sameClient: (consultations ?? 0) + (contacts ?? 0) };
+    // Two keys share their 35 bits once in a blue moon: then another reference is taken.
+    attempt += 1;
+    reference = referenceFor(lead, attempt);
   }
 }
 

@@ -6,8 +6,11 @@ import { seed } from "./seed.ts";
 import type { LeadPolicy } from "./store-lead.ts";
 
 /** For tests: a database with the newest structure and the site's content; in memory, unless told where. */
-export async function openTestDatabase(url = "file::memory:"): Promise<OpenDatabase> {
-  const opened = openDatabase(url);
+export async function openTestDatabase(
+  url = "file::memory:",
+  options: Parameters<typeof openDatabase>[1] = {},
+): Promise<OpenDatabase> {
+  const opened = openDatabase(url, options);
   await migrate(opened.db, opened.engine);
   await seed(opened.db);
   return opened;

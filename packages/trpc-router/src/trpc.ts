@@ -1,4 +1,5 @@
-import { initTRPC } from "@trpc/server";
+import { StorageFault } from "@site/db/storage-fault";
+import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
 import { publicErrorOf } from "./errors.ts";
 
@@ -13,5 +14,10 @@ const t = initTRPC
   });
 
 export const router = t.router;
-export const procedure = t.procedure;
+/** What the storage can't do now, it may do in a moment. */
+export const procedure = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (result.ok || !(result.error.cause instanceof StorageFault)) return result;
+  throw new TRPCError({ code: "SERVICE_UNAVAILABLE", cause: result.error.cause });
+});
 export const createCallerFactory = t.createCallerFactory;

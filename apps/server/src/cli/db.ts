@@ -5,6 +5,7 @@ import { backUp } from "@site/db/backup";
 import { generateTypes } from "@site/db/generate-types";
 import { openDatabase } from "@site/db/open";
 import { restore } from "@site/db/restore";
+import { inspectSpool } from "@site/db/spool-folder";
 import { parseEnv } from "../env.ts";
 import { prepare } from "../main.ts";
 import { fail, say } from "./say.ts";
@@ -37,13 +38,17 @@ async function migrateAndSeed(): Promise<void> {
 
 /** Deletes the database, leads included, and makes it anew: for development, so it wants to be told twice. */
 async function reset(): Promise<void> {
-  const opened = openDatabase(parseEnv(process.env).databaseUrl);
-  const leads = await countLeads(opened).catch(() => 0);
+  const { databaseUrl, spoolDir } = parseEnv(process.env);
+  const opened = openDatabase(databaseUrl);
+  const stored = await countLeads(opened).catch(() => 0);
+  const leads = stored + (spoolDir === null ? 0 : inspectSpool(spoolDir).waiting);
   await opened.db.destroy();
   if (leads > 0 && !process.argv.includes("--with-leads")) {
     throw new Error(`${opened.engine.location} holds ${leads} leads. Add --with-leads to delete them as well.`);
   }
   for (const suffix of ["", "-wal", "-shm"]) rmSync(opened.engine.location + suffix, { force: true });
+  // The spool's leads are of the database that goes.
+  if (spoolDir !== null) rmSync(spoolDir, { recursive: true, force: true });
   await migrateAndSeed();
 }
 

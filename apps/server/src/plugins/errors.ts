@@ -1,5 +1,6 @@
 import type { Site } from "@site/content/site";
-import { codeOfStatus, type PublicErrorCode, publicError } from "@site/trpc-router/errors";
+import { codeOfStatus, type PublicErrorCode, publicError, publicErrorOf } from "@site/trpc-router/errors";
+import { TRPCError } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
 import { Refusal } from "../admission/refusal.ts";
@@ -10,7 +11,7 @@ import { sendRefusal } from "./refusals.ts";
 export const errors = plugin(async (app: FastifyInstance, { site }: { site: Site }) => {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error, site);
-    const status = error.statusCode ?? 500;
+    const status = error instanceof TRPCError ? publicErrorOf(error).data.httpStatus : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
     return sendError(reply, codeOfStatus(status));
   });

@@ -1,5 +1,6 @@
 import type { ContentRevision } from "@site/db/content-revision";
 import { appRouter } from "@site/trpc-router/app-router";
+import { publicErrorOf } from "@site/trpc-router/errors";
 import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
@@ -24,7 +25,7 @@ type Options = { contextOf: ContextOf; content: ContentRevision };
 /** The contract under `/trpc`, for the site's own pages. */
 export async function trpc(app: FastifyInstance, { contextOf, content }: Options) {
   const report = (error: TRPCError, path: string | undefined) => {
-    if (error.code === "INTERNAL_SERVER_ERROR") app.log.error({ err: error, path }, "procedure failed");
+    if (publicErrorOf(error).data.httpStatus >= 500) app.log.error({ err: error, path }, "procedure failed");
   };
   const trpcOptions: TrpcOptions = {
     router: appRouter,

@@ -58,6 +58,7 @@ async function answerOf(
   } catch (error) {
     if (!(error instanceof TRPCError) || error.code === "INTERNAL_SERVER_ERROR") throw error;
     const answered = publicErrorOf(error);
+    if (answered.data.httpStatus >= 500) request.log.error({ err: error, req: request }, "procedure failed");
     return { status: answered.data.httpStatus, body: JSON.stringify({ error: answered }) };
   }
 }

@@ -1,24 +1,17 @@
 import SqliteDatabase from "better-sqlite3";
-import { expect, it } from "vitest";
-import { keepStatements } from "./kept-statements.ts";
+import { expect, it, vi } from "vitest";
+import { KeptStatements } from "./kept-statements.ts";
 
 function open() {
   const database = new SqliteDatabase(":memory:");
-  let prepared = 0;
-  const counting = {
-    close: () => void database.close(),
-    prepare: (text: string) => {
-      prepared += 1;
-      return database.prepare(text);
-    },
-  };
-  return { database, kept: keepStatements(counting), prepared: () => prepared };
+  const prepare = vi.spyOn(database, "prepare");
+  return { database, kept: new KeptStatements(database), prepared: () => prepare.mock.calls.length };
 }
 
 it("a statement is prepared once, and still right when the tables have changed", () => {
   const { database, kept, prepared } = open();
   database.exec("CREATE TABLE t (a); INSERT INTO t VALUES (1)");
-  const all = () => kept.prepare("SELECT * FROM t").all([]);
+  const all = () => kept.prepare("SELECT * FROM t").all();
   expect([all(), all()]).toEqual([[{ a: 1 }], [{ a: 1 }]]);
   database.exec("ALTER TABLE t ADD COLUMN b DEFAULT 2");
   expect(all()).toEqual([{ a: 1, b: 2 }]);

@@ -1,19 +1,23 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine } from "../engine.ts";
 import type { Database } from "../schema.ts";
-import { keepStatements } from "./kept-statements.ts";
 import { copyVerified } from "./sqlite-copy.ts";
-import { ImmediateDialect } from "./sqlite-dialect.ts";
-import { findDamage, purgeDeleted } from "./sqlite-upkeep.ts";
+import { PatientDialect } from "./sqlite-dialect.ts";
+import { isDamage } from "./sqlite-fault.ts";
+import { SqliteFile } from "./sqlite-file.ts";
+import { preparePlace } from "./sqlite-place.ts";
+import { assertWhole, findDamage, purgeDeleted } from "./sqlite-upkeep.ts";
 
-/** WAL alone is not durable: better-sqlite3 is compiled with `synchronous=NORMAL` for WAL, which may lose the last commits. */
+/**
+ * WAL alone is not durable: better-sqlite3 is compiled with `synchronous=NORMAL` for WAL, which may lose the last commits.
+ * SQLite's own waiting stops the event loop: the dialect waits in its stead.
+ */
 const pragmas = [
   { name: "synchronous", set: "FULL", expect: 2 },
   { name: "foreign_keys", set: "ON", expect: 1 },
-  { name: "busy_timeout", set: "5000", expect: 5000 },
+  { name: "busy_timeout", set: "0", expect: 0 },
   { name: "trusted_schema", set: "OFF", expect: 0 },
 ] as const;
 
@@ -40,24 +44,20 @@ END`,
 
 /**
  * Opens a SQLite database.
- * @param file a path, or `:memory:`
+ * @param path of the file, or `:memory:`
  * @param create whether to make it where there is none
+ * @param busyMs how long a statement waits for another program's lock
  * @throws Error with one sentence for people when the folder can't be written or the file is not a database
  */
-export function openSqlite(file: string, { create = true } = {}): Engine {
-  const inMemory = file === ":memory:";
-  const location = inMemory ? file : resolve(file);
-  if (!create && !existsSync(location)) {
-    throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);
-  }
-  if (!inMemory) makeFolder(dirname(location));
-  const database = openFile(location);
-  const journalMode = database.pragma("journal_mode = WAL", { simple: true });
-  for (const { name, set } of pragmas) database.pragma(`${name} = ${set}`);
+export function openSqlite(path: string, { create = true, busyMs = 5_000 } = {}): Engine {
+  const inMemory = path === ":memory:";
+  const location = inMemory ? path : resolve(path);
+  if (!inMemory) preparePlace(location, create);
+  const file = openFile(location);
 
   return {
     name: "sqlite",
-    dialect: new ImmediateDialect({ database: keepStatements(database) }),
+    dialect: new PatientDialect({ file, busyMs }),
     location,
     ddl: {
       id: "INTEGER PRIMARY KEY",
@@ -67,46 +67,44 @@ export function openSqlite(file: string, { create = true } = {}): Engine {
       recordStatus,
     },
     assertDurable() {
+      const journalMode = file.database.pragma("journal_mode", { simple: true });
       if (!inMemory && journalMode !== "wal") throw new Error(`SQLite runs with journal_mode=${journalMode}, not wal.`);
       for (const { name, expect } of pragmas) {
-        const value = database.pragma(name, { simple: true });
+        const value = file.database.pragma(name, { simple: true });
         if (value !== expect) throw new Error(`SQLite runs with ${name}=${value}, not ${expect}.`);
       }
     },
     backUpBeforeMigration(label) {
-      const tables = database.prepare("SELECT count(*) AS n FROM sqlite_master").get() as { n: number }; // count(*) is one row, one number
+      const tables = file.database.prepare("SELECT count(*) AS n FROM sqlite_master").get() as { n: number }; // count(*) is one row, one number
       if (inMemory || tables.n === 0) return null;
       const copy = `${location}.before-${label}-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
-      database.prepare("VACUUM INTO ?").run(copy);
+      file.database.prepare("VACUUM INTO ?").run(copy);
       return copy;
     },
-    findDamage: () => findDamage(database),
-    overwriteDeleted: () => void database.pragma("secure_delete = ON"),
-    purgeDeleted: () => purgeDeleted(database),
-    copyTo: (copy) => copyVerified(database, copy),
+    findDamage: () => findDamage(file.database),
+    assertWhole: () => assertWhole(file.database),
+    overwriteDeleted: () => void file.database.pragma("secure_delete = ON"),
+    purgeDeleted: () => purgeDeleted(file.database),
+    copyTo: (copy) => copyVerified(file.database, copy),
   };
 }
 
-function makeFolder(folder: string): void {
+function openFile(location: string): SqliteFile {
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch {
-    throw new Error(
-      `The data folder ${folder} can't be written. Check its owner, or set DATABASE_URL to another place.`,
-    );
+    return new SqliteFile(location, connect);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const wayOut = isDamage(error) ? " Restore a backup: pnpm db:restore FILE." : "";
+    throw new Error(`The database ${location} can't be opened: ${reason}.${wayOut}`);
   }
 }
 
-function openFile(location: string): SqliteDatabase.Database {
-  try {
-    const database = new SqliteDatabase(location);
-    database.prepare("SELECT count(*) FROM sqlite_master").get();
-    return database;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database ${location} can't be opened: ${reason}.`);
-  }
+function connect(location: string, { busyMs, create }: { busyMs: number; create: boolean }): SqliteDatabase.Database {
+  const database = new SqliteDatabase(location, { timeout: busyMs, fileMustExist: !create });
+  database.prepare("SELECT count(*) FROM sqlite_master").get();
+  database.pragma("journal_mode = WAL");
+  for (const { name, set } of pragmas) database.pragma(`${name} = ${set}`);
+  return database;
 }
 
 /** The columns of every table and view, for the generated types. */

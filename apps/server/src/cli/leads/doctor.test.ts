@@ -37,7 +37,7 @@ it("doctor finds a well site well, sends no mail, and ends with 0", async () => 
   const { code, levels, textOf } = await examine(site, "--dns-server", server, "--dkim-selector", "s1");
   expect(levels).toEqual({
     ...{ database: "ok", durability: "ok", integrity: "ok", disk: "ok", undelivered: "ok", quarantine: "ok" },
-    ...{ SMTP: "ok", SPF: "ok", DKIM: "ok", DMARC: "ok" },
+    ...{ spool: "ok", SMTP: "ok", SPF: "ok", DKIM: "ok", DMARC: "ok" },
   });
   expect(code).toBe(0);
   expect(textOf("SPF")).toBe("v=spf1 include:provider.example -all");

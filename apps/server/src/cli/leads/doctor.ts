@@ -8,6 +8,7 @@ import { checkDatabase, checkDisk } from "./doctor/database.ts";
 import { checkSender } from "./doctor/dns.ts";
 import { checkOutbox, checkQuarantine } from "./doctor/leads.ts";
 import { checkSmtp } from "./doctor/smtp.ts";
+import { checkSpool } from "./doctor/spool.ts";
 import { oneLine, pad } from "./table.ts";
 
 type DoctorOptions = { dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
@@ -26,7 +27,7 @@ Examples:
 export function declareDoctor(program: Command): void {
   program
     .command("doctor")
-    .description("look at database, disk, mail and outbox; changes and sends nothing")
+    .description("look at database, disk, spool, mail and outbox; changes and sends nothing")
     .option("--dkim-selector <name>", "also look for this DKIM key of the sender's domain")
     .option("--dns-server <address>", "ask this server instead of the system's")
     .addOption(new Option("--format <format>", "how").choices(["table", "json"]).default("table"))
@@ -53,7 +54,7 @@ async function examine(options: DoctorOptions): Promise<Check[]> {
     checkSmtp(env),
     domain === null ? [] : checkSender(domain, { selector: options.dkimSelector, server: options.dnsServer }),
   ]);
-  return [...stored, smtp, ...sender];
+  return [...stored, ...checkSpool(env), smtp, ...sender];
 }
 
 async function examineStored({ databaseUrl }: Env): Promise<Check[]> {

@@ -1,4 +1,5 @@
 import { countPerson, type ErasureCounts, erasePerson, findMentions } from "@site/db/erasure";
+import { inspectSpool } from "@site/db/spool-folder";
 import type { Command } from "commander";
 import { say } from "../say.ts";
 import { emailArgument } from "./arguments.ts";
@@ -26,7 +27,8 @@ export function declareErase(program: Command): void {
 }
 
 async function erase(session: Session, email: string, yes: boolean): Promise<void> {
-  const { db, engine } = session;
+  const { db, engine, env } = session;
+  if (yes) refuseWaitingLeads(env.spoolDir);
   const mentions = await findMentions(db, email);
   const { rows, purged } = yes
     ? await erasePerson(session, email)
@@ -41,6 +43,14 @@ async function erase(session: Session, email: string, yes: boolean): Promise<voi
   if (!purged)
     say("Another program was in the way, and old bytes are left in the file or its log. Run this again later.");
   say(`Backups keep what they hold: delete those made before now, of ${engine.location} and of Litestream.`);
+}
+
+/** What is said to be erased must be nowhere. The running site empties the spool within seconds of the database's return. */
+function refuseWaitingLeads(spoolDir: string | null): void {
+  if (spoolDir === null) return;
+  const { waiting, left } = inspectSpool(spoolDir);
+  if (waiting > 0) throw new Error("Nothing is erased: they may be of the same person. Start the site, and try again.");
+  if (left.length > 0) throw new Error("Nothing is erased: look at these leads, delete the files, and try again.");
 }
 
 function sum(counts: ErasureCounts): number {

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from "@site/db/open";
 import { openExistingDatabase } from "@site/db/open-existing";
+import { inspectSpool } from "@site/db/spool-folder";
 import { type Env, parseEnv } from "../../env.ts";
 
 export type Session = OpenDatabase & { env: Env };
@@ -7,10 +8,18 @@ export type Session = OpenDatabase & { env: Env };
 /** Opens the site's database beside a running server, works on it, and closes it whatever happens. */
 export async function withDatabase(work: (session: Session) => Promise<void>): Promise<void> {
   const env = parseEnv(process.env);
+  mentionSpool(env);
   const opened = await openExistingDatabase(env.databaseUrl);
   try {
     await work({ ...opened, env });
   } finally {
     await opened.db.destroy();
   }
+}
+
+/** Whoever looks for a lead should know that the database has not all of them. */
+function mentionSpool({ spoolDir }: Env): void {
+  const { waiting, left } = spoolDir === null ? { waiting: 0, left: [] } : inspectSpool(spoolDir);
+  if (waiting > 0) process.stderr.write(`${waiting} leads wait in ${spoolDir} and are not in the database yet.\n`);
+  for (const file of left) process.stderr.write(`Leads that could not be stored are in ${file}.\n`);
 }

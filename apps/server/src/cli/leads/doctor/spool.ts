@@ -1,0 +1,19 @@
+import { inspectSpool } from "@site/db/spool-folder";
+import type { Env } from "../../../env.ts";
+import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
+
+/** Leads that the database did not take; the database itself may be out of reach. */
+export function checkSpool({ spoolDir }: Pick<Env, "spoolDir">): Check[] {
+  if (spoolDir === null) return [];
+  try {
+    const { waiting, left } = inspectSpool(spoolDir);
+    return [
+      waiting === 0
+        ? ok("spool", "no lead waits")
+        : warn("spool", `${waiting} leads wait in ${spoolDir}: the running site stores them when the database works`),
+      ...left.map((file) => fail("spool", `${file} has lines that could not be stored: look at them, then delete it`)),
+    ];
+  } catch (error) {
+    return [fail("spool", reasonOf(error))];
+  }
+}

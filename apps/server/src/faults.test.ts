@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { temporaryFolder } from "@site/db/temporary-folder";
+import { holdLock } from "@site/db/testing-faults";
+import { publicError } from "@site/trpc-router/errors";
+import { expect, it, vi } from "vitest";
+import { startInstance } from "./testing-instance.ts";
+
+vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
+
+const person = { name: "Ada Osei", email: "ada@clinic.example", message: "Please call about Ohio." };
+
+async function openSite() {
+  const folder = temporaryFolder();
+  const file = join(folder, "site.db");
+  const instance = await startInstance(`file:${file}`);
+  return { ...instance, folder, file, spool: join(folder, "spool") };
+}
+
+function post(url: string, body: Record<string, string>): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+function postForm(url: string, body: Record<string, string>): Promise<Response> {
+  return fetch(`${url}/forms/contact`, { method: "POST", body: new URLSearchParams(body), redirect: "manual" });
+}
+
+/** One lead through each door; answers the references that the visitors are told. */
+async function sendThroughAllDoors(url: string): Promise<string[]> {
+  const rest = await post(`${url}/api/contact`, { ...person, message: "By REST" });
+  const trpc = await post(`${url}/trpc/leads.contact`, { ...person, message: "By tRPC" });
+  const form = await postForm(url, { ...person, message: "By form" });
+  expect([rest.status, trpc.status, form.status]).toEqual([200, 200, 303]);
+  const sent = new URL(form.headers.get("location") ?? "", url).searchParams.get("sent") ?? "";
+  return [(await rest.json()).reference, (await trpc.json()).result.data.reference, sent];
+}
+
+/** Read with another SQLite than the site's. */
+function stored(file: string): string[] {
+  using database = new DatabaseSync(file, { readOnly: true });
+  return database
+    .prepare("SELECT reference FROM lead_inbox")
+    .all()
+    .map(({ reference }) => String(reference));
+}
+
+/** Every kind of page that was asked for before is answered now. */
+async function expectPages(url: string): Promise<void> {
+  const paths = ["/", "/about", "/sitemap.xml"];
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
+  expect(statuses).toEqual(paths.map(() => 200));
+}
+
+/** Every door says that it can't, none says why, and what was typed stays. */
+async function expectRefused(url: string): Promise<void> {
+  const rest = await post(`${url}/api/contact`, person);
+  const trpc = await post(`${url}/trpc/leads.contact`, person);
+  const form = await postForm(url, person);
+  const newsletter = await post(`${url}/api/newsletter`, { email: person.email });
+  expect([rest.status, trpc.status, form.status, newsletter.status]).toEqual([503, 503, 503, 503]);
+  const error = publicError("SERVICE_UNAVAILABLE");
+  expect([await rest.json(), await trpc.json()]).toEqual([{ error }, { error }]);
+  const page = await form.text();
+  for (const words of [person.message, "Error Sending Message"]) expect(page).toContain(words);
+}
+
+it("while another program holds the database, pages are served, leads are kept, and what can't be kept is not thanked for", async () => {
+  const { url, file, spool, output } = await openSite();
+  await expectPages(url);
+  const letGo = await holdLock(file);
+  const references = await sendThroughAllDoors(url);
+  expect(new Set(references).size).toBe(3);
+  await expectPages(url);
+  expect(stored(file)).toEqual([]);
+
+  renameSync(spool, `${spool}-aside`);
+  writeFileSync(spool, "a file in the folder's place");
+  await expectRefused(url);
+  rmSync(spool);
+  renameSync(`${spool}-aside`, spool);
+
+  await letGo();
+  await expect.poll(() => stored(file).toSorted()).toEqual(references.toSorted());
+  // The log tells of the fault, and of nobody.
+  expect(output()).toContain("the database takes no leads");
+  expect(output()).not.toMatch(/Ada Osei|ada@clinic|By REST|By form/);
+});
+
+it("a deleted database: pages from memory, leads in the spool, no start without it, and all is there after a restore", async () => {
+  const { url, file, folder, spool, terminate, ended } = await openSite();
+  await expectPages(url);
+  const before = await sendThroughAllDoors(url);
+  const backup = join(folder, "backup.db");
+  {
+    using database = new DatabaseSync(file);
+    database.exec(`VACUUM INTO '${backup}'`);
+  }
+  rmSync(file);
+  const { reference } = await (await post(`${url}/api/contact`, { ...person, message: "After the loss" })).json();
+  await expectPages(url);
+  terminate();
+  expect(await ended).toEqual([0, null]);
+  expect(existsSync(file)).toBe(false);
+  expect(readFileSync(join(spool, "leads.jsonl"), "utf8") + spool).toContain(reference);
+
+  await expect(startInstance(`file:${file}`)).rejects.toThrow(
+    /^Ended with 1: There is no database at \S+, but its log/,
+  );
+  for (const part of ["-wal", "-shm"]) rmSync(file + part, { force: true });
+  renameSync(backup, file);
+  await startInstance(`file:${file}`);
+  await expect.poll(() => stored(file).toSorted()).toEqual([...before, reference].toSorted());
+});

@@ -1,0 +1,131 @@
+import type { ArrivedLead } from "./arrived-lead.ts";
+import type { Spool } from "./spool.ts";
+import { inspectSpool } from "./spool-folder.ts";
+
+/** For `/readyz` and `/metrics`. since: when leads began to wait */
+export type Readiness = { storage: "ok" | "failing"; spooled: number; since: Date | null };
+
+type Say = (fields: object, message: string) => void;
+export type StorageLog = { info: Say; error: Say };
+
+type Options = {
+  spool: Spool;
+  /** Throws when the database can't be written. */
+  check: () => Promise<void>;
+  /** Stores leads, and answers how many of them won't ever do. Throws when the database can't be written. */
+  store: (leads: readonly ArrivedLead[]) => Promise<number>;
+};
+
+const retryMs = 250;
+const retryMsMax = 5_000;
+/** A look now and then finds a file that was deleted under us, and what another process left in the spool. */
+const lookMs = 10_000;
+const batchMax = 64;
+
+/** Knows whether the database takes leads; keeps them in the spool while it doesn't, and brings them in when it does. */
+export class StorageWatch {
+  readonly #options: Options;
+  #log: StorageLog | null = null;
+  #since: Date | null = null;
+  #tries = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #look: Promise<void> | null = null;
+  #stopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get failing(): boolean {
+    return this.#since !== null;
+  }
+
+  readiness(): Readiness {
+    const { waiting } = inspectSpool(this.#options.spool.folder);
+    return { storage: this.failing ? "failing" : "ok", spooled: waiting, since: this.#since };
+  }
+
+  /** From now on it looks at once, and now and then. */
+  start(log: StorageLog): void {
+    this.#log = log;
+    this.#schedule(0);
+  }
+
+  /** Tries once more to bring in what waits; then nothing more happens. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.look();
+  }
+
+  /** The database has failed: until it works again, leads are handed to `keep` at once. */
+  report(fault: unknown): void {
+    if (this.#since === null) {
+      this.#since = new Date();
+      this.#tries = 0;
+      this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
+    }
+    const waitMs = Math.min(retryMs * 2 ** this.#tries, retryMsMax);
+    this.#tries += 1;
+    this.#schedule(waitMs);
+  }
+
+  /**
+   * When this returns, the leads are on disk.
+   * @throws StorageFault when they are not
+   */
+  keep(leads: readonly ArrivedLead[]): void {
+    try {
+      this.#options.spool.append(leads);
+    } catch (error) {
+      this.#log?.error({ err: error }, "leads could be kept nowhere");
+      throw error;
+    }
+  }
+
+  /** Whether the database can be written; if so, what waits is brought into it. */
+  look(): Promise<void> {
+    this.#look ??= this.#bringIn().finally(() => {
+      this.#look = null;
+    });
+    return this.#look;
+  }
+
+  async #bringIn(): Promise<void> {
+    const { spool, check } = this.#options;
+    try {
+      await check();
+      for (let files = spool.take(); files.length > 0; files = spool.take()) {
+        for (const file of files) await this.#storeFile(file);
+      }
+    } catch (error) {
+      this.report(error);
+      return;
+    }
+    // Nothing was awaited since the spool was seen empty, so nothing has come into it.
+    if (this.failing) this.#log?.info({ since: this.#since }, "the database takes leads again");
+    this.#since = null;
+    spool.refill();
+    this.#schedule(lookMs);
+  }
+
+  /** A crash in the midst of it does no harm: a key that is known is not stored again. */
+  async #storeFile(file: string): Promise<void> {
+    const { spool, store } = this.#options;
+    const { leads, damaged } = spool.read(file);
+    let refused = 0;
+    for (let start = 0; start < leads.length; start += batchMax) {
+      refused += await store(leads.slice(start, start + batchMax));
+    }
+    spool.finish(file, { complete: damaged + refused === 0 });
+    this.#log?.info({ leads: leads.length - refused }, "leads of the spool are in the database");
+    if (damaged + refused > 0) this.#log?.error({ file, damaged, refused }, "some of the spool could not be stored");
+  }
+
+  #schedule(milliseconds: number): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => void this.look(), milliseconds);
+    this.#timer.unref();
+  }
+}
