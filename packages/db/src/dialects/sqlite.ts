@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import type { Database } from "../schema.ts";
 import { copyVerified } from "./sqlite-copy.ts";
 import { PatientDialect } from "./sqlite-dialect.ts";
-import { isDamage } from "./sqlite-fault.ts";
+import { isBusy, isDamage } from "./sqlite-fault.ts";
 import { SqliteFile } from "./sqlite-file.ts";
 import { preparePlace } from "./sqlite-place.ts";
 import { assertWhole, findDamage, purgeDeleted } from "./sqlite-upkeep.ts";
@@ -93,6 +93,7 @@ function openFile(location: string): SqliteFile {
   try {
     return new SqliteFile(location, connect);
   } catch (error) {
+    if (isBusy(error)) throw new Error(`Another program has locked the database ${location}. End it first.`);
     const reason = error instanceof Error ? error.message : String(error);
     const wayOut = isDamage(error) ? " Restore a backup: pnpm db:restore FILE." : "";
     throw new Error(`The database ${location} can't be opened: ${reason}.${wayOut}`);

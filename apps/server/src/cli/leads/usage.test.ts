@@ -84,5 +84,7 @@ it("what is no database is told without a stack", async () => {
   const { leads } = await openSite({ DATABASE_URL: `file:${import.meta.filename}` });
   const { code, stderr } = await leads("list");
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^The database \S+usage\.test\.ts can't be opened: file is not a database\.\n$/);
+  expect(stderr).toMatch(
+    /^The database \S+usage\.test\.ts can't be opened: file is not a database\. Restore a backup: pnpm db:restore FILE\.\n$/,
+  );
 });
