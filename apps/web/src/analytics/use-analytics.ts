@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { trpc } from "../trpc.ts";
+import { useLayout } from "../layout/use-site.ts";
 import { trackPageView } from "./track.ts";
 
 /** After hydration, where the operator configured it and the visitor does not object. */
 export function useAnalytics(): void {
-  const [{ analytics }] = trpc.pages.layout.useSuspenseQuery();
+  const { analytics } = useLayout();
   const router = useRouter();
   useEffect(() => {
     if (analytics === null) return;

@@ -1,6 +1,8 @@
 import { HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useAnalytics } from "../analytics/use-analytics.ts";
 import { ToastOutlet } from "../forms/toast-outlet.tsx";
+import { notePageAlive } from "../missing-code.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
 import { Footer } from "./footer.tsx";
@@ -11,6 +13,7 @@ import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 export function Document() {
   const main = useFocusOnNavigation();
   useAnalytics();
+  useEffect(notePageAlive, []);
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>
