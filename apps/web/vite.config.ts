@@ -1,9 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 
-/** What every page runs and a release seldom changes. */
+/**
+ * What every page runs and a release seldom changes. It is an input of its own, so that the bundler's helpers, which
+ * React's modules need, find their place in it and not in one more file.
+ */
 const framework =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
+  /src\/framework\.ts|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
 const frame =
   /src\/(?:entry-client|router|missing-code|routes|layout|seo|analytics\/(?!start)|data-source|forms\/(?:attribution|load|storage|toast(?:s|-outlet)))|content\/src\/(?:nav|site|paths|durations)/;
 const section = /src\/(?:sections|generated)\//;
@@ -41,7 +44,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: "src/entry-server.tsx" }
-      : { input: "src/entry-client.tsx", preserveEntrySignatures: false, output: { codeSplitting: { groups } } },
+      : {
+          input: ["src/framework.ts", "src/entry-client.tsx"],
+          preserveEntrySignatures: false,
+          output: { codeSplitting: { groups } },
+        },
     ssr: isSsrBuild === true,
   },
   // Built: one file without node_modules to resolve, so the server starts faster.

@@ -8,13 +8,19 @@ import { createSiteRouter } from "./router.tsx";
 
 noteVisit();
 
-const router = createSiteRouter(dataOnDemand());
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
+// Each in a task of its own, so that a tap never waits for all: evaluating the code was the first.
+setTimeout(() => {
+  const router = createSiteRouter(dataOnDemand());
+  setTimeout(hydrate, 0, router);
 });
+
+function hydrate(router: ReturnType<typeof createSiteRouter>): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}
