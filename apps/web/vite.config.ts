@@ -10,6 +10,8 @@ const framework =
 const frame =
   /src\/(?:entry-client|router|missing-code|routes|layout|seo|analytics\/(?!start)|data-source|forms\/(?:attribution|load|storage|toast(?:s|-outlet)))|content\/src\/(?:nav|site|paths|durations)/;
 const section = /src\/(?:sections|generated)\//;
+const data =
+  /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|src\/(?:trpc|browser-data|status-error-link)\.ts/;
 const earlyForm = /src\/forms\/(?:late-form|early-form|records|kept|fields|form-key)/;
 
 /** Few files a page: the framework, the site's frame with the sections of several templates, the page's own. */
@@ -17,6 +19,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", test: framework, priority: 3 },
   { name: nameOfFrame, debugName: "frame", priority: 2 },
   { name: "early-form", test: earlyForm, priority: 1 },
+  { name: "data", test: data, priority: 1 },
 ];
 
 /** A section that one template draws is that page's own. */

@@ -44,7 +44,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await open(page, lead.path);
     await page.waitForLoadState("networkidle");
     expect(asked).not.toContain("lead-forms");
-    expect(asked).not.toContain("browser-data");
+    expect(asked).not.toContain("data");
     const request = page.waitForRequest(code);
     await formOf(page, lead).getByLabel("Full Name").focus();
     await request;

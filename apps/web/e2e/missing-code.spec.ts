@@ -18,7 +18,7 @@ function documents(page: Page): string[] {
 
 const about = (page: Page) => page.getByRole("banner").getByRole("link", { name: "About" });
 
-for (const file of ["sectioned-page", "browser-data"]) {
+for (const file of ["sectioned-page", "data"]) {
   test(`a click that needs ${file}, which a deploy has removed, fetches the page anew: once`, async ({
     page,
     problems,

@@ -1,6 +1,7 @@
 import type { FormOutcome } from "../router.tsx";
 import { fieldsOf, isFilled } from "./fields.ts";
 import { newSeed } from "./form-key.ts";
+import { findForm } from "./load-lead-forms.ts";
 import { readDraft, readPerson, readSent, writeDraft } from "./records.ts";
 
 /** Where somebody is about to use the form, its code is asked for. */
@@ -28,7 +29,7 @@ export class EarlyForm {
 
   /** Begins to look after the form; answers how to stop. */
   attend(): () => void {
-    const form = this.#find();
+    const form = findForm(this.#name);
     if (this.#isAlive || form === null) return () => {};
     this.#listeners = new AbortController();
     const area = form.closest("section") ?? form;
@@ -50,12 +51,8 @@ export class EarlyForm {
   handOver(): void {
     this.#isAlive = true;
     this.#stop();
-    if (this.#held) this.#find()?.requestSubmit();
+    if (this.#held) findForm(this.#name)?.requestSubmit();
     this.#held = false;
-  }
-
-  #find(): HTMLFormElement | null {
-    return document.querySelector(`form[action="/forms/${this.#name}"]`);
   }
 
   #stop(): void {
@@ -102,6 +99,6 @@ export class EarlyForm {
   #post(): void {
     this.#stop();
     this.#held = false;
-    this.#find()?.requestSubmit();
+    findForm(this.#name)?.requestSubmit();
   }
 }

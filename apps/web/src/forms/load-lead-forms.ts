@@ -19,7 +19,16 @@ export function leadFormsArrival(): Promise<LeadForms> {
   return arrival;
 }
 
-/** Asked for when a form is touched, and by pages that will show one. */
+/** For a page that is about to be drawn with a form. One that is there, as the server drew it, is left to itself. */
+export async function prepareForm(name: keyof LeadForms, data: DataSource): Promise<void> {
+  if (leadForms === null && findForm(name) === null) await loadLeadForms(data);
+}
+
+/** The form as it stands on the page; browser only. */
+export function findForm(name: keyof LeadForms): HTMLFormElement | null {
+  return document.querySelector(`form[action="/forms/${name}"]`);
+}
+
 export async function loadLeadForms(data: DataSource): Promise<void> {
   if (leadForms !== null) return;
   const [module] = await Promise.all([needed(import("./lead-forms.tsx")), data.load()]);

@@ -1,6 +1,6 @@
 import { paths, postPath } from "@site/content/paths";
 import { createRoute } from "@tanstack/react-router";
-import { loadLeadForms } from "../forms/load-lead-forms.ts";
+import { prepareForm } from "../forms/load-lead-forms.ts";
 import { ArticleNotFound } from "../layout/article-not-found.tsx";
 import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
@@ -29,7 +29,7 @@ export const blogRoute = drawnBy(
         utils.pages.blog.ensureData(),
         // A list that fails leaves hero, tiles and newsletter standing; the template says so and offers another try.
         utils.posts.list.ensureData(postsQuery(deps)).catch(nullInBrowser),
-        loadLeadForms(context.data),
+        prepareForm("newsletter", context.data),
       ]);
       return { page, posts };
     },

@@ -1,6 +1,6 @@
 import { paths } from "@site/content/paths";
 import { createRoute } from "@tanstack/react-router";
-import { loadLeadForms } from "../forms/load-lead-forms.ts";
+import { prepareForm } from "../forms/load-lead-forms.ts";
 import { faqPage } from "../seo/json-ld.ts";
 import { headOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
@@ -19,7 +19,7 @@ export const homeRoute = drawnBy(
         utils.pages.home.ensureData(),
         utils.services.featured.ensureData(),
         utils.posts.list.ensureData({ limit: 3 }),
-        loadLeadForms(context.data),
+        prepareForm("consultation", context.data),
       ]);
       return { page, services, posts };
     },
@@ -37,7 +37,7 @@ export const contactRoute = drawnBy(
     validateSearch: ({ sent }): { sent?: string } => (typeof sent === "string" ? { sent } : {}),
     loader: async ({ context }) => {
       const { utils } = await context.data.load();
-      const [page] = await Promise.all([utils.pages.contact.ensureData(), loadLeadForms(context.data)]);
+      const [page] = await Promise.all([utils.pages.contact.ensureData(), prepareForm("contact", context.data)]);
       return page;
     },
     head: ({ matches, loaderData: page }) =>
