@@ -12,7 +12,7 @@ const frame =
 const section = /src\/(?:sections|generated)\//;
 const data =
   /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|src\/(?:trpc|browser-data|status-error-link)\.ts/;
-const earlyForm = /src\/forms\/(?:late-form|early-form|records|kept|fields|form-key)/;
+const earlyForm = /src\/forms\/(?:late-form|early-form|records|kept|fields|form-key|signs-of-life)/;
 
 /** Few files a page: the framework, the site's frame with the sections of several templates, the page's own. */
 const groups: Rolldown.CodeSplittingGroup[] = [

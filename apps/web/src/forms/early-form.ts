@@ -2,10 +2,12 @@ import type { FormOutcome } from "../router.tsx";
 import { fieldsOf, isFilled } from "./fields.ts";
 import { newSeed } from "./form-key.ts";
 import { findForm } from "./load-lead-forms.ts";
+import { loadToastArea } from "./load-toast-area.ts";
 import { readDraft, readPerson, readSent, writeDraft } from "./records.ts";
+import { signsOfLife } from "./signs-of-life.ts";
 
 /** Where somebody is about to use the form, its code is asked for. */
-const signsOfInterest = ["pointerover", "pointerdown", "focusin", "keydown", "input", "submit"] as const;
+const signsOfInterest = [...signsOfLife, "pointerover", "submit"] as const;
 
 /** A submission waits this long for the form's code; then the browser posts it by itself. */
 const patienceMs = 2_000;
@@ -20,6 +22,8 @@ export class EarlyForm {
   #listeners = new AbortController();
   #timer: number | null = null;
   #held = false;
+  /** Milliseconds since 1970; null: nobody has touched it. */
+  #startedAt: number | null = null;
   #isAlive = false;
 
   constructor(name: FormOutcome["form"], load: () => Promise<void>) {
@@ -40,6 +44,7 @@ export class EarlyForm {
       window.addEventListener(kind, listener, { capture: true, signal: this.#listeners.signal });
     };
     for (const sign of signsOfInterest) listen(sign, () => this.#want());
+    for (const sign of signsOfLife) listen(sign, () => this.#touch());
     listen("input", () => this.#keep(form));
     listen("submit", (event) => this.#hold(event));
     this.#keep(form);
@@ -77,6 +82,12 @@ export class EarlyForm {
     );
   }
 
+  #touch(): void {
+    if (this.#startedAt !== null) return;
+    this.#startedAt = Date.now();
+    loadToastArea().catch(() => undefined);
+  }
+
   /** As the draft that the form will find: the newest letters, and beside them what an older visit left. */
   #keep(form: HTMLFormElement): void {
     const typed = fieldsOf(form).filter(isFilled);
@@ -84,7 +95,7 @@ export class EarlyForm {
     const draft = readDraft(this.#name);
     writeDraft(this.#name, {
       seed: draft?.seed ?? readSent(this.#name)?.seed ?? newSeed(),
-      startedAt: draft?.startedAt ?? performance.timeOrigin,
+      startedAt: draft?.startedAt ?? this.#startedAt ?? performance.timeOrigin,
       values: { ...draft?.values, ...Object.fromEntries(typed.map(({ name, value }) => [name, value])) },
     });
   }

@@ -1,5 +1,5 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { memo, Suspense, use, useEffect, useState } from "react";
+import { memo, Suspense, use, useEffect, useLayoutEffect, useState } from "react";
 import type { FormOutcome } from "../router.tsx";
 import { EarlyForm } from "./early-form.ts";
 import { leadFormsArrival, leadFormsAtHand, loadLeadForms } from "./load-lead-forms.ts";
@@ -14,7 +14,8 @@ type Props = { name: FormOutcome["form"] };
 export const LateForm = memo(function LateForm({ name }: Props) {
   const data = useRouteContext({ from: "__root__", select: (context) => context.data });
   const [early] = useState(() => new EarlyForm(name, () => loadLeadForms(data)));
-  useEffect(() => early.attend(), [early]);
+  // As soon as the page is alive: nothing is to slip between.
+  useLayoutEffect(() => early.attend(), [early]);
   return (
     <Suspense fallback={null}>
       <FormWhenWanted name={name} early={early} />
@@ -23,8 +24,9 @@ export const LateForm = memo(function LateForm({ name }: Props) {
 });
 
 function FormWhenWanted({ name, early }: Props & { early: EarlyForm }) {
-  const Form = (leadFormsAtHand() ?? use(leadFormsArrival()))[name];
-  // After the form's own effects: it listens, and has its memory.
+  // Runs after the form's own effects: it listens, and has its memory.
   useEffect(() => early.handOver(), [early]);
+  // The last hook: React, which begins a component again where `use` made it wait, could not find one that follows it.
+  const Form = (leadFormsAtHand() ?? use(leadFormsArrival()))[name];
   return <Form />;
 }
