@@ -18,13 +18,18 @@ declare global {
  * Control or Do Not Track. A script that does not load takes nothing with it.
  */
 export function startAnalytics({ scriptUrl, projectId, sessionScriptUrl }: AnalyticsSettings): void {
-  if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") return forgetEvents();
-  if (scriptUrl !== null) {
+  if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") {
+    forgetEvents();
+    return;
+  }
+  if (scriptUrl === null) {
+    forgetEvents();
+  } else {
     const analytics = { project: projectId, queue: [] as { event: string; label: string; path: string }[] };
     window.siteAnalytics = analytics;
     setSink((event, label, path) => analytics.queue.push({ event, label, path }));
     addScript(scriptUrl, projectId);
-  } else forgetEvents();
+  }
   if (sessionScriptUrl !== null) addScript(sessionScriptUrl, projectId);
 }
 
