@@ -10,6 +10,7 @@ const stages: readonly Stage[] = [
   { name: "Contract probe", run: countedByLine("node", [".ci/contract-probe.ts"]) },
   { name: "Torture, short form", run: countedByLine("node", [".ci/torture.ts", "--kills", "25"]) },
   { name: "Fuzz, short form", run: countedByLine("node", [".ci/fuzz.ts", "--inputs", "4000"]) },
+  { name: "Bytes of a first visit", run: countedByLine("node", ["apps/web/bench/bytes.ts"]) },
   { name: "Browser journeys", run: countedByPlaywright() },
 ];
 

@@ -1,17 +1,32 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 
-/** Few files a page: what all pages run, what most draw, what forms need; beside them one file per template. */
-const chunks = [
-  { name: "framework", priority: 4, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc|clsx)\// },
-  {
-    name: "shared",
-    priority: 3,
-    test: /src\/(?:analytics|layout|seo|trpc)|content\/src|forms\/(?:toasts|toast-outlet|load-toast|attribution|storage)/,
-  },
-  { name: "sections", priority: 2, minShareCount: 2, test: /src\/(?:sections|generated)\// },
-  { name: "forms", priority: 1, test: /node_modules\/(?:@mantine|zod)\/|src\/forms\/(?!toast-area)|trpc-router\/src/ },
+/**
+ * What every page runs and a release seldom changes. It is an input of its own, so that the bundler's helpers, which
+ * React's modules need, find their place in it and not in one more file.
+ */
+const framework =
+  /src\/framework\.ts|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
+const frame =
+  /src\/(?:entry-client|router|missing-code|routes|layout|seo|analytics\/(?!start)|data-source|forms\/(?:attribution|load|storage|toast(?:s|-outlet)))|content\/src\/(?:nav|site|paths|durations)/;
+const section = /src\/(?:sections|generated)\//;
+const data =
+  /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|src\/(?:trpc|browser-data|status-error-link)\.ts/;
+const earlyForm = /src\/forms\/(?:late-form|early-form|records|kept|fields|form-key|signs-of-life)/;
+
+/** Few files a page: the framework, the site's frame with the sections of several templates, the page's own. */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: "framework", test: framework, priority: 3 },
+  { name: nameOfFrame, debugName: "frame", priority: 2 },
+  { name: "early-form", test: earlyForm, priority: 1 },
+  { name: "data", test: data, priority: 1 },
 ];
+
+/** A section that one template draws is that page's own. */
+function nameOfFrame(id: string, context: Rolldown.ChunkingContext): string | null {
+  const isShared = section.test(id) && new Set(context.getModuleInfo(id)?.importers).size > 1;
+  return isShared || frame.test(id) ? "frame" : null;
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -32,7 +47,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: "src/entry-server.tsx" }
-      : { input: "src/entry-client.tsx", output: { codeSplitting: { groups: chunks } } },
+      : {
+          input: ["src/framework.ts", "src/entry-client.tsx"],
+          preserveEntrySignatures: false,
+          output: { codeSplitting: { groups } },
+        },
     ssr: isSsrBuild === true,
   },
   // Built: one file without node_modules to resolve, so the server starts faster.

@@ -1,17 +1,18 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { brandMark } from "./brand-mark.ts";
+import { brandMark, markFile } from "./brand-mark.ts";
 
 /** `--paper` of tokens.css. Home screens cut their own corners and put black behind anything transparent. */
 const paper = "#fbfaf6";
 const icoSize = 32;
 
-/** The icons that browsers and home screens ask for beside favicon.svg. */
+/** The icons that browsers, home screens and search engines ask for. */
 export async function buildAppIcons(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   const write = (name: string, data: Buffer) => writeFile(join(outDir, name), data);
   await Promise.all([
+    copyFile(markFile, join(outDir, "favicon.svg")),
     // Room around the mark: home screens round the corners, Android cuts to a circle of 80%.
     write("apple-touch-icon.png", await icon({ size: 180, padding: 30, background: paper })),
     write("icon-192.png", await icon({ size: 192, padding: 36, background: paper })),

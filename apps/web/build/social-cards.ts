@@ -11,7 +11,7 @@ import { loadShapes, type Shapes } from "./social-cards/shapes.ts";
 const atOnce = 3;
 
 const require = createRequire(import.meta.url);
-const design = ["social-cards/", "../src/styles/tokens.css", "../public/favicon.svg"];
+const design = ["social-cards/", "../src/styles/tokens.css", "../src/layout/favicon.svg"];
 const renderers = ["satori", "@resvg/resvg-js", "@fontsource/figtree"];
 
 /** The pictures that links to the site are shown with: one per page, and `default.png` for all other addresses. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { open } from "./alive.ts";
 import { headFromServer, headInBrowser } from "./document-head.ts";
 import { expect, test } from "./fixtures.ts";
-import { dataRequests } from "./network.ts";
+import { dataRequests, holdBack } from "./network.ts";
 
 type Step = { click: (page: Page) => Promise<void>; path: string };
 
@@ -114,4 +114,42 @@ test("a page that can't be loaded says so and offers another try", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page).toHaveTitle(/Northlight/);
+});
+
+test("a link that was pointed at is ready before the click: nothing more is asked for, no spinner", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  const data = page.waitForResponse("**/trpc/pages.about**");
+  await about.hover();
+  await (await data).finished();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector("main [role=status]")) Object.assign(window, { spun: true });
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+  await about.click();
+  await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
+  expect(asked.filter((url) => !url.includes("/art/"))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, "spun"))).toBeUndefined();
+});
+
+test("the page stays as it is until the next one is there", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/");
+  const release = await holdBack(page, "**/trpc/**");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(before ?? "");
+  await expect(main(page).getByRole("status")).toHaveCount(0);
+  release();
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });

@@ -1,37 +1,26 @@
 import "./styles/index.css";
-import type { AppRouter } from "@site/trpc-router/types";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
-import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { dataOnDemand } from "./data-source.ts";
 import { noteVisit } from "./forms/attribution.ts";
-import { loadWholeStylesheet } from "./layout/stylesheet.ts";
 import { createSiteRouter } from "./router.tsx";
-import { statusErrorLink } from "./status-error-link.ts";
-
-const client = createTRPCClient<AppRouter>({
-  links: [
-    statusErrorLink,
-    httpBatchLink({
-      url: "/trpc",
-      maxItems: 10,
-      fetch: (url, { signal, ...options } = {}) =>
-        fetch(url, { ...options, signal: signal ?? null, credentials: "include" }),
-    }),
-  ],
-});
 
 noteVisit();
 
-const router = createSiteRouter(client);
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
+// Each in a task of its own, so that a tap never waits for all: evaluating the code was the first.
+setTimeout(() => {
+  const router = createSiteRouter(dataOnDemand());
+  setTimeout(hydrate, 0, router);
 });
 
-loadWholeStylesheet();
+function hydrate(router: ReturnType<typeof createSiteRouter>): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}

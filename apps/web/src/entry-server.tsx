@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from "@tanstack/react-router/ssr/server";
+import { dataAtHand } from "./data-source.ts";
 import { createSiteRouter, type FormOutcome } from "./router.tsx";
-import type { Client } from "./trpc.ts";
+import { type Client, createData } from "./trpc.ts";
 
 export type RenderInput = {
   /** Absolute, with the public origin. */
@@ -29,7 +30,7 @@ export async function render({ url, client, formOutcome, signal }: RenderInput):
   let template: string | null = null;
   const handle = createRequestHandler({
     request: new Request(url, { signal }),
-    createRouter: () => createSiteRouter(client, formOutcome),
+    createRouter: () => createSiteRouter(dataAtHand(createData(client)), formOutcome),
   });
   const response = await handle(({ router, responseHeaders }) => {
     const failed = router.state.matches.find((match) => match.status === "error");

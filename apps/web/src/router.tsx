@@ -1,10 +1,8 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import type { ReactNode } from "react";
+import type { DataSource } from "./data-source.ts";
+import { ErrorView } from "./layout/error-view.tsx";
 import { PendingView } from "./layout/pending-view.tsx";
 import { routeTree } from "./routes/tree.ts";
-import { type Client, createQueryClient, createUtils, trpc, type Utils } from "./trpc.ts";
 
 /** What a form post without JavaScript left behind: shown by the form, once, on a page that is not hydrated. */
 export type FormOutcome = {
@@ -15,7 +13,7 @@ export type FormOutcome = {
   requestId: string | null;
 };
 
-export type RouterContext = { queryClient: QueryClient; trpc: Utils; formOutcome: FormOutcome | null };
+export type RouterContext = { data: DataSource; formOutcome: FormOutcome | null };
 
 function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
@@ -29,27 +27,22 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /** Born per request on the server, once in the browser: nothing of one visitor can reach another. */
-export function createSiteRouter(client: Client, formOutcome: FormOutcome | null = null) {
-  const queryClient = createQueryClient();
-  const router = createRouter({
+export function createSiteRouter(data: DataSource, formOutcome: FormOutcome | null = null) {
+  return createRouter({
     routeTree,
-    context: { queryClient, trpc: createUtils(client, queryClient), formOutcome },
+    context: { data, formOutcome },
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
-    defaultPreloadStaleTime: 0,
+    // Spec section 9: what was loaded once never goes stale, the page that came as HTML included.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    defaultGcTime: Number.POSITIVE_INFINITY,
+    defaultErrorComponent: ErrorView,
     defaultPendingMs: 400,
     defaultPendingComponent: PendingView,
     scrollRestoration: true,
-    // biome-ignore lint/correctness/noComponentHookFactories: -- the router is made once, and its providers with it
-    Wrap: ({ children }: { children: ReactNode }) => (
-      <trpc.Provider client={client} queryClient={queryClient}>
-        {children}
-      </trpc.Provider>
-    ),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;

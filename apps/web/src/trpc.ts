@@ -9,8 +9,16 @@ export const trpc = createTRPCReact<AppRouter>();
 export type Client = TRPCClient<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
+/** The procedures, and what they have answered. Born per request on the server, once in the browser. */
+export type Data = ReturnType<typeof createData>;
+
+export function createData(client: Client) {
+  const queryClient = createQueryClient();
+  return { client, queryClient, utils: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
+}
+
 /** Spec section 9: no refetch interval, no refetch on focus, never stale, no retries. */
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -23,9 +31,3 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
-
-export function createUtils(client: Client, queryClient: QueryClient) {
-  return createTRPCQueryUtils<AppRouter>({ client, queryClient });
-}
-
-export type Utils = ReturnType<typeof createUtils>;

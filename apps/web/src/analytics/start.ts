@@ -1,5 +1,5 @@
 import type { AnalyticsSettings } from "@site/content/site";
-import { setSink } from "./track.ts";
+import { forgetEvents, setSink } from "./track.ts";
 
 declare global {
   // The analytics host's script finds its queue here; merged into the browser's own interface.
@@ -14,19 +14,23 @@ declare global {
 }
 
 /**
- * Loads the operator's scripts and lets events flow to them. Answers false, and does nothing, where the visitor
- * sends Global Privacy Control or Do Not Track. A script that does not load takes nothing with it.
+ * Loads the operator's scripts and lets events flow to them; does nothing where the visitor sends Global Privacy
+ * Control or Do Not Track. A script that does not load takes nothing with it.
  */
-export function startAnalytics({ scriptUrl, projectId, sessionScriptUrl }: AnalyticsSettings): boolean {
-  if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") return false;
-  if (scriptUrl !== null) {
+export function startAnalytics({ scriptUrl, projectId, sessionScriptUrl }: AnalyticsSettings): void {
+  if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") {
+    forgetEvents();
+    return;
+  }
+  if (scriptUrl === null) {
+    forgetEvents();
+  } else {
     const analytics = { project: projectId, queue: [] as { event: string; label: string; path: string }[] };
     window.siteAnalytics = analytics;
-    setSink((event, label) => analytics.queue.push({ event, label, path: location.pathname }));
+    setSink((event, label, path) => analytics.queue.push({ event, label, path }));
     addScript(scriptUrl, projectId);
   }
   if (sessionScriptUrl !== null) addScript(sessionScriptUrl, projectId);
-  return true;
 }
 
 function addScript(src: string, projectId: string): void {

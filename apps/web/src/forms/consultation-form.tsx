@@ -1,5 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { consultationInput } from "@site/trpc-router/inputs";
+import { useLoaderData } from "@tanstack/react-router";
 import { Stamp } from "../sections/stamp.tsx";
 import { trpc } from "../trpc.ts";
 import { FormStatus } from "./form-status.tsx";
@@ -10,7 +11,7 @@ import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
 export function ConsultationForm() {
-  const [{ form: words, formWords }] = trpc.pages.home.useSuspenseQuery();
+  const { form: words, formWords } = useLoaderData({ from: "/", select: ({ page }) => page });
   const mutation = trpc.leads.requestConsultation.useMutation(failAtOnce);
   const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
     form: "consultation",

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
 import { contactInput } from "@site/trpc-router/inputs";
+import { useLoaderData } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../trpc.ts";
 import { FormStatus } from "./form-status.tsx";
@@ -11,7 +12,7 @@ import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
 export function ContactForm() {
-  const [{ form: words, formWords, options }] = trpc.pages.contact.useSuspenseQuery();
+  const { form: words, formWords, options } = useLoaderData({ from: "/contact" });
   const mutation = trpc.leads.contact.useMutation(failAtOnce);
   const [hinted, setHinted] = useState(false);
   const { status, statusProps, formProps, prefillProps, field } = useLeadForm({

@@ -1,7 +1,6 @@
 import { addHidden, valuesOf } from "./fields.ts";
 import { keyOf, newSeed } from "./form-key.ts";
-
-const signsOfLife = ["pointerdown", "focusin", "keydown", "input", "change"] as const;
+import { signsOfLife } from "./signs-of-life.ts";
 
 /**
  * The key of a lead and the time that it took, in hidden fields: so they come along as well when the browser posts

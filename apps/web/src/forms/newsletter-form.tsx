@@ -1,5 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { type NewsletterInput, newsletterInput } from "@site/trpc-router/inputs";
+import { useLoaderData } from "@tanstack/react-router";
 import { trpc } from "../trpc.ts";
 import { FormStatus } from "./form-status.tsx";
 import css from "./newsletter-form.module.css";
@@ -7,7 +8,7 @@ import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
 export function NewsletterForm() {
-  const [{ newsletter: words, formWords }] = trpc.pages.blog.useSuspenseQuery();
+  const { newsletter: words, formWords } = useLoaderData({ from: "/blog", select: ({ page }) => page });
   const mutation = trpc.newsletter.subscribe.useMutation(failAtOnce);
   const { status, statusProps, formProps, field } = useLeadForm({
     form: "newsletter",

@@ -24,7 +24,10 @@ export function useFormMemory({ form, sentReference, onValues }: Options) {
     if (formRef.current === null) return;
     const attached = attach(formRef.current);
     memory.current = attached;
-    formRef.current.addEventListener("focusin", () => loadToastArea().catch(() => undefined), { once: true });
+    const touched = () => loadToastArea().catch(() => undefined);
+    // The touch that brought the form to life counts too.
+    if (formRef.current.contains(document.activeElement)) touched();
+    else formRef.current.addEventListener("focusin", touched, { once: true });
     return () => attached.detach();
   }, []);
 

@@ -1,16 +1,17 @@
 import { paths } from "@site/content/paths";
+import type { NotFoundRouteProps } from "@tanstack/react-router";
 import { Hero } from "../sections/hero.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
 
 /** Spec 2.9 and 8: an article that is missing or can't be loaded. */
-export function ArticleNotFound() {
-  const [{ notFound }] = trpc.pages.article.useSuspenseQuery();
+export function ArticleNotFound({ data }: NotFoundRouteProps) {
+  const words = data as Outputs["pages"]["article"]["notFound"]; // what the article's loader threw
   return (
     <Hero
-      eyebrow={notFound.eyebrow}
-      heading={notFound.title}
-      lead={notFound.text}
-      actions={[{ label: notFound.back, href: paths.blog }]}
+      eyebrow={words.eyebrow}
+      heading={words.title}
+      lead={words.text}
+      actions={[{ label: words.back, href: paths.blog }]}
     />
   );
 }

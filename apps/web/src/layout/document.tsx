@@ -5,12 +5,14 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useFirstSign } from "./use-first-sign.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** The frame of every page, from `<html>` down. */
 export function Document() {
   const main = useFocusOnNavigation();
   useAnalytics();
+  useFirstSign();
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>

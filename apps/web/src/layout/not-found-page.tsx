@@ -1,11 +1,12 @@
+import type { NotFoundRouteProps } from "@tanstack/react-router";
 import { Hero } from "../sections/hero.tsx";
 import { LinkList } from "../sections/link-list.tsx";
 import shell from "../sections/shell.module.css";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
 
-/** Status 404, with a way on. Its words were loaded by whoever found nothing. */
-export function NotFoundPage() {
-  const [{ eyebrow, heading, text, links }] = trpc.pages.notFound.useSuspenseQuery();
+/** Status 404, with a way on. */
+export function NotFoundPage({ data }: NotFoundRouteProps) {
+  const { eyebrow, heading, text, links } = data as Outputs["pages"]["notFound"]; // whoever finds nothing brings them
   return (
     <>
       <Hero eyebrow={eyebrow} heading={heading} lead={text} />

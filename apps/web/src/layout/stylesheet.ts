@@ -1,16 +1,16 @@
-/**
- * The page came with only the rules that it uses. After it has come alive, the whole sheet is fetched,
- * so that client navigation finds every rule in place.
- */
-export function loadWholeStylesheet(): void {
-  const href = document.querySelector<HTMLScriptElement>("script[data-stylesheet]")?.dataset.stylesheet;
-  if (href === undefined) return;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  requestIdleCallbackOr(() => document.head.append(link));
-}
+let loading: Promise<void> | null = null;
 
-/** Safari has no requestIdleCallback. */
-function requestIdleCallbackOr(callback: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback);
-  else setTimeout(callback, 200);
+/**
+ * The page came with only the rules that it uses; whatever is drawn later may need others. Resolves when the whole
+ * sheet is there, or will not come: a page without its finery is better than none.
+ */
+export function loadWholeStylesheet(): Promise<void> {
+  loading ??= new Promise((done) => {
+    const href = document.querySelector<HTMLScriptElement>("script[data-stylesheet]")?.dataset.stylesheet;
+    if (href === undefined) return done();
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+  return loading;
 }

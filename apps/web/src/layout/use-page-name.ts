@@ -1,14 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { getQueryKey } from "@trpc/react-query";
-import { type Outputs, trpc } from "../trpc.ts";
+import { useRouterState } from "@tanstack/react-router";
 
-/** The name of the page below the first segment: a state's or an article's. It is loaded, or there is none. */
+/** The name of the page below the first segment, where its loader tells one: a state's or an article's. */
 export function usePageName(): string | null {
-  const { slug } = useParams({ strict: false });
-  const queryClient = useQueryClient();
-  if (slug === undefined) return null;
-  const state = queryClient.getQueryData<Outputs["pages"]["state"]>(getQueryKey(trpc.pages.state, { slug }, "query"));
-  const post = queryClient.getQueryData<Outputs["posts"]["bySlug"]>(getQueryKey(trpc.posts.bySlug, { slug }, "query"));
-  return state?.state.name ?? post?.title ?? null;
+  return useRouterState({
+    select: ({ matches }): string | null => {
+      const data = matches.at(-1)?.loaderData;
+      return data !== undefined && "pageName" in data ? data.pageName : null;
+    },
+  });
 }

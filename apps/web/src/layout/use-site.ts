@@ -1,7 +1,13 @@
-import { trpc } from "../trpc.ts";
+import { useLoaderData } from "@tanstack/react-router";
+import type { Outputs } from "../trpc.ts";
+
+/** What the frame of every page is drawn with. */
+export function useLayout(): Outputs["pages"]["layout"] {
+  return useLoaderData({ from: "__root__" });
+}
 
 /** The operator's facts, as every page has them. */
-export function useSite() {
-  const [{ site }] = trpc.pages.layout.useSuspenseQuery();
+export function useSite(): Outputs["pages"]["layout"]["site"] & { telHref: string } {
+  const { site } = useLayout();
   return { ...site, telHref: `tel:+1${site.phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "")}` };
 }

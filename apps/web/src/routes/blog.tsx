@@ -1,60 +1,84 @@
 import { paths, postPath } from "@site/content/paths";
-import { createRoute, notFound } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { prepareForm } from "../forms/load-lead-forms.ts";
 import { ArticleNotFound } from "../layout/article-not-found.tsx";
 import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
 import { blogSearch, postsQuery } from "./blog-search.ts";
-import { headOf, orNotFound, template } from "./page.tsx";
+import { headOf, layoutOf, notFoundWith, saysNotFound } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
+import { drawnBy } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
 
-export const blogRoute = createRoute({
-  getParentRoute,
-  path: paths.blog,
-  validateSearch: blogSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { trpc }, deps }) => {
-    // A list that fails leaves hero, tiles and newsletter standing; the template says so and offers another try.
-    const list = trpc.posts.list.ensureData(postsQuery(deps)).catch((error: unknown) => {
-      if (import.meta.env.SSR) throw error;
-    });
-    const [page] = await Promise.all([trpc.pages.blog.ensureData(), list]);
-    return page;
-  },
-  head: ({ match, loaderData }) => headOf(match.context, loaderData && { seo: loaderData.seo, path: paths.blog }),
-  pendingComponent: BlogPending,
-  ...template("blog-page", () => import("../templates/blog-page.tsx"), "BlogPage", {}),
-});
+/** A failure that the server answers as one, and that the browser shows in place. */
+function nullInBrowser(error: unknown): null {
+  if (import.meta.env.SSR) throw error;
+  return null;
+}
 
-export const articleRoute = createRoute({
-  getParentRoute,
-  path: "/blog/$slug",
-  loader: async ({ context, context: { trpc }, params }) => {
-    await Promise.all([trpc.pages.article.ensureData(), trpc.posts.list.ensureData({ limit: 4 })]);
-    const found = orNotFound(context, trpc.posts.bySlug.ensureData(params));
-    // Spec 2.9: an article that can't be loaded is shown as one that doesn't exist; the server answers 5xx itself.
-    return import.meta.env.SSR
-      ? found
-      : found.catch(() => {
-          throw notFound();
-        });
-  },
-  head: ({ match, params: { slug }, loaderData: post }) => {
-    const name = match.context.trpc.pages.layout.getData()?.site.name ?? "";
-    return headOf(
-      match.context,
-      post && {
-        seo: { title: `${post.title} - ${name} Blog`, description: post.excerpt, keywords: post.tags },
+export const blogRoute = drawnBy(
+  createRoute({
+    getParentRoute,
+    path: paths.blog,
+    validateSearch: blogSearch,
+    loaderDeps: ({ search }) => search,
+    loader: async ({ context, deps }) => {
+      const { utils } = await context.data.load();
+      const [page, posts] = await Promise.all([
+        utils.pages.blog.ensureData(),
+        // A list that fails leaves hero, tiles and newsletter standing; the template says so and offers another try.
+        utils.posts.list.ensureData(postsQuery(deps)).catch(nullInBrowser),
+        prepareForm("newsletter", context.data),
+      ]);
+      return { page, posts };
+    },
+    head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.blog }),
+    pendingComponent: BlogPending,
+  }),
+  "blog-page",
+  () => import("../templates/blog-page.tsx"),
+  "BlogPage",
+);
+
+export const articleRoute = drawnBy(
+  createRoute({
+    getParentRoute,
+    path: "/blog/$slug",
+    loader: async ({ context, params }) => {
+      const { utils } = await context.data.load();
+      // Spec 2.9: an article that can't be loaded is shown as one that doesn't exist; the server answers 5xx itself.
+      const asked = utils.posts.bySlug
+        .ensureData(params)
+        .catch((error) => (saysNotFound(error) ? null : nullInBrowser(error)));
+      const around = () => Promise.all([utils.pages.article.ensureData(), utils.posts.list.ensureData({ limit: 4 })]);
+      // What broke the article may have broken what was asked for in the same batch.
+      const [[words, latest], post] = await Promise.all([around().catch(around), asked]);
+      if (post === null) {
+        const { seo } = await utils.pages.notFound.ensureData();
+        throw notFoundWith({ seo, ...words.notFound });
+      }
+      return { post, words, related: latest.filter(({ id }) => id !== post.id).slice(0, 3), pageName: post.title };
+    },
+    head: ({ matches, params: { slug }, loaderData }) => {
+      if (loaderData === undefined) return headOf(matches, undefined);
+      const { post } = loaderData;
+      return headOf(matches, {
+        seo: {
+          title: `${post.title} - ${layoutOf(matches)?.site.name ?? ""} Blog`,
+          description: post.excerpt,
+          keywords: post.tags,
+        },
         path: postPath(slug),
         crumb: post.title,
         type: "article",
         jsonLd: (origin) => [blogPosting(origin, postPath(slug), post)],
-      },
-    );
-  },
-  pendingComponent: ArticlePending,
-  ...template("article-page", () => import("../templates/article-page.tsx"), "ArticlePage", {}),
-  // After the template, whose not-found view is the general one.
-  notFoundComponent: ArticleNotFound,
-});
+      });
+    },
+    pendingComponent: ArticlePending,
+    notFoundComponent: ArticleNotFound,
+  }),
+  "article-page",
+  () => import("../templates/article-page.tsx"),
+  "ArticlePage",
+);

@@ -1,94 +1,141 @@
 import { paths } from "@site/content/paths";
 import { createRoute } from "@tanstack/react-router";
+import { prepareForm } from "../forms/load-lead-forms.ts";
 import { faqPage } from "../seo/json-ld.ts";
-import { headOf, template } from "./page.tsx";
+import { headOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
+import { drawnBy } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
 
-export const homeRoute = createRoute({
-  getParentRoute,
-  path: paths.home,
-  validateSearch: ({ sent }): { sent?: string } => (typeof sent === "string" ? { sent } : {}),
-  loader: async ({ context: { trpc } }) => {
-    const [page] = await Promise.all([
-      trpc.pages.home.ensureData(),
-      trpc.services.featured.ensureData(),
-      trpc.posts.list.ensureData({ limit: 3 }),
-    ]);
-    return page;
-  },
-  head: ({ match, loaderData }) => headOf(match.context, loaderData && { seo: loaderData.seo, path: paths.home }),
-  ...template("home-page", () => import("../templates/home-page.tsx"), "HomePage", {}),
-});
+export const homeRoute = drawnBy(
+  createRoute({
+    getParentRoute,
+    path: paths.home,
+    validateSearch: ({ sent }): { sent?: string } => (typeof sent === "string" ? { sent } : {}),
+    loader: async ({ context }) => {
+      const { utils } = await context.data.load();
+      const [page, services, posts] = await Promise.all([
+        utils.pages.home.ensureData(),
+        utils.services.featured.ensureData(),
+        utils.posts.list.ensureData({ limit: 3 }),
+        prepareForm("consultation", context.data),
+      ]);
+      return { page, services, posts };
+    },
+    head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.home }),
+  }),
+  "home-page",
+  () => import("../templates/home-page.tsx"),
+  "HomePage",
+);
 
-export const contactRoute = createRoute({
-  getParentRoute,
-  path: paths.contact,
-  validateSearch: ({ sent }): { sent?: string } => (typeof sent === "string" ? { sent } : {}),
-  loader: ({ context }) => context.trpc.pages.contact.ensureData(),
-  head: ({ match, loaderData: page }) =>
-    headOf(match.context, page && { seo: page.seo, path: paths.contact, jsonLd: () => [faqPage(page.faqs.items)] }),
-  ...template("contact-page", () => import("../templates/contact-page.tsx"), "ContactPage", {}),
-});
+export const contactRoute = drawnBy(
+  createRoute({
+    getParentRoute,
+    path: paths.contact,
+    validateSearch: ({ sent }): { sent?: string } => (typeof sent === "string" ? { sent } : {}),
+    loader: async ({ context }) => {
+      const { utils } = await context.data.load();
+      const [page] = await Promise.all([utils.pages.contact.ensureData(), prepareForm("contact", context.data)]);
+      return page;
+    },
+    head: ({ matches, loaderData: page }) =>
+      headOf(matches, page && { seo: page.seo, path: paths.contact, jsonLd: () => [faqPage(page.faqs.items)] }),
+  }),
+  "contact-page",
+  () => import("../templates/contact-page.tsx"),
+  "ContactPage",
+);
 
-export const aboutRoute = createRoute({
-  getParentRoute,
-  path: paths.about,
-  loader: ({ context }) => context.trpc.pages.about.ensureData(),
-  head: ({ match, loaderData }) => headOf(match.context, loaderData && { seo: loaderData.seo, path: paths.about }),
-  ...template("about-page", () => import("../templates/about-page.tsx"), "AboutPage", {}),
-});
+export const aboutRoute = drawnBy(
+  createRoute({
+    getParentRoute,
+    path: paths.about,
+    loader: async ({ context }) => (await context.data.load()).utils.pages.about.ensureData(),
+    head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path: paths.about }),
+  }),
+  "sectioned-page",
+  () => import("../templates/sectioned-page.tsx"),
+  "SectionedPage",
+);
 
-export const faqsRoute = createRoute({
-  getParentRoute,
-  path: paths.faqs,
-  validateSearch: ({ q }): { q?: string } => (typeof q === "string" && q !== "" ? { q } : {}),
-  loader: ({ context }) => context.trpc.pages.faqs.ensureData(),
-  head: ({ match, loaderData: page }) =>
-    headOf(
-      match.context,
-      page && {
-        seo: page.seo,
-        path: paths.faqs,
-        jsonLd: () => [faqPage(page.categories.flatMap((category) => category.faqs))],
-      },
-    ),
-  ...template("faqs-page", () => import("../templates/faqs-page.tsx"), "FaqsPage", {}),
-});
+export const faqsRoute = drawnBy(
+  createRoute({
+    getParentRoute,
+    path: paths.faqs,
+    validateSearch: ({ q }): { q?: string } => (typeof q === "string" && q !== "" ? { q } : {}),
+    loader: async ({ context }) => (await context.data.load()).utils.pages.faqs.ensureData(),
+    head: ({ matches, loaderData: page }) =>
+      headOf(
+        matches,
+        page && {
+          seo: page.seo,
+          path: paths.faqs,
+          jsonLd: () => [faqPage(page.categories.flatMap((category) => category.faqs))],
+        },
+      ),
+  }),
+  "faqs-page",
+  () => import("../templates/faqs-page.tsx"),
+  "FaqsPage",
+);
 
-export const caseStudiesRoute = createRoute({
-  getParentRoute,
-  path: paths.caseStudies,
-  loader: ({ context }) => context.trpc.pages.caseStudies.ensureData(),
-  head: ({ match, loaderData }) =>
-    headOf(match.context, loaderData && { seo: loaderData.seo, path: paths.caseStudies }),
-  ...template("case-studies-page", () => import("../templates/case-studies-page.tsx"), "CaseStudiesPage", {}),
-});
+export const caseStudiesRoute = drawnBy(
+  createRoute({
+    getParentRoute,
+    path: paths.caseStudies,
+    loader: async ({ context }) => (await context.data.load()).utils.pages.caseStudies.ensureData(),
+    head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path: paths.caseStudies }),
+  }),
+  "case-studies-page",
+  () => import("../templates/case-studies-page.tsx"),
+  "CaseStudiesPage",
+);
 
-export const specialtiesRoute = createRoute({
-  getParentRoute,
-  path: paths.specialties,
-  loader: async ({ context: { trpc } }) => {
-    const [page] = await Promise.all([trpc.pages.specialties.ensureData(), trpc.specialties.list.ensureData()]);
-    return page;
-  },
-  head: ({ match, loaderData }) =>
-    headOf(match.context, loaderData && { seo: loaderData.seo, path: paths.specialties }),
-  ...template("specialties-page", () => import("../templates/specialties-page.tsx"), "SpecialtiesPage", {}),
-});
+export const specialtiesRoute = drawnBy(
+  createRoute({
+    getParentRoute,
+    path: paths.specialties,
+    loader: async ({ context }) => {
+      const { utils } = await context.data.load();
+      const [page, specialties] = await Promise.all([
+        utils.pages.specialties.ensureData(),
+        utils.specialties.list.ensureData(),
+      ]);
+      return { page, specialties };
+    },
+    head: ({ matches, loaderData }) =>
+      headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.specialties }),
+  }),
+  "specialties-page",
+  () => import("../templates/specialties-page.tsx"),
+  "SpecialtiesPage",
+);
 
-export const statesRoute = createRoute({
-  getParentRoute,
-  path: paths.states,
-  loader: async ({ context: { trpc } }) => {
-    // Spec 2.6: on client navigation the page asks for its specialties when it is drawn. Asked for here, they would be
-    // part of the same batch, and all of it would wait for them. The server's HTML has them.
-    if (import.meta.env.SSR) await trpc.specialties.list.ensureData();
-    const [page] = await Promise.all([trpc.pages.states.ensureData(), trpc.states.list.ensureData()]);
-    return page;
-  },
-  head: ({ match, loaderData: page }) =>
-    headOf(match.context, page && { seo: page.seo, path: paths.states, jsonLd: () => [faqPage(page.faqs.items)] }),
-  ...template("states-page", () => import("../templates/states-page.tsx"), "StatesPage", {}),
-});
+export const statesRoute = drawnBy(
+  createRoute({
+    getParentRoute,
+    path: paths.states,
+    loader: async ({ context }) => {
+      const { utils } = await context.data.load();
+      const [page, states] = await Promise.all([utils.pages.states.ensureData(), utils.states.list.ensureData()]);
+      // Spec 2.6: on client navigation the page does not wait for its specialties, nor ask for them in the same batch,
+      // and says nothing if they don't come. The server's HTML has them.
+      const specialties = utils.specialties.list.ensureData();
+      return { page, states, specialties: import.meta.env.SSR ? await specialties : specialties.catch(() => null) };
+    },
+    head: ({ matches, loaderData }) =>
+      headOf(
+        matches,
+        loaderData && {
+          seo: loaderData.page.seo,
+          path: paths.states,
+          jsonLd: () => [faqPage(loaderData.page.faqs.items)],
+        },
+      ),
+  }),
+  "states-page",
+  () => import("../templates/states-page.tsx"),
+  "StatesPage",
+);

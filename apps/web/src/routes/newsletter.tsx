@@ -1,13 +1,11 @@
 import { newsletterPaths, paths } from "@site/content/paths";
 import { createRoute, redirect } from "@tanstack/react-router";
-import { template } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
-
-const getParentRoute = () => rootRoute;
+import { drawnBy } from "./template.tsx";
 
 /** A name for the form, and what the breadcrumb of its pages leads to. */
 export const newsletterRoute = createRoute({
-  getParentRoute,
+  getParentRoute: () => rootRoute,
   path: "/newsletter",
   beforeLoad: () => {
     throw redirect({ to: paths.blog, hash: "newsletter" });
@@ -15,17 +13,20 @@ export const newsletterRoute = createRoute({
 });
 
 export function newsletterActionRoute(action: keyof typeof newsletterPaths) {
-  return createRoute({
-    getParentRoute,
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
     path: newsletterPaths[action],
     validateSearch: ({ token, result }): { token?: string; result?: "done" | "unknown" } => ({
       ...(typeof token === "string" && { token }),
       ...((result === "done" || result === "unknown") && { result }),
     }),
-    loader: ({ context }) => context.trpc.pages.newsletter.ensureData({ action }),
-    head: ({ loaderData }) => ({
-      meta: [...(loaderData ? [{ title: loaderData.title }] : []), { name: "robots", content: "noindex" }],
+    loader: async ({ context }) => ({
+      action,
+      words: await (await context.data.load()).utils.pages.newsletter.ensureData({ action }),
     }),
-    ...template("newsletter-page", () => import("../templates/newsletter-page.tsx"), "NewsletterPage", { action }),
+    head: ({ loaderData }) => ({
+      meta: [...(loaderData ? [{ title: loaderData.words.title }] : []), { name: "robots", content: "noindex" }],
+    }),
   });
+  return drawnBy(route, "newsletter-page", () => import("../templates/newsletter-page.tsx"), "NewsletterPage");
 }

@@ -1,6 +1,6 @@
-import { createRoute, notFound } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { NotFoundPage } from "../layout/not-found-page.tsx";
-import { notFoundHead } from "./page.tsx";
+import { notFoundHead, notFoundWith } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
 /** Every address that no route knows: its words are loaded, so that the page can be drawn. */
@@ -8,9 +8,9 @@ export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/$",
   loader: async ({ context }) => {
-    await context.trpc.pages.notFound.ensureData();
-    throw notFound();
+    const { utils } = await context.data.load();
+    throw notFoundWith(await utils.pages.notFound.ensureData());
   },
-  head: ({ match }) => notFoundHead(match.context),
+  head: ({ matches }) => notFoundHead(matches),
   notFoundComponent: NotFoundPage,
 });

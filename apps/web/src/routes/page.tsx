@@ -1,13 +1,12 @@
 import type { Seo } from "@site/content/types";
-import { lazyRouteComponent, notFound } from "@tanstack/react-router";
-import type { ComponentType } from "react";
-import { NotFoundPage } from "../layout/not-found-page.tsx";
+import { isNotFound, notFound } from "@tanstack/react-router";
 import type { RouterContext } from "../router.tsx";
 import { crumbsOf } from "../seo/crumbs.ts";
 import { pageHead } from "../seo/head.ts";
 import { breadcrumbList, organization } from "../seo/json-ld.ts";
+import type { Data, Outputs } from "../trpc.ts";
 
-type Site = { site: Parameters<typeof organization>[0]; origin: string };
+type Layout = Outputs["pages"]["layout"];
 
 /** What a route tells of its page: the head is a pure function of this. */
 export type PageFacts = {
@@ -20,12 +19,20 @@ export type PageFacts = {
   jsonLd?: (origin: string) => readonly Record<string, unknown>[];
 };
 
+/** The matches of an address, outermost first, as `head` gets them. */
+type Matches = readonly { loaderData?: unknown; error: unknown }[];
+
+/** What the frame of every page was loaded with. */
+export function layoutOf(matches: Matches): Layout | undefined {
+  return matches[0]?.loaderData as Layout | undefined; // the outermost is the root route, whose loader answers this
+}
+
 /** The head of a page; of the not-found page when its loader found nothing. */
-export function headOf(context: RouterContext, facts: PageFacts | undefined) {
-  const layout: Site | undefined = context.trpc.pages.layout.getData();
+export function headOf(matches: Matches, facts: PageFacts | undefined) {
+  const layout = layoutOf(matches);
   if (layout === undefined) return {};
   const { site, origin } = layout;
-  if (facts === undefined) return notFoundHead(context);
+  if (facts === undefined) return notFoundHead(matches);
   const crumbs = crumbsOf(facts.path, facts.crumb ?? null);
   const jsonLd = [
     organization(site, origin),
@@ -35,42 +42,37 @@ export function headOf(context: RouterContext, facts: PageFacts | undefined) {
   return pageHead({ site, origin, seo: facts.seo, path: facts.path, type: facts.type ?? "website", jsonLd });
 }
 
-export function notFoundHead(context: RouterContext) {
-  const seo = context.trpc.pages.notFound.getData()?.seo;
-  return { meta: [...(seo ? [{ title: seo.title }] : []), { name: "robots", content: "noindex" }] };
+export function notFoundHead(matches: Matches) {
+  const words = notFoundWordsOf(matches.at(-1)?.error);
+  return { meta: [...(words ? [{ title: words.seo.title }] : []), { name: "robots", content: "noindex" }] };
 }
 
-/** Absence is a result: an unknown slug becomes the router's not-found, and the answer's status 404. */
-export async function orNotFound<T>(context: RouterContext, promise: Promise<T>): Promise<T> {
+/** What the not-found view is drawn with: whoever finds nothing brings it along. */
+export type NotFoundWords = { seo: Seo };
+
+/** Absence is a result: the router's not-found, and the answer's status 404. */
+export function notFoundWith<W extends NotFoundWords>(words: W) {
+  return notFound({ data: words });
+}
+
+function notFoundWordsOf(error: unknown): NotFoundWords | null {
+  return isNotFound(error) ? (error.data ?? null) : null;
+}
+
+/** A page, or the words that there is none: an unknown slug. */
+export async function orNotFound<T>(context: RouterContext, ask: (api: Data["utils"]) => Promise<T>): Promise<T> {
+  const { utils } = await context.data.load();
   try {
-    return await promise;
+    return await ask(utils);
   } catch (error) {
-    if (!isNotFound(error)) throw error;
-    await context.trpc.pages.notFound.ensureData();
-    throw notFound();
+    if (!saysNotFound(error)) throw error;
+    throw notFoundWith(await utils.pages.notFound.ensureData());
   }
 }
 
-function isNotFound(error: unknown): boolean {
+export function saysNotFound(error: unknown): boolean {
   const data = error instanceof Error && "data" in error ? error.data : null;
   // A slug that can't be one, because it is too long, names nothing either.
   const codes: unknown[] = ["NOT_FOUND", "BAD_REQUEST"];
   return typeof data === "object" && data !== null && "code" in data && codes.includes(data.code);
-}
-
-/**
- * A template that is loaded with its route, given props of the route's choice.
- * @param file its name in `templates/`: the server preloads its code by it
- */
-export function template<P extends object, K extends string>(
-  file: string,
-  load: () => Promise<Record<K, ComponentType<P>>>,
-  name: K,
-  props: P,
-) {
-  const Lazy = lazyRouteComponent(load, name);
-  // The library types the loaded component by its module; its props are those of the template.
-  const Component = Lazy as unknown as ComponentType<P>;
-  const component = Object.assign(() => <Component {...props} />, { preload: async () => Lazy.preload?.() });
-  return { component, notFoundComponent: NotFoundPage, staticData: { template: file } };
 }

@@ -1,13 +1,11 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { Document } from "../layout/document.tsx";
-import { ErrorView } from "../layout/error-view.tsx";
+import favicon from "../layout/favicon.svg?inline";
 import { NotFoundPage } from "../layout/not-found-page.tsx";
 import type { RouterContext } from "../router.tsx";
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  loader: async ({ context }) => {
-    await context.trpc.pages.layout.ensureData();
-  },
+  loader: async ({ context }) => (await context.data.load()).utils.pages.layout.ensureData(),
   head: () => ({
     meta: [
       { charSet: "utf-8" },
@@ -15,7 +13,8 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       { name: "theme-color", content: "#fbfaf6" },
     ],
     links: [
-      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      // In the document: as a file it would be one more request of every first visit.
+      { rel: "icon", href: favicon, type: "image/svg+xml" },
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       { rel: "manifest", href: "/site.webmanifest" },
@@ -24,5 +23,4 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   }),
   component: Document,
   notFoundComponent: NotFoundPage,
-  errorComponent: ErrorView,
 });

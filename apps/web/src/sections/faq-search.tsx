@@ -2,6 +2,7 @@ import { paths } from "@site/content/paths";
 import type { FaqCategory, Link } from "@site/content/types";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { loadWholeStylesheet } from "../layout/stylesheet.ts";
 import button from "./button.module.css";
 import css from "./faq-search.module.css";
 import { Faqs } from "./faqs.tsx";
@@ -34,6 +35,7 @@ export function FaqSearch({ words, empty, categories }: Props) {
             className={css.input}
             placeholder={words.placeholder}
             value={query}
+            onFocus={loadWholeStylesheet}
             onChange={(event) => setQuery(event.target.value)}
             autoComplete="off"
           />

@@ -1,19 +1,19 @@
 import { paths } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
-import { useParams } from "@tanstack/react-router";
 import { ArticleBody } from "../sections/article-body.tsx";
 import { ArticleHead } from "../sections/article-head.tsx";
 import { Closing } from "../sections/closing.tsx";
 import { PostCards } from "../sections/post-cards.tsx";
 import { Shell } from "../sections/shell.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
 
-export function ArticlePage() {
-  const { slug } = useParams({ from: "/blog/$slug" });
-  const [post] = trpc.posts.bySlug.useSuspenseQuery({ slug });
-  const [words] = trpc.pages.article.useSuspenseQuery();
-  const [latest] = trpc.posts.list.useSuspenseQuery({ limit: 4 });
-  const related = latest.filter(({ id }) => id !== post.id).slice(0, 3);
+type Props = {
+  post: Outputs["posts"]["bySlug"];
+  words: Outputs["pages"]["article"];
+  related: Outputs["posts"]["list"];
+};
+
+export function ArticlePage({ post, words, related }: Props) {
   const { heading, text, consultation, more } = words.closing;
   return (
     <>

@@ -1,34 +1,42 @@
-import { useSearch } from "@tanstack/react-router";
-import { FormTheme } from "../forms/form-theme.tsx";
-import { NewsletterForm } from "../forms/newsletter-form.tsx";
-import { postsPerPage, postsQuery } from "../routes/blog-search.ts";
+import { useRouter, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { LateForm } from "../forms/late-form.tsx";
+import { postsPerPage } from "../routes/blog-search.ts";
 import { BlogControls, LoadMore } from "../sections/blog-controls.tsx";
 import { CategoryTiles } from "../sections/category-tiles.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { LoadFailure } from "../sections/load-failure.tsx";
 import { PostCards } from "../sections/post-cards.tsx";
 import { Shell } from "../sections/shell.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
+
+type Props = {
+  page: Outputs["pages"]["blog"];
+  /** null: the list could not be loaded. */
+  posts: Outputs["posts"]["list"] | null;
+};
+
+const ofBlog = { filter: ({ routeId }: { routeId: string }) => routeId === "/blog" };
 
 /** Spec 2.8. Filter, order and length of the list are in the address, so every control is a link. */
-export function BlogPage() {
+export function BlogPage({ page, posts }: Props) {
   const search = useSearch({ from: "/blog" });
-  const [page] = trpc.pages.blog.useSuspenseQuery();
-  const posts = trpc.posts.list.useQuery(postsQuery(search));
+  const router = useRouter();
   const shown = search.shown ?? postsPerPage;
+  const failed = posts === null;
+  // Whoever leaves a failure and comes back gets another try: the router would keep what was loaded for good.
+  useEffect(() => (failed ? () => router.clearCache(ofBlog) : undefined), [failed, router]);
   return (
     <>
       <Hero {...page.hero} />
       <CategoryTiles tiles={page.tiles} title={page.tilesTitle} unit={page.articlesUnit} current={search.category} />
       <Shell id="latest" title={page.latest} intro={null}>
         <BlogControls search={search} words={page} />
-        {posts.data && <PostCards posts={posts.data.slice(0, shown)} readMore={page.readMore} />}
-        {posts.isError && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => posts.refetch()} />}
-        {posts.data && posts.data.length > shown && <LoadMore search={search} label={page.loadMore} />}
+        {posts && <PostCards posts={posts.slice(0, shown)} readMore={page.readMore} />}
+        {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => router.invalidate(ofBlog)} />}
+        {posts && posts.length > shown && <LoadMore search={search} label={page.loadMore} />}
       </Shell>
-      <FormTheme>
-        <NewsletterForm />
-      </FormTheme>
+      <LateForm name="newsletter" />
     </>
   );
 }

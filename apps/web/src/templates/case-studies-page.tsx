@@ -6,10 +6,11 @@ import { Sections } from "../sections/section.tsx";
 import { Shell } from "../sections/shell.tsx";
 import { Stats } from "../sections/stats.tsx";
 import { Testimonial } from "../sections/testimonials.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
 
-export function CaseStudiesPage() {
-  const [{ hero, impact, cases, labels, delivery, testimonial, closing }] = trpc.pages.caseStudies.useSuspenseQuery();
+type Props = Outputs["pages"]["caseStudies"];
+
+export function CaseStudiesPage({ hero, impact, cases, labels, delivery, testimonial, closing }: Props) {
   return (
     <>
       <Hero {...hero} aside={hero.figure && <Durations {...hero.figure} />} />

@@ -1,25 +1,18 @@
-import { ContactForm } from "../forms/contact-form.tsx";
-import { FormTheme } from "../forms/form-theme.tsx";
+import { LateForm } from "../forms/late-form.tsx";
 import { CallCards } from "../sections/call-cards.tsx";
 import { ContactCards } from "../sections/contact-cards.tsx";
 import { Faqs } from "../sections/faqs.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Shell } from "../sections/shell.tsx";
 import { Steps } from "../sections/steps.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
 
-export function ContactPage() {
-  const [{ hero, cards, expect, emergency, scheduleCall, faqs }] = trpc.pages.contact.useSuspenseQuery();
+type Props = Outputs["pages"]["contact"];
+
+export function ContactPage({ hero, cards, expect, emergency, scheduleCall, faqs }: Props) {
   return (
     <>
-      <Hero
-        {...hero}
-        aside={
-          <FormTheme>
-            <ContactForm />
-          </FormTheme>
-        }
-      >
+      <Hero {...hero} aside={<LateForm name="contact" />}>
         <ContactCards cards={cards} />
       </Hero>
       <Shell id="expect" title={expect.title} intro={null} band>

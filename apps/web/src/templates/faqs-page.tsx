@@ -3,10 +3,9 @@ import { FaqSearch } from "../sections/faq-search.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { LinkList } from "../sections/link-list.tsx";
 import { Shell } from "../sections/shell.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
 
-export function FaqsPage() {
-  const [{ hero, search, empty, categories, more, closing }] = trpc.pages.faqs.useSuspenseQuery();
+export function FaqsPage({ hero, search, empty, categories, more, closing }: Outputs["pages"]["faqs"]) {
   return (
     <>
       <Hero {...hero} />

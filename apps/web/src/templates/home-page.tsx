@@ -1,5 +1,4 @@
-import { ConsultationForm } from "../forms/consultation-form.tsx";
-import { FormTheme } from "../forms/form-theme.tsx";
+import { LateForm } from "../forms/late-form.tsx";
 import { AllLink } from "../sections/all-link.tsx";
 import { Closing } from "../sections/closing.tsx";
 import { Durations } from "../sections/durations.tsx";
@@ -11,23 +10,19 @@ import { SpecialtyTeasers } from "../sections/specialty-teasers.tsx";
 import { StatsStrip } from "../sections/stats.tsx";
 import { Steps } from "../sections/steps.tsx";
 import { Testimonials } from "../sections/testimonials.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
 
-export function HomePage() {
-  const [page] = trpc.pages.home.useSuspenseQuery();
-  const [services] = trpc.services.featured.useSuspenseQuery();
-  const [posts] = trpc.posts.list.useSuspenseQuery({ limit: 3 });
+type Props = {
+  page: Outputs["pages"]["home"];
+  services: Outputs["services"]["featured"];
+  posts: Outputs["posts"]["list"];
+};
+
+export function HomePage({ page, services, posts }: Props) {
   const { hero, stats, specialties, process, testimonials, resources, closing } = page;
   return (
     <>
-      <Hero
-        {...hero}
-        aside={
-          <FormTheme>
-            <ConsultationForm />
-          </FormTheme>
-        }
-      >
+      <Hero {...hero} aside={<LateForm name="consultation" />}>
         {hero.figure && <Durations {...hero.figure} />}
       </Hero>
       <StatsStrip stats={stats} label="Key figures" />

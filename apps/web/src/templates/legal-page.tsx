@@ -1,9 +1,8 @@
 import { Hero } from "../sections/hero.tsx";
 import { LegalText } from "../sections/legal-text.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
 
-export function LegalPage({ slug }: { slug: string }) {
-  const [{ heading, lead, effectiveOn, updatedOn, sections }] = trpc.pages.legal.useSuspenseQuery({ slug });
+export function LegalPage({ heading, lead, effectiveOn, updatedOn, sections }: Outputs["pages"]["legal"]) {
   return (
     <>
       <Hero eyebrow="Legal" heading={heading} lead={lead} />

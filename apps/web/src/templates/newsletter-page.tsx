@@ -2,11 +2,12 @@ import type { newsletterPaths } from "@site/content/paths";
 import { useSearch } from "@tanstack/react-router";
 import button from "../sections/button.module.css";
 import { Hero } from "../sections/hero.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
+
+type Props = { action: keyof typeof newsletterPaths; words: Outputs["pages"]["newsletter"] };
 
 /** Opening the page changes nothing: programs that look at a mail's links open it too. The button is a plain post. */
-export function NewsletterPage({ action }: { action: keyof typeof newsletterPaths }) {
-  const [words] = trpc.pages.newsletter.useSuspenseQuery({ action });
+export function NewsletterPage({ action, words }: Props) {
   const { token, result = token === undefined ? "unknown" : "ask" } = useSearch({ from: `/newsletter/${action}` });
   const { heading, text } = words[result];
   if (result !== "ask") return <Hero eyebrow={words.eyebrow} heading={heading} lead={text} actions={words.actions} />;

@@ -1,18 +1,16 @@
 import type { PageBase } from "@site/content/types";
-import type { ReactNode } from "react";
 import { Closing } from "../sections/closing.tsx";
 import { Durations } from "../sections/durations.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { Sections } from "../sections/section.tsx";
 
-type Props = { page: Pick<PageBase, "hero" | "sections" | "closing">; children?: ReactNode };
+type Props = Pick<PageBase, "hero" | "sections" | "closing">;
 
-/** Hero, whatever the page kind puts first, its sections, the closing call. */
-export function SectionedPage({ page: { hero, sections, closing }, children }: Props) {
+/** Hero, sections, the closing call: services, specialties, the generic pages and the one about the company. */
+export function SectionedPage({ hero, sections, closing }: Props) {
   return (
     <>
       <Hero {...hero} aside={hero.figure && <Durations {...hero.figure} />} />
-      {children}
       <Sections sections={sections} />
       <Closing closing={closing} />
     </>

@@ -4,12 +4,12 @@ import { Hero } from "../sections/hero.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Shell } from "../sections/shell.tsx";
 import { SpecialtyGrid } from "../sections/specialty-grid.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
+
+type Props = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
 
 /** Spec 2.5: twelve cards with timeframe, description and the first three key requirements. */
-export function SpecialtiesPage() {
-  const [{ hero, list, sections, closing }] = trpc.pages.specialties.useSuspenseQuery();
-  const [specialties] = trpc.specialties.list.useSuspenseQuery();
+export function SpecialtiesPage({ page: { hero, list, sections, closing }, specialties }: Props) {
   return (
     <>
       <Hero {...hero} aside={hero.figure && <Durations {...hero.figure} />} />

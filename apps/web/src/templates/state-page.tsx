@@ -1,4 +1,3 @@
-import { useParams } from "@tanstack/react-router";
 import { Cards } from "../sections/cards.tsx";
 import { Checklists } from "../sections/checklists.tsx";
 import { Closing } from "../sections/closing.tsx";
@@ -7,14 +6,15 @@ import { Hero } from "../sections/hero.tsx";
 import { Shell } from "../sections/shell.tsx";
 import { StateOutline } from "../sections/state-outline.tsx";
 import { UsMap } from "../sections/us-map.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
+
+type Props = Outputs["pages"]["state"] & {
+  states: Outputs["states"]["list"];
+  map: Outputs["pages"]["states"]["map"];
+};
 
 /** Spec 2.7, and below it what no competitor shows: the state's facts and its place on the map. */
-export function StatePage() {
-  const { slug } = useParams({ from: "/states/$slug" });
-  const [{ state, copy }] = trpc.pages.state.useSuspenseQuery({ slug });
-  const [states] = trpc.states.list.useSuspenseQuery();
-  const [{ map }] = trpc.pages.states.useSuspenseQuery();
+export function StatePage({ state, copy, states, map }: Props) {
   const { hero, facts, requirements, why, next, closing } = copy;
   return (
     <>

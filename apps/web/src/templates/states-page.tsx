@@ -1,3 +1,4 @@
+import { Suspense, use } from "react";
 import { Cards } from "../sections/cards.tsx";
 import { Closing } from "../sections/closing.tsx";
 import { Faqs } from "../sections/faqs.tsx";
@@ -6,13 +7,18 @@ import { Shell } from "../sections/shell.tsx";
 import { SpecialtyGrid } from "../sections/specialty-grid.tsx";
 import { FeaturedStates, StateList } from "../sections/state-list.tsx";
 import { UsMap } from "../sections/us-map.tsx";
-import { trpc } from "../trpc.ts";
+import type { Outputs } from "../trpc.ts";
 
-export function StatesPage() {
-  const [{ hero, featured, list, map, specialties, multiState, faqs, closing }] = trpc.pages.states.useSuspenseQuery();
-  const [states] = trpc.states.list.useSuspenseQuery();
-  // Spec 2.6: nothing is drawn until the specialties are there, and nothing is said if they don't come.
-  const { data: specialtyList } = trpc.specialties.list.useQuery();
+type Specialties = Outputs["specialties"]["list"];
+type Props = {
+  page: Outputs["pages"]["states"];
+  states: Outputs["states"]["list"];
+  /** At hand in the server's HTML, on the way on client navigation; null: they did not come. */
+  specialties: Specialties | Promise<Specialties | null>;
+};
+
+export function StatesPage({ page, states, specialties }: Props) {
+  const { hero, featured, list, map, multiState, faqs, closing } = page;
   return (
     <>
       <Hero {...hero} aside={<UsMap states={states} words={map} />} />
@@ -20,11 +26,9 @@ export function StatesPage() {
         <FeaturedStates {...featured} />
         <StateList states={states} />
       </Shell>
-      {specialtyList && (
-        <Shell id="specialties" title={specialties.title} intro={specialties.intro}>
-          <SpecialtyGrid specialties={specialtyList} />
-        </Shell>
-      )}
+      <Suspense fallback={null}>
+        <SpecialtiesWhenThere words={page.specialties} specialties={specialties} />
+      </Suspense>
       <Shell id="multi-state" title={multiState.title} intro={multiState.intro} band>
         <Cards cards={multiState.cards} />
       </Shell>
@@ -33,5 +37,18 @@ export function StatesPage() {
       </Shell>
       <Closing closing={closing} />
     </>
+  );
+}
+
+type WhenThereProps = Pick<Props, "specialties"> & { words: { title: string; intro: string | null } };
+
+/** Spec 2.6: nothing is drawn until the specialties are there, and nothing is said if they don't come. */
+function SpecialtiesWhenThere({ words: { title, intro }, specialties }: WhenThereProps) {
+  const list = specialties instanceof Promise ? use(specialties) : specialties;
+  if (list === null) return null;
+  return (
+    <Shell id="specialties" title={title} intro={intro}>
+      <SpecialtyGrid specialties={list} />
+    </Shell>
   );
 }

@@ -1,0 +1,41 @@
+import { chromium } from "@playwright/test";
+import { chromiumArgs, ensureChromium } from "../../../.ci/chromium.ts";
+import { missingPages, pageKinds } from "../e2e/page-kinds.ts";
+import { SiteProcess } from "../e2e/site-process.ts";
+import { judge } from "./budgets.ts";
+import { type FirstVisit, firstVisit } from "./first-visit.ts";
+
+// What a first visit costs, for every kind of page, in a real Chromium that asks the real server. Fails over budget.
+const site = await SiteProcess.start();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+try {
+  const visits: FirstVisit[] = [];
+  for (const path of [...pageKinds, ...missingPages]) visits.push(await firstVisit(browser, site.url, path));
+  printTable(visits);
+  const verdicts = visits.map(judge);
+  const over = verdicts.flatMap((verdict) => verdict.over);
+  for (const line of over) print(`FAIL ${line}`);
+  const looked = verdicts.reduce((sum, verdict) => sum + verdict.looked, 0);
+  print(`${looked - over.length} passed, ${over.length} failed`);
+  process.exitCode = over.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+function printTable(visits: readonly FirstVisit[]): void {
+  const head = ["first visit, kB", "HTML", "CSS in it", "JS", "fonts", "images", "other", "all", "requests"];
+  const rows = visits.map(({ path, requests, cssBytes, ...bytes }) => {
+    const { htmlBytes, scriptBytes, fontBytes, imageBytes, otherBytes } = bytes;
+    const all = Object.values(bytes).reduce((sum, each) => sum + each, 0);
+    const cells = [htmlBytes, cssBytes, scriptBytes, fontBytes, imageBytes, otherBytes, all];
+    return [path, ...cells.map((each) => (each / 1_000).toFixed(1)), String(requests)];
+  });
+  for (const [path = "", ...cells] of [head, ...rows]) {
+    print(path.padEnd(42) + cells.map((cell) => cell.padStart(10)).join(""));
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,31 @@
+import { useRouteContext } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import type { FormOutcome } from "../router.tsx";
+import { trpc } from "../trpc.ts";
+import { ConsultationForm } from "./consultation-form.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { FormTheme } from "./form-theme.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+export type LeadForms = Record<FormOutcome["form"], ComponentType>;
+
+/** What a form needs around it, and no page without one loads: the procedures' hooks and Mantine's context. */
+function complete(Form: ComponentType): ComponentType {
+  return function CompleteForm() {
+    const data = useRouteContext({ from: "__root__", select: (context) => context.data.current });
+    if (data === null) throw new Error("A form came before what it sends its lead with.");
+    return (
+      <trpc.Provider client={data.client} queryClient={data.queryClient}>
+        <FormTheme>
+          <Form />
+        </FormTheme>
+      </trpc.Provider>
+    );
+  };
+}
+
+export const leadForms: LeadForms = {
+  consultation: complete(ConsultationForm),
+  contact: complete(ContactForm),
+  newsletter: complete(NewsletterForm),
+};

@@ -1,7 +1,0 @@
-import { useParams } from "@tanstack/react-router";
-import { GenericPage } from "./generic-page.tsx";
-
-export function StateCredentialingPage() {
-  const { state } = useParams({ from: "/{$state}-credentialing" });
-  return <GenericPage slug={`${state}-credentialing`} />;
-}
