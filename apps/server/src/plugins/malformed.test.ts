@@ -57,3 +57,9 @@ it.each<[string, number, string]>([
   expect(Object.keys(error)).toEqual(["message", "code", "data"]);
   expect(error.data).toEqual({ code: "BAD_REQUEST", httpStatus: expected, fields: {} });
 });
+
+it("TRACE is refused, and echoes nothing", async () => {
+  const { status, body } = await answerTo(`TRACE /about HTTP/1.1\r\n${host}X-Secret: words\r\n\r\n`);
+  expect(status).toBe(405);
+  expect(body).not.toContain("words");
+});
