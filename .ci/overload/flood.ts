@@ -21,8 +21,8 @@ export type FloodResult = {
 };
 
 const closedLoops = 4;
-/** Sockets are not endless; what comes on top is not sent. */
-const inFlightMax = 2_000;
+/** As many connections as a reverse proxy keeps; what comes on top is not sent. */
+const inFlightMax = 500;
 const tickMs = 5;
 
 // A thread of its own, so that making the load doesn't hold up who measures leads.

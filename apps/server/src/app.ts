@@ -36,6 +36,8 @@ export type AppOptions = {
   /** Sites whose pages may use the API. */
   corsOrigins?: readonly string[];
   rateLimits?: RateLimits;
+  /** What a crowd of reads may take of one turn of the event loop; without it: all. */
+  readsTurnMs?: number;
   metrics?: Metrics;
   logger?: { level: string; stream?: { write: (line: string) => void } } | false;
 };
@@ -48,6 +50,7 @@ export async function buildApp({
   trustProxy = [],
   corsOrigins = [],
   rateLimits = unlimited,
+  readsTurnMs = Number.POSITIVE_INFINITY,
   metrics = noMetrics,
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -73,7 +76,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
   });
   ignoreExpectations(app);
-  const admission = new Admission({ limits: rateLimits, metrics });
+  const admission = new Admission({ limits: rateLimits, readsTurnMs, metrics });
   await app.register(requestLog, { metrics });
   const cache = openPageCache(app, { context, web, admission, metrics });
   await app.register(errors, { site: context.site });

@@ -22,12 +22,14 @@ export const cspReportBytesMax = 16 * 1024;
 export const countedClientsMax = 20_000;
 /** Renderings at a time: while one is compressed, in a thread of its own, the next is made. Leads wait behind them. */
 export const rendersMax = 2;
+/** Node accepts one connection a turn of the event loop: so many people can knock between two renderings. */
+export const turnsPerRender = 32;
 /** Renderings that may wait for their turn: at 20 to 30 ms each, nobody waits much longer than a second. */
 export const waitingRendersMax = 40;
 /** Answers to a form go first and have room of their own. */
 export const waitingFormRendersMax = 200;
 /** What a crowd of reads may take of one turn of the event loop; those behind are sent away so that leads come through. */
-export const readsTurnMsMax = 150;
+export const readsTurnMsMax = 25;
 /** Fewer reads than this in one turn are no crowd: if they take long, something else holds up the machine. */
 export const readsCrowdMin = 32;
 export const busyRetrySeconds = 5;

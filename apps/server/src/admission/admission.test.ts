@@ -11,7 +11,7 @@ function openAdmission(msEach: number) {
   let now = 0;
   const refused: string[] = [];
   const metrics = { ...noMetrics, refused: (reason: string, what: string) => refused.push(`${reason} ${what}`) };
-  const admission = new Admission({ limits: unlimited, metrics, now: () => now });
+  const admission = new Admission({ limits: unlimited, metrics, readsTurnMs: readsTurnMsMax, now: () => now });
   const read = () => {
     admission.read();
     now += msEach;

@@ -1,4 +1,4 @@
-import { busyRetrySeconds, readsCrowdMin, readsTurnMsMax } from "../limits.ts";
+import { busyRetrySeconds, readsCrowdMin } from "../limits.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { RateLimiter, type RateLimits } from "./rate-limiter.ts";
 import { Refusal } from "./refusal.ts";
@@ -7,6 +7,8 @@ import { RenderGate } from "./render-gate.ts";
 type Options = {
   limits: RateLimits;
   metrics: Pick<Metrics, "refused" | "rendered">;
+  /** What a crowd of reads may take of one turn of the event loop. */
+  readsTurnMs?: number;
   now?: () => number;
 };
 
@@ -15,13 +17,15 @@ export class Admission {
   readonly limiter: RateLimiter;
   readonly #gate = new RenderGate();
   readonly #metrics: Options["metrics"];
+  readonly #readsTurnMs: number;
   readonly #now: () => number;
   /** The reads of this turn of the event loop, and when the first of them came. */
   readonly #turn = { reads: 0, began: 0 };
 
-  constructor({ limits, metrics, now = () => performance.now() }: Options) {
+  constructor({ limits, metrics, readsTurnMs = Number.POSITIVE_INFINITY, now = () => performance.now() }: Options) {
     this.limiter = new RateLimiter(limits);
     this.#metrics = metrics;
+    this.#readsTurnMs = readsTurnMs;
     this.#now = now;
   }
 
@@ -67,7 +71,7 @@ export class Admission {
       setImmediate(() => {
         turn.reads = 0;
       });
-    } else if (turn.reads >= readsCrowdMin && this.#now() - turn.began > readsTurnMsMax) {
+    } else if (turn.reads >= readsCrowdMin && this.#now() - turn.began > this.#readsTurnMs) {
       this.#metrics.refused("busy", "read");
       throw new Refusal("busy", busyRetrySeconds);
     }

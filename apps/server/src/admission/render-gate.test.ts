@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { rendersMax, waitingFormRendersMax, waitingRendersMax } from "../limits.ts";
+import { rendersMax, turnsPerRender, waitingFormRendersMax, waitingRendersMax } from "../limits.ts";
 import { Refusal } from "./refusal.ts";
 import { RenderGate } from "./render-gate.ts";
 
@@ -16,9 +16,14 @@ function openGate() {
     }, urgent);
   const end = async (name: string) => {
     ends.get(name)?.();
-    await turn();
+    await turns();
   };
   return { gate, begun, start, end };
+}
+
+/** Enough for a place to be passed on. */
+async function turns(): Promise<void> {
+  for (let count = 0; count < turnsPerRender + 2; count++) await turn();
 }
 
 function times<T>(count: number, make: (index: number) => T): T[] {
@@ -55,6 +60,7 @@ describe("the gate of renderings", () => {
     const { gate, begun, start } = openGate();
     const failures = times(rendersMax * 3, () => gate.run(() => Promise.reject(new Error("broken"))));
     await expect(Promise.allSettled(failures)).resolves.toHaveLength(rendersMax * 3);
+    await turns();
     times(rendersMax, (index) => start(`page ${index}`));
     expect(begun).toHaveLength(rendersMax);
   });

@@ -1,4 +1,5 @@
-import { busyRetrySeconds, rendersMax, waitingFormRendersMax, waitingRendersMax } from "../limits.ts";
+import { setImmediate as turn } from "node:timers/promises";
+import { busyRetrySeconds, rendersMax, turnsPerRender, waitingFormRendersMax, waitingRendersMax } from "../limits.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -21,11 +22,16 @@ export class RenderGate {
     try {
       return await render();
     } finally {
-      const next = this.#urgent.shift() ?? this.#ordinary.shift();
-      // Whoever waits takes over the place of the one that ends.
-      if (next === undefined) this.#running--;
-      else next();
+      void this.#passOn();
     }
+  }
+
+  /** Whoever waits takes over the place of the one that has ended, once others had their chance to be heard. */
+  async #passOn(): Promise<void> {
+    for (let turns = 0; turns < turnsPerRender; turns++) await turn();
+    const next = this.#urgent.shift() ?? this.#ordinary.shift();
+    if (next === undefined) this.#running--;
+    else next();
   }
 
   #turn(urgent: boolean): Promise<void> {
