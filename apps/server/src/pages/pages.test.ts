@@ -119,7 +119,9 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     const addresses = loaded.flatMap(({ attribs: { src, href, srcset, action } }) =>
       [src, href, srcset, action].filter((address) => address !== undefined),
     );
-    const elsewhere = addresses.filter((address) => !/^(?:\/(?!\/)|data:)/.test(address) && !address.startsWith(testOrigin));
+    const elsewhere = addresses.filter(
+      (address) => !/^(?:\/(?!\/)|data:)/.test(address) && !address.startsWith(testOrigin),
+    );
     expect(elsewhere).toEqual([]);
     expect($("style").text()).not.toMatch(/url\(\s*["']?(?:https?:)?\/\//);
     expect(response.body.match(/\{(?:product|phone|email|[a-z]+Email|street|city|region|postalCode)\}/g)).toBeNull();
