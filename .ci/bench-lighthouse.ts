@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
 import { pageKinds } from "../apps/web/e2e/page-kinds.ts";
 import { median } from "./bench/figures.ts";
-import { categories, complaintsOf, scoresOf, type Timings, timingsOf, visit } from "./bench/lighthouse.ts";
+import { categories, complaintsOf, type Report, scoresOf, type Timings, timingsOf, visit } from "./bench/lighthouse.ts";
 import { startLimit, startProduct } from "./bench/product.ts";
 import { columnsOf } from "./bench/table.ts";
 
@@ -37,7 +37,7 @@ await buildIfChanged(say);
 const product = await startProduct(join(folder, "site.db"), { PORT: String(await freePort()) });
 const bare = await startLimit("bare-page", { BODY_FILE: textFile });
 
-const pages = [];
+const pages: Awaited<ReturnType<typeof measure>>[] = [];
 for (const path of paths) {
   say(`${path} …`);
   pages.push(await measure(path));
@@ -46,7 +46,7 @@ await Promise.all([product.stop(), bare.stop()]);
 for (const line of values.json ? [JSON.stringify(pages, null, 2)] : report()) process.stdout.write(`${line}\n`);
 
 async function measure(path: string) {
-  const simulated = [];
+  const simulated: Report[] = [];
   const applied: { page: Timings; text: Timings }[] = [];
   const file = () => join(folder, `${crypto.randomUUID()}.json`);
   for (const _run of runs) {

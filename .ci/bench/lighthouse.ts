@@ -13,7 +13,7 @@ const cli = join(folder, "node_modules/lighthouse/cli/index.js");
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Lighthouse's own format, as far as it is looked at. */
-type Report = {
+export type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>;

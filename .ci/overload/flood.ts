@@ -67,14 +67,11 @@ function ask(): Promise<void> {
   };
   // Everybody comes from somewhere else: no rate limit helps.
   const headers = { "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(256)}`, "accept-encoding": "br" };
-  get(target, { agent, headers, timeout: 30_000 }, (response) => {
+  const request = get(target, { agent, headers, timeout: 30_000 }, (response) => {
     const status = response.statusCode ?? 0;
     if (status === 503 && response.headers["retry-after"] === undefined) result.withoutRetryAfter++;
     response.resume().once("end", () => end(status));
-  })
-    .once("timeout", function onTimeout() {
-      this.destroy();
-    })
-    .once("error", () => end(0));
+  });
+  request.once("timeout", () => request.destroy()).once("error", () => end(0));
   return promise;
 }

@@ -40,13 +40,13 @@ for (let round = 0; round <= Number(rounds); round++) {
     if (round > 0) process.send?.(times);
   }
 }
-process.disconnect();
+process.disconnect?.();
 
 async function measure(path: string): Promise<RenderTimes> {
   const answer = await renderUncached({ context, web, path });
   if (answer.status !== 200 || input === null) throw new Error(`${path} answers ${answer.status}.`);
   const given = { ...input, signal: new AbortController().signal };
-  const answerMs = await time(async () => encodePage(await renderUncached({ context, web, path })));
+  const answerMs = await time(async () => encodePage(await renderUncached({ context, web, path }), true));
   const renderMs = await time(() => product(given));
   const bare = await renderBare(given);
   assertSameTree(path, bare.html, answer.html);
