@@ -7,12 +7,15 @@ import { LeadIntake } from "@site/db/lead-intake";
 import { openDatabase } from "@site/db/open";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/testing";
 import { damageTable, holdLock, overwrite } from "@site/db/testing-faults";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { publicOrigin } from "./context.ts";
 import { parseEnv } from "./env.ts";
 import { prepare, run } from "./main.ts";
 import { builtWeb } from "./pages/built-web.ts";
 import { startInstance } from "./testing-instance.ts";
+
+// A start waits for a lock before it gives up, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-main-"));
@@ -153,4 +156,4 @@ it("the program serves, keeps what it was told, and stops in peace when asked to
     { reference, message: lead.message },
   ]);
   await db.destroy();
-}, 60_000);
+});
