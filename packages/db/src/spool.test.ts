@@ -97,7 +97,8 @@ it("while another process takes and empties the file, no append is lost", async 
         spool.finish(file, { complete: true });
       }
       if (!ending) setImmediate(turn);
-      else process.disconnect();
+      // While the other side is busy messages queue up here, and to disconnect drops those that are not written yet.
+      else process.send([], () => process.disconnect());
     })();`;
   const args = ["--input-type=module", "-e", program, folder];
   const taker = spawn(process.execPath, args, { stdio: ["pipe", "inherit", "inherit", "ipc"] });
