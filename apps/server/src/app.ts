@@ -23,6 +23,7 @@ import { requestLog } from "./plugins/request-log.ts";
 import { sameSite } from "./plugins/same-site.ts";
 import { trpc } from "./plugins/trpc.ts";
 import { newRequestId } from "./request-id.ts";
+import { RequestLogger } from "./request-logger.ts";
 import { rest } from "./rest/rest.ts";
 import { discovery } from "./seo/discovery.ts";
 
@@ -64,6 +65,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: paramLengthMax },
     requestIdHeader: false,
     genReqId: newRequestId,
+    childLoggerFactory: (parent, bindings, options) => new RequestLogger(() => parent.child(bindings, options)),
     requestTimeout: requestTimeoutMs,
     // Asked for in a hook, which answers with our headers.
     http: { requireHostHeader: false },
