@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 import { contact, expectEmpty, expectValues, fill, formOf, leadForms, readReference, toastOf } from "./lead-forms.ts";
-import { replaceTab, rowsOf, send, untilKept } from "./lead-visitor.ts";
+import { replaceTab, rowsOf, send, stored, untilKept } from "./lead-visitor.ts";
 import { holdBack } from "./network.ts";
 
 const code = "**/assets/lead-forms-*.js";
@@ -160,6 +160,18 @@ test("what an older visit left is not overwritten by the first new letter", asyn
   const third = await replaceTab(context, next);
   await open(third, contact.path);
   await expectValues(formOf(third, contact), { ...someone("older"), "Full Name": "New Name" });
+});
+
+test("what was typed and erased before the form's code was there stays erased", async ({ page }) => {
+  const release = await openWithout(page, contact);
+  const form = formOf(page, contact);
+  await fill(form, { "Full Name": "Ana", Message: "Wait" });
+  await fill(form, { "Full Name": "" });
+  release();
+  await expect(form.locator("[name=idempotencyKey]")).toBeAttached();
+  await expectValues(form, { "Full Name": "", Message: "Wait" });
+  await fill(form, { Message: "" });
+  await expect.poll(() => stored(page, "draft:contact")).toBeNull();
 });
 
 test("a form met on a walk through the site is alive as it appears", async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { FormOutcome } from "../router.tsx";
 import { fieldsOf, isFilled } from "./fields.ts";
 import { newSeed } from "./form-key.ts";
+import { isBlank, type Values } from "./kept.ts";
 import { findForm } from "./load-lead-forms.ts";
 import { loadToastArea } from "./load-toast-area.ts";
-import { readDraft, readPerson, readSent, writeDraft } from "./records.ts";
+import { readDraft, readPerson, readSent, removeDraft, writeDraft } from "./records.ts";
 import { signsOfLife } from "./signs-of-life.ts";
 
 /** Where somebody is about to use the form, its code is asked for. */
@@ -24,6 +25,8 @@ export class EarlyForm {
   #held = false;
   /** Milliseconds since 1970; null: nobody has touched it. */
   #startedAt: number | null = null;
+  /** What was typed, or erased, since the page is there. */
+  readonly #typed: Values = {};
   #isAlive = false;
 
   constructor(name: FormOutcome["form"], load: () => Promise<void>) {
@@ -45,9 +48,9 @@ export class EarlyForm {
     };
     for (const sign of signsOfInterest) listen(sign, () => this.#want());
     for (const sign of signsOfLife) listen(sign, () => this.#touch());
-    listen("input", () => this.#keep(form));
+    listen("input", ({ target }) => this.#keep(fieldsOf(form).filter((field) => field === target)));
     listen("submit", (event) => this.#hold(event));
-    this.#keep(form);
+    this.#keep(fieldsOf(form).filter(isFilled));
     if (this.#isAwaited(form)) this.#want();
     return () => this.#stop();
   }
@@ -89,15 +92,15 @@ export class EarlyForm {
   }
 
   /** As the draft that the form will find: the newest letters, and beside them what an older visit left. */
-  #keep(form: HTMLFormElement): void {
-    const typed = fieldsOf(form).filter(isFilled);
-    if (typed.length === 0) return;
+  #keep(fields: ReturnType<typeof fieldsOf>): void {
+    for (const { name, value } of fields) this.#typed[name] = value;
+    if (Object.keys(this.#typed).length === 0) return;
     const draft = readDraft(this.#name);
-    writeDraft(this.#name, {
-      seed: draft?.seed ?? readSent(this.#name)?.seed ?? newSeed(),
-      startedAt: draft?.startedAt ?? this.#startedAt ?? performance.timeOrigin,
-      values: { ...draft?.values, ...Object.fromEntries(typed.map(({ name, value }) => [name, value])) },
-    });
+    const values = { ...draft?.values, ...this.#typed };
+    const seed = draft?.seed ?? readSent(this.#name)?.seed ?? newSeed();
+    const startedAt = draft?.startedAt ?? this.#startedAt ?? performance.timeOrigin;
+    if (isBlank(values)) removeDraft(this.#name);
+    else writeDraft(this.#name, { seed, startedAt, values });
   }
 
   #hold(event: Event): void {

@@ -5,10 +5,7 @@ import type { LeadForms } from "./lead-forms.tsx";
 /** The server draws the forms at once; in the browser their code comes later. */
 let leadForms: LeadForms | null = import.meta.env.SSR ? (await import("./lead-forms.tsx")).leadForms : null;
 
-let announce: (forms: LeadForms) => void;
-const arrival = new Promise<LeadForms>((resolve) => {
-  announce = resolve;
-});
+const { promise: arrival, resolve: announce } = Promise.withResolvers<LeadForms>();
 
 export function leadFormsAtHand(): LeadForms | null {
   return leadForms;
