@@ -14,7 +14,8 @@ export function copyWorkspace(root: string, target: string): void {
     cpSync(join(root, name), join(target, name), { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
   }
   symlinkSync(join(root, "node_modules"), join(target, "node_modules"));
-  for (const workspace of globSync("{apps,packages}/*", { cwd: target })) linkDependencies(root, target, workspace);
+  const workspaces = globSync(["{apps,packages}/*", ".ci/bench"], { cwd: target });
+  for (const workspace of workspaces) linkDependencies(root, target, workspace);
 }
 
 function linkDependencies(root: string, target: string, workspace: string): void {

@@ -1,5 +1,9 @@
+import { openTestDatabase } from "@site/db/testing";
 import { describe, expect, it } from "vitest";
+import { RateLimiter } from "./admission/rate-limiter.ts";
 import { clientHash, isLoopback, isNearby, networkOf } from "./client.ts";
+import { createContext } from "./context.ts";
+import { parseEnv } from "./env.ts";
 
 const key = "a key for this test";
 
@@ -60,3 +64,12 @@ it.each(["203.0.113.7", "172.15.0.1", "172.32.0.1", "11.0.0.1", "192.169.0.1", "
     expect(isNearby(ip)).toBe(false);
   },
 );
+
+it("whoever went away before the request was read is nobody in particular, and costs no error", async () => {
+  const { db } = await openTestDatabase();
+  const { contextOf } = createContext(parseEnv({}), db, () => {});
+  expect(contextOf({ ip: undefined }).clientHash).toBeNull();
+  expect(contextOf({ ip: "203.0.113.7" }).clientHash).not.toBeNull();
+  const limiter = new RateLimiter({ writes: { max: 1, countsNearby: true }, reads: { max: 1, countsNearby: true } });
+  for (let times = 0; times < 3; times++) expect(limiter.take("writes", undefined)).toBeNull();
+});

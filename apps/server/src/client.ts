@@ -1,6 +1,12 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 
+/**
+ * Where a request comes from, as Fastify tells it: its types promise a text, but a connection that is closed already has
+ * no address any more. Whoever went away while the request was read is nobody in particular.
+ */
+export type ClientAddress = string | undefined;
+
 /** A keyed hash of where a request comes from: tells one sender from another, and nobody's address. IPv6 counts by /64. */
 export function clientHash(ip: string, key: string): string {
   return createHmac("sha256", key).update(networkOf(ip)).digest("base64url").slice(0, 22);

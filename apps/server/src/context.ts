@@ -4,12 +4,12 @@ import type { OpenDatabase } from "@site/db/open";
 import type { Spool } from "@site/db/spool";
 import type { Context } from "@site/trpc-router/context";
 import { addHistory } from "@site/trpc-router/spam/score";
-import { clientHash, isLoopback } from "./client.ts";
+import { type ClientAddress, clientHash, isLoopback } from "./client.ts";
 import type { Env } from "./env.ts";
 import { mailDomainOf, notifyPolicy } from "./notify-policy.ts";
 
 /** The context of one request: the same dependencies for all, and who is asking. */
-export type ContextOf = (request: { ip: string }) => Context;
+export type ContextOf = (request: { ip: ClientAddress }) => Context;
 
 /**
  * @param onStored called after every commit that stored a lead
@@ -32,7 +32,13 @@ export function createContext(
     clientHash: null,
   };
   const key = env.secretKey ?? randomBytes(32).toString("base64url");
-  return { context, contextOf: ({ ip }) => ({ ...context, clientHash: isLoopback(ip) ? null : clientHash(ip, key) }) };
+  return {
+    context,
+    contextOf: ({ ip }) => ({
+      ...context,
+      clientHash: ip === undefined || isLoopback(ip) ? null : clientHash(ip, key),
+    }),
+  };
 }
 
 /** What canonical links begin with, unless the operator says: the address listened on. */

@@ -8,6 +8,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { vi } from "vitest";
 import { type AppOptions, buildApp } from "./app.ts";
 import { clientHash } from "./client.ts";
+import type { ContextOf } from "./context.ts";
 import { builtWeb } from "./pages/built-web.ts";
 import type { Web } from "./pages/web.ts";
 
@@ -30,7 +31,10 @@ export async function openTestApp({ wrapWeb = (web) => web, settings = {}, ...gi
     leads: new LeadIntake(db, testPolicy),
     ...given,
   };
-  const contextOf = ({ ip }: { ip: string }) => ({ ...context, clientHash: clientHash(ip, "test key") });
+  const contextOf: ContextOf = ({ ip }) => ({
+    ...context,
+    clientHash: ip === undefined ? null : clientHash(ip, "test key"),
+  });
   const app = await buildApp({ context, contextOf, web: wrapWeb(await builtWeb()), ...settings });
   return { app, db, context };
 }

@@ -51,6 +51,8 @@ test("page views and clicks reach the analytics host in their order", async ({ p
   const main = page.getByRole("main");
   await main.getByRole("link", { name: /^Payer Enrollment/ }).click();
   await expect(page).toHaveURL("/payer-enrollment");
+  // The address changes first, and the page that is left has such a link too.
+  await expect(main.getByRole("heading", { level: 1 })).toContainText(/payer enrollment/i);
   await main.getByRole("link", { name: "Get Started" }).first().click();
   await expect(page).toHaveURL("/contact");
   await send(page, contact);

@@ -1,4 +1,4 @@
-import { isNearby, networkOf } from "../client.ts";
+import { type ClientAddress, isNearby, networkOf } from "../client.ts";
 import { countedClientsMax, cspReportsMax, oneClicksPerWrite, rateWindowMs, readsPerNotFound } from "../limits.ts";
 import { type Balance, Budget } from "./budget.ts";
 
@@ -33,13 +33,13 @@ export class RateLimiter {
   }
 
   /** null: this client is not counted. */
-  take(account: Account, ip: string, cost = 1): Balance | null {
-    return this.#budgetOf(account, ip)?.take(networkOf(ip), cost) ?? null;
+  take(account: Account, ip: ClientAddress, cost = 1): Balance | null {
+    return ip === undefined ? null : (this.#budgetOf(account, ip)?.take(networkOf(ip), cost) ?? null);
   }
 
   /** What `take` would answer, without spending. */
-  look(account: Account, ip: string): Balance | null {
-    return this.#budgetOf(account, ip)?.look(networkOf(ip)) ?? null;
+  look(account: Account, ip: ClientAddress): Balance | null {
+    return ip === undefined ? null : (this.#budgetOf(account, ip)?.look(networkOf(ip)) ?? null);
   }
 
   #budgetOf(account: Account, ip: string): Budget | null {
