@@ -37,8 +37,6 @@ export type AppOptions = {
   /** Sites whose pages may use the API. */
   corsOrigins?: readonly string[];
   rateLimits?: RateLimits;
-  /** What a crowd of reads may take of one turn of the event loop; without it: all. */
-  readsTurnMs?: number;
   metrics?: Metrics;
   logger?: { level: string; stream?: { write: (line: string) => void } } | false;
 };
@@ -51,7 +49,6 @@ export async function buildApp({
   trustProxy = [],
   corsOrigins = [],
   rateLimits = unlimited,
-  readsTurnMs = Number.POSITIVE_INFINITY,
   metrics = noMetrics,
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -78,7 +75,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
   });
   ignoreExpectations(app);
-  const admission = new Admission({ limits: rateLimits, readsTurnMs, metrics });
+  const admission = new Admission({ limits: rateLimits, metrics });
   await app.register(requestLog, { metrics });
   const cache = openPageCache(app, { context, web, admission, metrics });
   await app.register(errors, { site: context.site });

@@ -28,10 +28,12 @@ export const turnsPerRender = 32;
 export const waitingRendersMax = 40;
 /** Answers to a form go first and have room of their own. */
 export const waitingFormRendersMax = 200;
-/** What a crowd of reads may take of one turn of the event loop; those behind are sent away so that leads come through. */
-export const readsTurnMsMax = 25;
-/** Fewer reads than this in one turn are no crowd: if they take long, something else holds up the machine. */
-export const readsCrowdMin = 32;
+/** Reads of data that are done in one turn of the event loop: a millisecond or two of it. */
+export const readsATurn = 8;
+/** Reads that may wait for a later turn; nobody waits longer than a tenth of a second. */
+export const waitingReadsMax = 256;
+/** A crowd that is told at once to come back later asks again at once. */
+export const readRefusalMs = 500;
 export const busyRetrySeconds = 5;
 /** Connections that wait to be accepted. Where there is no room, a visitor's next try comes seconds later. */
 export const backlogMax = 4_096;

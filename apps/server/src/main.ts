@@ -7,7 +7,7 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { createContext } from "./context.ts";
 import type { Env } from "./env.ts";
-import { backlogMax, readsTurnMsMax } from "./limits.ts";
+import { backlogMax } from "./limits.ts";
 import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import type { Timing } from "./notifications/timing.ts";
 import { createOperations } from "./operations/operations.ts";
@@ -42,7 +42,6 @@ export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial
   const app = await buildApp({
     ...{ context, contextOf, web: await loadWeb(), metrics: operations.metrics },
     ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
-    readsTurnMs: readsTurnMsMax,
     logger: { level: env.logLevel },
   });
   const dispatcher = createDispatcher({ env, context, log: app.log, timing });

@@ -1,14 +1,14 @@
-import { busyRetrySeconds, readsCrowdMin } from "../limits.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { readRefusalMs } from "../limits.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { RateLimiter, type RateLimits } from "./rate-limiter.ts";
+import { ReadGate } from "./read-gate.ts";
 import { Refusal } from "./refusal.ts";
 import { RenderGate } from "./render-gate.ts";
 
 type Options = {
   limits: RateLimits;
   metrics: Pick<Metrics, "refused" | "rendered">;
-  /** What a crowd of reads may take of one turn of the event loop. */
-  readsTurnMs?: number;
   now?: () => number;
 };
 
@@ -16,16 +16,13 @@ type Options = {
 export class Admission {
   readonly limiter: RateLimiter;
   readonly #gate = new RenderGate();
+  readonly #reads = new ReadGate();
   readonly #metrics: Options["metrics"];
-  readonly #readsTurnMs: number;
   readonly #now: () => number;
-  /** The reads of this turn of the event loop, and when the first of them came. */
-  readonly #turn = { reads: 0, began: 0 };
 
-  constructor({ limits, metrics, readsTurnMs = Number.POSITIVE_INFINITY, now = () => performance.now() }: Options) {
+  constructor({ limits, metrics, now = () => performance.now() }: Options) {
     this.limiter = new RateLimiter(limits);
     this.#metrics = metrics;
-    this.#readsTurnMs = readsTurnMs;
     this.#now = now;
   }
 
@@ -59,23 +56,16 @@ export class Admission {
     }
   }
 
-  /**
-   * Before a read of data. Whatever is ready in one turn of the event loop is done before the next lead is looked at:
-   * where too many reads are, those behind are refused, which costs next to nothing.
-   * @throws Refusal when the reads of this turn have had their time
-   */
-  read(): void {
-    const turn = this.#turn;
-    if (turn.reads === 0) {
-      turn.began = this.#now();
-      setImmediate(() => {
-        turn.reads = 0;
-      });
-    } else if (turn.reads >= readsCrowdMin && this.#now() - turn.began > this.#readsTurnMs) {
-      this.#metrics.refused("busy", "read");
-      throw new Refusal("busy", busyRetrySeconds);
+  /** Before a read of data: resolves when its turn comes. @throws Refusal when too many wait already */
+  async read(): Promise<void> {
+    try {
+      await this.#reads.pass();
+    } catch (error) {
+      if (error instanceof Refusal) this.#metrics.refused(error.reason, "read");
+      // Meanwhile those who ask can't ask again over this connection, and the door is free for others.
+      await delay(readRefusalMs, undefined, { ref: false });
+      throw error;
     }
-    turn.reads++;
   }
 
   async #measured<T>(make: () => Promise<T>): Promise<T> {

@@ -39,7 +39,7 @@ it("pages that can't be made now are sent away with 503 and a time to come back,
   const page: InjectOptions = { url: "/nothing", headers: { accept: "text/html" } };
   const { statusCode, headers, body } = await app.inject(page);
   expect([statusCode, headers["retry-after"]]).toEqual([503, String(busyRetrySeconds)]);
-  expect([headers["cache-control"], headers.connection]).toEqual(["no-store", "close"]);
+  expect([headers["cache-control"], headers.connection]).toEqual(["no-store", "keep-alive"]);
   expect(body).toContain(refusalCopy.busy.title);
 
   for (const door of doors) {

@@ -12,8 +12,6 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, site: Site) {
   const { statusCode, retryAfterSeconds, reason } = refusal;
   reply.code(statusCode).header("retry-after", retryAfterSeconds).header("cache-control", "no-store");
-  // Node hears one newcomer a turn and all who are in: whoever is sent away knocks again, behind those who wait.
-  if (reason === "busy") reply.header("connection", "close");
   if (isForPrograms(request.url) || !request.headers.accept?.includes("text/html")) {
     return reply.send({ error: publicError(codeOfStatus(statusCode)) });
   }
