@@ -28,8 +28,8 @@ export const turnsPerRender = 32;
 export const waitingRendersMax = 40;
 /** Answers to a form go first and have room of their own. */
 export const waitingFormRendersMax = 200;
-/** Reads of data that are done in one turn of the event loop: a millisecond or two of it. */
-export const readsATurn = 8;
+/** Reads of data that are done in one turn of the event loop: two or three milliseconds of it. */
+export const readsATurn = 16;
 /** Reads that may wait for a later turn; nobody waits longer than a tenth of a second. */
 export const waitingReadsMax = 256;
 /** A crowd that is told at once to come back later asks again at once. */
