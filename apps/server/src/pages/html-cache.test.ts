@@ -71,6 +71,15 @@ it("a browser that has the page is told so, whatever a proxy made of the tag", a
   expect((await get("/faqs", { "if-none-match": '"other"' })).statusCode).toBe(200);
 });
 
+it("a page has the same tag after a restart and on every machine: two servers make the same bytes", async () => {
+  const { app: other } = await openTestApp();
+  for (const path of ["/payer-enrollment", "/states/vermont", "/blog/caqh-attestation-every-120-days"]) {
+    const [one, two] = [await get(path), await other.inject(path)];
+    expect(two.body).toBe(one.body);
+    expect(two.headers.etag).toBe(one.headers.etag);
+  }
+});
+
 it("HEAD answers what GET answers, without the page", async () => {
   const full = await get("/contact");
   const head = await app.inject({ method: "HEAD", url: "/contact" });
