@@ -96,6 +96,20 @@ for (const [name, lead] of Object.entries(leadForms)) {
   });
 }
 
+test("whoever has the cursor in the form already is not filled up under their hands", async ({ page }) => {
+  await openFilled(page, consultation, consultation.values);
+  await untilKept(page, "consultation", "Ana Ruiz");
+  const release = await holdBack(page, "**/assets/*.js");
+  await page.goto(contact.path, { waitUntil: "commit" });
+  const form = formOf(page, contact);
+  await form.getByLabel("Full Name").focus();
+  release();
+  await untilAlive(page);
+  await page.keyboard.type("Ben Ode");
+  await expectValues(form, { "Full Name": "Ben Ode", "Email Address": "", Phone: "" });
+  await expect(form.getByText(note)).toHaveCount(0);
+});
+
 test("whoever has begun to write is not filled up with somebody else", async ({ page }) => {
   await openFilled(page, consultation, consultation.values);
   await untilKept(page, "consultation", "Ana Ruiz");

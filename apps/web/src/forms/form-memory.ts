@@ -108,6 +108,8 @@ export class FormMemory {
     const { form, element, onPrefilled } = this.#options;
     const person = readPerson();
     if (person === null || person.from === form) return;
+    // Who has the cursor in the form is about to write: their letters would be put behind somebody's name.
+    if (element.contains(document.activeElement)) return;
     this.#prefilled = additionsOf(person.values, valuesOf(element), own);
     if (Object.keys(this.#prefilled).length === 0) return;
     putAll(fieldsOf(element), this.#prefilled);
