@@ -105,6 +105,8 @@ test("whoever has the cursor in the form already is not filled up under their ha
   await form.getByLabel("Full Name").focus();
   release();
   await untilAlive(page);
+  // The form's own code gives it a key as it comes to life.
+  await expect(form.locator("[name=idempotencyKey]")).toHaveValue(/./);
   await page.keyboard.type("Ben Ode");
   await expectValues(form, { "Full Name": "Ben Ode", "Email Address": "", Phone: "" });
   await expect(form.getByText(note)).toHaveCount(0);
