@@ -16,7 +16,7 @@ export type Engine = {
     isJsonArray: (column: string) => string;
     /** Statements after which every insert, update and delete in `table` bumps `content_revision`. */
     bumpRevision: (table: string) => readonly string[];
-    /** Statements after which every lead in `table`, and every change of its status, is recorded in `lead_events`. */
+    /** Statements after which every change of the status of a lead in `table` is recorded in `lead_events`. */
     recordStatus: (table: string) => readonly string[];
   };
   /** Throws when a setting that durability depends on is not in force. Call before the first write. */

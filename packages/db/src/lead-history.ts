@@ -1,9 +1,9 @@
 import type { Db } from "./open.ts";
 
-/** What happened to a lead, oldest first. */
+/** What happened to a lead, oldest first: that it came, unless it was erased, and what was done about it. */
 export function listLeadEvents(db: Db, reference: string) {
   return db
-    .selectFrom("lead_events")
+    .selectFrom("lead_history")
     .select(["happened_at", "event", "from_status", "to_status", "note"])
     .where("reference", "=", reference)
     .orderBy("id")

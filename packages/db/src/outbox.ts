@@ -52,7 +52,7 @@ const insertNotification = compileOnce(
     db
       .insertInto("notifications")
       .values(row)
-      .onConflict((conflict) => conflict.column("message_id").doNothing()),
+      .onConflict((conflict) => conflict.columns(["reference", "message_id"]).doNothing()),
 );
 
 /** Deterministic: a message that goes out twice can be told by it. */

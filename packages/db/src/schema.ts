@@ -79,7 +79,7 @@ export type LeadEventsTable = {
   id: Generated<number>;
   reference: string;
   happened_at: string;
-  event: "created" | "status" | "note" | "erased";
+  event: "status" | "note" | "erased";
   from_status: string | null;
   to_status: string | null;
   note: string | null;
@@ -92,6 +92,16 @@ export type LeadFunnelDailyTable = {
   quarantined: number | null;
   contacted: number | null;
   won: number | null;
+};
+
+export type LeadHistoryTable = {
+  id: number | null;
+  reference: string | null;
+  happened_at: string | null;
+  event: string | null;
+  from_status: string | null;
+  to_status: string | null;
+  note: string | null;
 };
 
 export type LeadInboxTable = {
@@ -201,6 +211,7 @@ export type Database = {
   content_revision: ContentRevisionTable;
   lead_events: LeadEventsTable;
   lead_funnel_daily: LeadFunnelDailyTable;
+  lead_history: LeadHistoryTable;
   lead_inbox: LeadInboxTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   notification_health: NotificationHealthTable;

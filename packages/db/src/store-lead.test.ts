@@ -15,7 +15,7 @@ async function openIntake(policy: Partial<LeadPolicy> = {}) {
       db.selectFrom("notifications").select(["kind", "channel", "recipient", "reference", "status"]).execute(),
     eventsOf: (reference: string) =>
       db
-        .selectFrom("lead_events")
+        .selectFrom("lead_history")
         .select(["event", "from_status", "to_status"])
         .where("reference", "=", reference)
         .orderBy("id")
@@ -55,7 +55,7 @@ describe("a lead and the messages about it", () => {
     );
     await expect(submit(lead)).rejects.toThrow("the disk is full");
     expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
-    expect(await db.selectFrom("lead_events").select("id").execute()).toEqual([]);
+    expect(await db.selectFrom("lead_history").select("id").execute()).toEqual([]);
 
     await sql`DROP TRIGGER full`.execute(db);
     const { reference } = await submit(lead);

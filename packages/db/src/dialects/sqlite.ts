@@ -19,6 +19,8 @@ const pragmas = [
   { name: "foreign_keys", set: "ON", expect: 1 },
   { name: "busy_timeout", set: "0", expect: 0 },
   { name: "trusted_schema", set: "OFF", expect: 0 },
+  // What a statement would take back if it failed half-way is noted in memory, not in a file: that took a sixth of a lead's time.
+  { name: "temp_store", set: "MEMORY", expect: 2 },
   // Pages, so 32 MB of log: leads that come in crowds wait for fewer checkpoints. A start after a crash reads it in milliseconds.
   { name: "wal_autocheckpoint", set: "8000", expect: 8000 },
 ] as const;
@@ -34,9 +36,6 @@ END`,
 function recordStatus(table: string): readonly string[] {
   const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
   return [
-    `CREATE TRIGGER ${table}_records_creation AFTER INSERT ON ${table} BEGIN
-  INSERT INTO lead_events (reference, happened_at, event, to_status) VALUES (NEW.reference, ${now}, 'created', NEW.status);
-END`,
     `CREATE TRIGGER ${table}_records_status AFTER UPDATE OF status ON ${table} WHEN NEW.status <> OLD.status BEGIN
   INSERT INTO lead_events (reference, happened_at, event, from_status, to_status)
   VALUES (NEW.reference, ${now}, 'status', OLD.status, NEW.status);
