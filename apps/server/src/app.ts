@@ -38,6 +38,8 @@ export type AppOptions = {
   corsOrigins?: readonly string[];
   rateLimits?: RateLimits;
   metrics?: Metrics;
+  /** Where rendered pages are kept for the next start; null: nowhere. */
+  pagesFile?: string | null;
   logger?: { level: string; stream?: { write: (line: string) => void } } | false;
 };
 
@@ -50,6 +52,7 @@ export async function buildApp({
   corsOrigins = [],
   rateLimits = unlimited,
   metrics = noMetrics,
+  pagesFile = null,
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -77,7 +80,7 @@ export async function buildApp({
   ignoreExpectations(app);
   const admission = new Admission({ limits: rateLimits, metrics });
   await app.register(requestLog, { metrics });
-  const cache = openPageCache(app, { context, web, admission, metrics });
+  const cache = openPageCache(app, { context, web, admission, metrics, pagesFile });
   await app.register(errors, { site: context.site });
   await app.register(headers, { origin: context.origin });
   await app.register(cors, { corsOrigins });

@@ -33,6 +33,7 @@ const schema = z
     SITE_ORIGIN: url.transform((origin) => new URL(origin).origin).optional(),
     DATABASE_URL: text("file:./data/site.db").refine((value) => value.startsWith("file:"), "must begin with file:"),
     SPOOL_DIR: z.string().trim().optional(),
+    PAGES_FILE: z.string().trim().optional(),
     REUSE_PORT: z.enum(["yes", "no"]).default("no"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     TRUST_PROXY: z
@@ -94,11 +95,11 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, LEAD_CONFIRM_TO_VISI
   };
 }
 
-/** Beside the database, unless the operator says. */
-function spoolDirOf({ SPOOL_DIR, DATABASE_URL }: Parsed): string | null {
-  if (SPOOL_DIR !== undefined) return resolve(SPOOL_DIR);
+/** Where the operator says, else beside the database. */
+function placeOf(said: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
+  if (said !== undefined) return resolve(said);
   const file = filePathOf(DATABASE_URL);
-  return file === ":memory:" ? null : join(dirname(resolve(file)), "spool");
+  return file === ":memory:" ? null : join(dirname(resolve(file)), name);
 }
 
 function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed): WebhookEnv | null {
@@ -165,6 +166,8 @@ export type Env = {
   databaseUrl: string;
   /** Where leads wait that the database can't take; null: the database is in memory, there is nothing to lose. */
   spoolDir: string | null;
+  /** Where rendered pages are kept for the next start; null: nowhere. */
+  pagesFile: string | null;
   /** Whether another instance may listen at the same port at the same time. */
   reusePort: boolean;
   logLevel: string;
@@ -207,7 +210,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
-    spoolDir: spoolDirOf(env),
+    spoolDir: placeOf(env.SPOOL_DIR, "spool", env),
+    pagesFile: placeOf(env.PAGES_FILE, "pages.kept", env),
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
     siteOrigin: env.SITE_ORIGIN ?? null,

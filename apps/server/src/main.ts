@@ -42,6 +42,7 @@ export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial
   const app = await buildApp({
     ...{ context, contextOf, web: await loadWeb(), metrics: operations.metrics },
     ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
+    pagesFile: env.pagesFile,
     logger: { level: env.logLevel },
   });
   const dispatcher = createDispatcher({ env, context, log: app.log, timing });

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { buildArt } from "./art.ts";
@@ -14,3 +16,5 @@ await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true } });
 await compressAssets(client);
 await putBack();
+// Pages that another build made are not served.
+await writeFile(join(root, "dist/build.txt"), randomUUID());

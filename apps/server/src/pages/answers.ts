@@ -11,53 +11,48 @@ import {
 } from "@trpc/client";
 import { observable, tap } from "@trpc/server/observable";
 
-type Call = { path: string; input: unknown; digest: string };
+/** An answer that a page was made of, as a digest. */
+export type Call = { path: string; input: unknown; digest: string };
 
-/** The procedures' answers that a page was made of, and whether they would be the same now. */
-export class Answers {
-  readonly #context: Context;
-  readonly #calls: Call[] = [];
-
-  constructor(context: Context) {
-    this.#context = context;
-  }
-
-  /** Calls the procedures in this process, and takes note. */
-  client() {
-    const record: TRPCLink<AppRouter> =
-      () =>
-      ({ op: { path, input, ...op }, next }) =>
-        observable((observer) => {
-          const note = (digest: string) => this.#calls.push({ path, input, digest });
-          return next({ ...op, path, input })
-            .pipe(
-              tap({
-                next: ({ result }) => note(digestOf("data" in result ? result.data : null)),
-                error: (error) => note(statusOf(error) ?? "failed"),
-              }),
-            )
-            .subscribe(observer);
-        });
-    return createTRPCClient<AppRouter>({ links: [record, this.#link()] });
-  }
-
-  /** @throws when a procedure fails for reasons of its own: then nothing is known */
-  async areCurrent(): Promise<boolean> {
-    const client = createTRPCUntypedClient<AppRouter>({ links: [this.#link()] });
-    for (const { path, input, digest } of this.#calls) {
-      const now = await client.query(path, input).then(digestOf, (error) => {
-        const status = statusOf(error);
-        if (status === null) throw error;
-        return status;
+/** A client that calls the procedures in this process, and takes note of what they answer. */
+export function recordingClient(context: Context) {
+  const calls: Call[] = [];
+  const record: TRPCLink<AppRouter> =
+    () =>
+    ({ op: { path, input, ...op }, next }) =>
+      observable((observer) => {
+        const note = (digest: string) => calls.push({ path, input, digest });
+        return next({ ...op, path, input })
+          .pipe(
+            tap({
+              next: ({ result }) => note(digestOf("data" in result ? result.data : null)),
+              error: (error) => note(statusOf(error) ?? "failed"),
+            }),
+          )
+          .subscribe(observer);
       });
-      if (now !== digest) return false;
-    }
-    return true;
-  }
+  return { client: createTRPCClient<AppRouter>({ links: [record, localLink(context)] }), calls };
+}
 
-  #link() {
-    return unstable_localLink({ router: appRouter, createContext: async () => this.#context });
+/**
+ * Whether all answers would be the same now.
+ * @throws when a procedure fails for reasons of its own: then nothing is known
+ */
+export async function areCurrent(calls: readonly Call[], context: Context): Promise<boolean> {
+  const client = createTRPCUntypedClient<AppRouter>({ links: [localLink(context)] });
+  for (const { path, input, digest } of calls) {
+    const now = await client.query(path, input).then(digestOf, (error) => {
+      const status = statusOf(error);
+      if (status === null) throw error;
+      return status;
+    });
+    if (now !== digest) return false;
   }
+  return true;
+}
+
+function localLink(context: Context) {
+  return unstable_localLink({ router: appRouter, createContext: async () => context });
 }
 
 function digestOf(data: unknown): string {

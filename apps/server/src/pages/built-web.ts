@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
-import Beasties from "beasties";
-import type { Web } from "./web.ts";
+import type { Render, Web } from "./web.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
 
@@ -13,23 +12,21 @@ const client = join(webRoot, "dist/client");
 /** @throws Error when apps/web has not been built */
 export async function builtWeb(): Promise<Web> {
   const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
-  const { render } = await import(pathToFileURL(join(webRoot, "dist/server/entry-server.js")).href);
   const files = await fileNames(manifest);
-  const beasties = new Beasties({
-    path: client,
-    external: true,
-    pruneSource: false,
-    preload: "body",
-    keyframes: "critical",
-    logLevel: "silent",
-    // A disclosure that is closed in the HTML will be opened; a script sets these attributes.
-    allowRules: [/\[open\]/, /\[data-/, /radix/],
-  });
+  // What renders is loaded when something has to be rendered: a start with the pages of the last run needs none of it.
+  let renderer: Promise<{ render: Render }> | null = null;
+  let styler: ReturnType<typeof openStyler> | null = null;
 
   return {
-    development: false,
-    render,
+    build: await readFile(join(webRoot, "dist/build.txt"), "utf8"),
+    async render(input) {
+      renderer ??= import(pathToFileURL(join(webRoot, "dist/server/entry-server.js")).href);
+      const { render } = await renderer;
+      return render(input);
+    },
     async complete({ html, template }, { alive }) {
+      styler ??= openStyler();
+      const beasties = await styler;
       const preloads = alive ? files.preloads(template).map((file) => modulePreload(file)) : [];
       const head = [
         `<link rel="preload" href="/${files.font}" as="font" type="font/woff2" crossorigin>`,
@@ -57,6 +54,21 @@ export async function builtWeb(): Promise<Web> {
       });
     },
   };
+}
+
+/** Finds the rules that a document uses. */
+async function openStyler() {
+  const { default: Beasties } = await import("beasties");
+  return new Beasties({
+    path: client,
+    external: true,
+    pruneSource: false,
+    preload: "body",
+    keyframes: "critical",
+    logLevel: "silent",
+    // A disclosure that is closed in the HTML will be opened; a script sets these attributes.
+    allowRules: [/\[open\]/, /\[data-/, /radix/],
+  });
 }
 
 function modulePreload(file: string): string {

@@ -9,7 +9,7 @@ export async function devWeb(): Promise<Web> {
   const script = '<script type="module" src="/src/entry-client.tsx"></script>';
   let vite: ViteDevServer | null = null;
   return {
-    development: true,
+    build: null,
     async render(input) {
       const module = await vite?.ssrLoadModule("/src/entry-server.tsx");
       const { render } = module as { render: Render }; // Vite can't know what a module exports

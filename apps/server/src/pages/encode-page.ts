@@ -5,13 +5,19 @@ import { alwaysHeaders } from "../plugins/headers.ts";
 import { reportingEndpoints } from "./content-security-policy.ts";
 import type { PageAnswer } from "./render-page.ts";
 
-export type Encoding = "identity" | "br" | "gzip";
+export const encodings = ["identity", "br", "gzip"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** A page without what can be told from it. */
+export type PageBytes = Omit<PageAnswer, "html"> & {
+  etag: string;
+  bytes: Readonly<Record<Encoding, Buffer>>;
+};
 
 /** Bytes and all their headers, names and values in turn, as `writeHead` takes them quickest. */
 export type EncodedBody = { bytes: Buffer; headers: string[] };
 
-export type EncodedPage = Pick<PageAnswer, "status" | "location"> & {
-  etag: string;
+export type EncodedPage = PageBytes & {
   bodies: Readonly<Record<Encoding, EncodedBody>>;
   /** Of the answer that says that the browser has the page already. */
   unchangedHeaders: string[];
@@ -24,7 +30,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** The page in every encoding that a browser may ask for, with its headers, made once. @param shared whether all visitors get it */
-export async function encodePage({ status, location, html, csp }: PageAnswer, shared: boolean): Promise<EncodedPage> {
+export async function encodePage({ html, ...answer }: PageAnswer, shared: boolean): Promise<EncodedPage> {
   const identity = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -32,6 +38,12 @@ export async function encodePage({ status, location, html, csp }: PageAnswer, sh
   };
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity, { level: 8 })]);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
+  return withHeaders({ ...answer, etag, bytes: { identity, br, gzip: gz } }, shared);
+}
+
+/** @param shared whether all visitors get it */
+export function withHeaders(page: PageBytes, shared: boolean): EncodedPage {
+  const { status, csp, etag, bytes } = page;
   const common = {
     ...alwaysHeaders,
     "content-security-policy": csp,
@@ -40,22 +52,18 @@ export async function encodePage({ status, location, html, csp }: PageAnswer, sh
     vary: "accept-encoding",
     etag,
   };
-  const body = (bytes: Buffer, encoding: Record<string, string> = {}) => ({
-    bytes,
+  const body = (encoding: Encoding): EncodedBody => ({
+    bytes: bytes[encoding],
     headers: Object.entries({
       ...common,
       "content-type": "text/html; charset=utf-8",
-      "content-length": String(bytes.length),
-      ...encoding,
+      "content-length": String(bytes[encoding].length),
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
     }).flat(),
   });
   return {
-    ...{ status, location, etag },
-    bodies: {
-      identity: body(identity),
-      br: body(br, { "content-encoding": "br" }),
-      gzip: body(gz, { "content-encoding": "gzip" }),
-    },
+    ...page,
+    bodies: { identity: body("identity"), br: body("br"), gzip: body("gzip") },
     unchangedHeaders: Object.entries(common).flat(),
   };
 }

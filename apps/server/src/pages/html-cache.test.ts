@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pages } from "@site/content/pages";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
@@ -184,7 +187,10 @@ it("pages at hand are served while the database is gone", async () => {
 });
 
 it("a server that listens makes every page before somebody asks", async () => {
+  const pagesFile = join(mkdtempSync(join(tmpdir(), "site-pages-")), "pages.kept");
+  onTestFinished(() => rmSync(dirname(pagesFile), { recursive: true }));
   const fresh = await openTestApp({
+    settings: { pagesFile },
     wrapWeb: (web) => ({
       ...web,
       async render(input) {
@@ -197,7 +203,20 @@ it("a server that listens makes every page before somebody asks", async () => {
   onTestFinished(() => fresh.app.close());
   await fresh.app.listen({ port: 0 });
   await vi.waitFor(() => expect(made.size).toBe(pages.length), { timeout: 110_000 });
+  await vi.waitFor(() => expect(existsSync(pagesFile)).toBe(true), { timeout: 10_000 });
+
+  // The next start has them all, and loads nothing of what renders.
+  const render = () => Promise.reject(new Error("Nothing had to be rendered."));
+  const next = await openTestApp({ settings: { pagesFile }, wrapWeb: (web) => ({ ...web, render }) });
+  for (const { path } of pages) {
+    const [one, two] = [await fresh.app.inject(path), await next.app.inject(path)];
+    expect([two.statusCode, two.body, comparable(two.headers)], path).toEqual([200, one.body, comparable(one.headers)]);
+  }
 }, 120_000);
+
+function comparable({ "x-request-id": _, date: _date, ...headers }: Record<string, unknown>) {
+  return headers;
+}
 
 it("a lead makes no page stale", async () => {
   await get("/about");
@@ -212,9 +231,9 @@ it("the oldest page goes when there are too many", async () => {
   const made: string[] = [];
   const make = async (page: string) => {
     made.push(page);
-    return { page, isCurrent: async () => true };
+    return page;
   };
-  const cache = new HtmlCache({ make, keep: () => true, onStale: () => {} });
+  const cache = new HtmlCache({ make, isCurrent: async () => true, keep: () => true, onStale: () => {} });
   for (let page = 0; page <= 600; page += 1) await cache.get(`/${page}`);
   made.splice(0);
   await cache.get("/600");

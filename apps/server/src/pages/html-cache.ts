@@ -1,20 +1,24 @@
-/** A page, and a way to ask whether it would be the same if it were made now. */
-export type Made<Page> = { page: Page; isCurrent: () => Promise<boolean> };
-
 type Options<Page> = {
-  make: (path: string) => Promise<Made<Page>>;
+  make: (path: string) => Promise<Page>;
+  /** Whether it would be the same if it were made now. */
+  isCurrent: (page: Page) => Promise<boolean>;
   /** Whether a page may be kept: an unknown address must not fill the memory. */
   keep: (page: Page) => boolean;
   /** Told when a page could not be made anew, and its last good copy is served instead. */
   onStale: (path: string, error: unknown) => void;
 };
 
-type Entry<Page> = Made<Page> & {
-  revision: number /** Until then (ms since 1970) not tried again. */;
+type Entry<Page> = {
+  page: Page;
+  /** The one that it is known to be right for. */
+  revision: number;
+  /** Until then (ms since 1970) not tried again. */
   goodUntil: number;
 };
 
 const entriesMax = 600;
+/** Of a page that nobody has looked at in this process: no revision is so low. */
+const unknownRevision = -1;
 /** A page that fails is not rendered for everybody who asks for it. */
 const retryAfterMs = 2_000;
 
@@ -35,6 +39,16 @@ export class HtmlCache<Page> {
 
   get size(): number {
     return this.#entries.size;
+  }
+
+  /** All that are here, in the order in which they came. */
+  pages(): [path: string, page: Page][] {
+    return Array.from(this.#entries, ([path, { page }]) => [path, page]);
+  }
+
+  /** Takes a page that was made before this process; it is looked at when somebody wants it. */
+  add(path: string, page: Page): void {
+    this.#put(path, { page, revision: unknownRevision, goodUntil: 0 });
   }
 
   /** Whether there is a copy, perhaps one that has to be looked at. */
@@ -61,10 +75,11 @@ export class HtmlCache<Page> {
   async #renew(path: string, revision: number): Promise<Page> {
     const kept = this.#entries.get(path);
     try {
-      const made = kept !== undefined && (await kept.isCurrent()) ? kept : await this.#options.make(path);
+      const { make, isCurrent, keep } = this.#options;
+      const page = kept !== undefined && (await isCurrent(kept.page)) ? kept.page : await make(path);
       this.#entries.delete(path);
-      if (this.#options.keep(made.page)) this.#put(path, { ...made, revision, goodUntil: 0 });
-      return made.page;
+      if (keep(page)) this.#put(path, { page, revision, goodUntil: 0 });
+      return page;
     } catch (error) {
       if (kept === undefined) throw error;
       kept.goodUntil = Date.now() + retryAfterMs;

@@ -4,10 +4,11 @@ import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { Refusal } from "../admission/refusal.ts";
 import type { Metrics } from "../operations/metrics.ts";
-import { Answers } from "./answers.ts";
-import { type EncodedPage, encodePage } from "./encode-page.ts";
+import { areCurrent } from "./answers.ts";
+import { type EncodedPage, encodePage, withHeaders } from "./encode-page.ts";
 import { followRevision } from "./follow-revision.ts";
 import { HtmlCache } from "./html-cache.ts";
+import { KeptPages, makerOf } from "./kept-pages.ts";
 import { renderUncached } from "./render-page.ts";
 import { sendPage } from "./send-page.ts";
 import { WarmUp } from "./warm-up.ts";
@@ -15,20 +16,28 @@ import type { Web } from "./web.ts";
 
 export type PageCache = HtmlCache<EncodedPage>;
 
-type Options = { context: Context; web: Web; admission: Admission; metrics: Metrics };
+type Options = {
+  context: Context;
+  web: Web;
+  admission: Admission;
+  metrics: Metrics;
+  /** Where pages are kept for the next start; null: nowhere. */
+  pagesFile: string | null;
+};
 
 /**
  * The pages in memory: they follow the content, and all are there soon after the server listens. What is at hand is
  * answered before anything else looks at the request: it costs less than to find out who asks for it.
  */
-export function openPageCache(app: FastifyInstance, { context, web, admission, metrics }: Options): PageCache {
+export function openPageCache(app: FastifyInstance, { context, web, admission, metrics, pagesFile }: Options) {
+  let unwritten = 0;
   const cache: PageCache = new HtmlCache<EncodedPage>({
     async make(path) {
-      const answers = new Answers(context);
-      const render = async () => encodePage(await renderUncached({ context, web, path, answers }), true);
-      const page = await admission.render(render);
-      return { page, isCurrent: () => answers.areCurrent() };
+      const page = await admission.render(async () => encodePage(await renderUncached({ context, web, path }), true));
+      unwritten += 1;
+      return page;
     },
+    isCurrent: ({ madeOf }) => areCurrent(madeOf, context),
     keep: ({ status }) => status === 200,
     onStale(path, error) {
       // A page that has to wait for its turn is none that fails.
@@ -45,7 +54,21 @@ export function openPageCache(app: FastifyInstance, { context, web, admission, m
     sendPage(request, reply, page, context.origin);
   });
 
-  const warmUp = new WarmUp(app, cache);
+  const kept = pagesFile === null || web.build === null ? null : new KeptPages(pagesFile, makerOf(web.build, context));
+  const reading = kept?.read().then(
+    (pages) => {
+      for (const [path, page] of pages) cache.add(path, withHeaders(page, true));
+    },
+    (error: unknown) => app.log.warn({ err: error }, "the pages of the last run can't be used; they are made anew"),
+  );
+  app.addHook("onReady", () => reading);
+  const warmUp = new WarmUp(app, cache, async () => {
+    if (kept === null || unwritten === 0) return;
+    unwritten = 0;
+    await kept.write(cache.pages()).catch((error: unknown) => {
+      app.log.warn({ err: error }, "the pages can't be kept for the next start");
+    });
+  });
   followRevision(app, {
     read: () => readContentRevision(context.db),
     onChange(revision) {
@@ -53,6 +76,6 @@ export function openPageCache(app: FastifyInstance, { context, web, admission, m
       warmUp.begin();
     },
   });
-  if (!web.development) app.addHook("onListen", () => warmUp.allow());
+  if (web.build !== null) app.addHook("onListen", () => warmUp.allow());
   return cache;
 }

@@ -25,8 +25,7 @@ export async function pages(app: FastifyInstance, { context, web, cache, admissi
     if (spelling !== null) return reply.redirect(spelling, 308);
     const address = addressOf(url);
     if (address === null) return sendError(reply, "BAD_REQUEST");
-    // Vite changes pages under way: while developing, none is kept.
-    const cacheable = address.cacheable && !web.development;
+    const cacheable = address.cacheable && web.build !== null;
     const { path } = address;
     const urgent = answersForm(path);
     if (!cacheable || !cache.has(path)) admission.charge(request.ip, urgent);

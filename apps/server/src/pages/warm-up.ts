@@ -15,15 +15,19 @@ const atOnce = 2;
 export class WarmUp {
   readonly #app: FastifyInstance;
   readonly #cache: Cache;
+  readonly #onMade: () => Promise<void>;
   #allowed = false;
   #wanted = false;
-  #running = false;
+  #running: Promise<void> | null = null;
 
-  constructor(app: FastifyInstance, cache: Cache) {
+  /** @param onMade called whenever all pages are there, or as many as there was time for */
+  constructor(app: FastifyInstance, cache: Cache, onMade: () => Promise<void>) {
     this.#app = app;
     this.#cache = cache;
+    this.#onMade = onMade;
     app.addHook("preClose", async () => {
       this.#allowed = false;
+      await this.#running;
     });
   }
 
@@ -36,16 +40,15 @@ export class WarmUp {
   /** The content has changed, or nothing is there yet. */
   begin(): void {
     this.#wanted = true;
-    if (this.#allowed && !this.#running) void this.#run();
+    if (this.#allowed) this.#running ??= this.#run();
   }
 
   async #run(): Promise<void> {
-    this.#running = true;
     while (this.#wanted) {
       this.#wanted = false;
       await this.#makeAll();
     }
-    this.#running = false;
+    this.#running = null;
   }
 
   async #makeAll(): Promise<void> {
@@ -53,6 +56,7 @@ export class WarmUp {
     const paths = pages.values();
     await Promise.all(Array.from({ length: atOnce }, () => this.#make(paths)));
     this.#app.log.debug({ pages: this.#cache.size, ms: Math.round(performance.now() - began) }, "pages are at hand");
+    await this.#onMade();
   }
 
   async #make(paths: Iterable<{ path: string }>): Promise<void> {

@@ -24,8 +24,8 @@ export type Render = (input: RenderInput) => Promise<Rendered>;
 
 /** apps/web as the server sees it: built files in production, Vite in development. */
 export type Web = {
-  /** Vite writes scripts into the page and talks to it over a socket: no policy then. */
-  development: boolean;
+  /** Another name with every build; null: Vite, in development. It changes pages under way and talks to them over a socket. */
+  build: string | null;
   render: Render;
   /** Gives a rendered document its styles and, unless it stays as it is, its script. */
   complete: (rendered: Rendered, options: { path: string; alive: boolean }) => Promise<string>;
