@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../..");
 /** The product as `pnpm start` runs it, with limits per client out of the way: here all the world is one client. */
 export function productSettings(databaseFile: string, env: Record<string, string> = {}): ServerSettings {
   return {
-    script: join(root, "apps/server/src/cli/start.ts"),
+    script: join(root, "apps/server/src/cli/start.js"),
     env: {
       PORT: "0",
       // It tells when all pages are in memory; requests are no lines of it.

@@ -81,7 +81,7 @@ export async function buildApp({
   const admission = new Admission({ limits: rateLimits, metrics });
   await app.register(requestLog, { metrics });
   const cache = openPageCache(app, { context, web, admission, metrics, pagesFile });
-  await app.register(errors, { site: context.site });
+  await app.register(errors, { site: context.site, admission });
   await app.register(headers, { origin: context.origin });
   await app.register(cors, { corsOrigins });
   await app.register(sameSite, { corsOrigins });

@@ -38,7 +38,7 @@ export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial
   const spool = env.spoolDir === null ? null : new Spool(env.spoolDir);
   let wake = () => {};
   const { context, contextOf } = createContext(env, db, () => wake(), spool);
-  const operations = createOperations(env.operations);
+  const operations = await createOperations(env.operations);
   const app = await buildApp({
     ...{ context, contextOf, web: await loadWeb(), metrics: operations.metrics },
     ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 
-const startScript = resolve(import.meta.dirname, "../../server/src/cli/start.ts");
+const startScript = resolve(import.meta.dirname, "../../server/src/cli/start.js");
 
 /** What the pages call themselves, whichever port they come from: the same HTML after a restart. */
 export const origin = "https://northlight.example";

@@ -27,7 +27,7 @@ export class Admission {
   }
 
   /**
-   * What a page that has to be rendered costs its client: a read.
+   * What a page that has to be rendered, or a file that is not there, costs its client: a read.
    * @param urgent it answers a form: a visitor's words are in it, or a lead's reference
    * @throws Refusal when the client has asked too often
    */

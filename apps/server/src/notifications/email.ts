@@ -3,7 +3,7 @@ import { findLead } from "@site/db/inbox";
 import { findSubscriber } from "@site/db/newsletter";
 import type { Db } from "@site/db/open";
 import type { LeasedNotification } from "@site/db/outbox";
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { type MailText, newsletterMail, officeMail, oneLine, visitorMail } from "./message-text.ts";
 import { type Send, Undeliverable } from "./send.ts";
 
@@ -16,8 +16,12 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 
 /** Sends over SMTP: fixed sender, the visitor in Reply-To, the same Message-ID at every attempt. */
 export function emailSender({ db, smtpUrl, from, site, origin }: EmailOptions): Send {
-  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  // A start needs no mail program, a site without mail never does.
+  let opened: Promise<Transporter> | null = null;
+  const open = async () => (await import("nodemailer")).createTransport({ url: smtpUrl, ...timeouts });
   return async (notification, signal) => {
+    opened ??= open();
+    const transport = await opened;
     const mail = await mailOf(notification, { db, site, origin });
     const message = {
       ...mail,

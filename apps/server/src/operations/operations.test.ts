@@ -7,7 +7,7 @@ import type { Storage } from "./readiness.ts";
 
 /** The site, and beside it what its operator asks. */
 async function openMeasured() {
-  const operations = createOperations({ host: "127.0.0.1", port: 0 });
+  const operations = await createOperations({ host: "127.0.0.1", port: 0 });
   const rateLimits = { writes: { max: 3, countsNearby: true }, reads: { max: 0, countsNearby: true } };
   const { app, db } = await openTestApp({ settings: { metrics: operations.metrics, rateLimits } });
   let state: ReturnType<Storage["readiness"]> = { storage: "ok", spooled: 0, since: null };
@@ -109,7 +109,7 @@ it("the visitors' address knows nothing of it", async () => {
 });
 
 it("nobody asked, nothing listens", async () => {
-  const operations = createOperations(null);
+  const operations = await createOperations(null);
   const { db } = await openTestApp();
   const storage: Storage = { readiness: () => ({ storage: "ok", spooled: 0, since: null }) };
   expect(await operations.listen(db, storage)).toBeNull();

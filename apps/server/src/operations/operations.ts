@@ -1,8 +1,6 @@
 import type { Db } from "@site/db/open";
 import Fastify, { type FastifyInstance } from "fastify";
-import { leadGauges } from "./lead-gauges.ts";
 import { type Metrics, noMetrics } from "./metrics.ts";
-import { prometheusMetrics } from "./prometheus.ts";
 import { reasonsAgainst, type Storage } from "./readiness.ts";
 
 /** Where the operator's tools ask. Never the address of the visitors. */
@@ -18,10 +16,12 @@ export type Operations = {
 };
 
 /** @param address null: nothing is counted and nothing listens */
-export function createOperations(address: OperationsAddress | null): Operations {
+export async function createOperations(address: OperationsAddress | null): Promise<Operations> {
   if (address === null) {
     return { metrics: noMetrics, listen: async () => null, beginClosing() {}, async close() {} };
   }
+  const { prometheusMetrics } = await import("./prometheus.ts");
+  const { leadGauges } = await import("./lead-gauges.ts");
   const { registry, metrics } = prometheusMetrics();
   let closing = false;
   let app: FastifyInstance | null = null;

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import fastifyStatic from "@fastify/static";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
+import type { FastifyReply } from "fastify";
 import type { Render, Web } from "./web.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
@@ -43,15 +44,18 @@ export async function builtWeb(): Promise<Web> {
       return lettered.replace("</body>", `${script}</body>`);
     },
     async registerAssets(app) {
-      await app.register(fastifyStatic, {
-        root: client,
-        wildcard: false,
-        preCompressed: true,
-        setHeaders(reply, file: string) {
-          const hashed = file.startsWith(join(client, "assets"));
-          reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=86400");
-        },
-      });
+      const serve = (cacheControl: string, options: Pick<FastifyStaticOptions, "prefix" | "wildcard" | "globIgnore">) =>
+        app.register(fastifyStatic, {
+          root: join(client, options.prefix ?? ""),
+          preCompressed: true,
+          decorateReply: false,
+          setHeaders: (reply: FastifyReply) => void reply.header("cache-control", cacheControl),
+          ...options,
+        });
+      await serve("public, max-age=31536000, immutable", { prefix: "/assets/" });
+      await serve("public, max-age=86400", { prefix: "/art/" });
+      // Beside the pages' addresses: a route for each file.
+      await serve("public, max-age=86400", { wildcard: false, globIgnore: ["assets/**", "art/**"] });
     },
   };
 }

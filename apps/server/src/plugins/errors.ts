@@ -3,24 +3,29 @@ import { codeOfStatus, type PublicErrorCode, publicError, publicErrorOf } from "
 import { TRPCError } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
+import type { Admission } from "../admission/admission.ts";
 import { Refusal } from "../admission/refusal.ts";
 import { isForPrograms } from "../pages/addresses.ts";
 import { sendRefusal } from "./refusals.ts";
 
+type Options = { site: Site; admission: Admission };
+
 /** Fastify's own errors in the shape that procedures answer with; nothing of 500 and above says why. */
-export const errors = plugin(async (app: FastifyInstance, { site }: { site: Site }) => {
+export const errors = plugin(async (app: FastifyInstance, { site, admission }: Options) => {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error, site);
     const status = error instanceof TRPCError ? publicErrorOf(error).data.httpStatus : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
     return sendError(reply, codeOfStatus(status));
   });
-  // Every address of a page answers GET (the pages' catch-all), so what arrives here came with another method.
-  app.setNotFoundHandler((request, reply) =>
-    isForPrograms(request.url)
-      ? sendError(reply, "NOT_FOUND")
-      : sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED"),
-  );
+  // Every address of a page answers GET (the pages' catch-all), so what else arrives here came with another method.
+  app.setNotFoundHandler((request, reply) => {
+    if (!isForPrograms(request.url)) return sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED");
+    // A file's name that nothing is behind: files that are there cost nothing.
+    admission.charge(request.ip);
+    admission.miss(request.ip);
+    return sendError(reply, "NOT_FOUND");
+  });
 });
 
 export function sendError(reply: FastifyReply, code: PublicErrorCode) {
