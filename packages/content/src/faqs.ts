@@ -153,7 +153,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does initial credentialing take?",
         answer:
-          "Plan for 90-180 days from the first document to the last approval, most of it in payer queues and committee calendars. Across our files the average is 45 days, against an industry average of 90+ days. At the consultation you get a date for each payer on your list.",
+          "Plan for 90-180 days from the first document to the last approval, most of it in payer queues and committee calendars. Across our files the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
       },
       {
         question: "How long does re-credentialing take?",

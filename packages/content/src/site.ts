@@ -29,7 +29,7 @@ export const hours = {
 export const claims = {
   processed: { value: "5,000+", label: "credentials processed" },
   successRate: { value: "95%", label: "success rate" },
-  averageDays: { value: "45 days", label: "average turnaround" },
+  averageDays: { value: "45 days", label: "average, all services" },
   response: { value: "24h", label: "response" },
   states: { value: "50", label: "states covered" },
 } as const;

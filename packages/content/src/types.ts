@@ -29,7 +29,10 @@ export type Faq = { question: string; answer: string };
 
 export type Card = { title: string; description: string; icon: IconName };
 
-export type Step = { title: string; description: string; duration: Duration | null };
+/** `waiting`: most of it passes at somebody else's desk, and is drawn so. */
+export type StepDuration = Duration & { waiting: boolean };
+
+export type Step = { title: string; description: string; duration: StepDuration | null };
 
 export type Checklist = { title: string; items: readonly string[] };
 

@@ -3,7 +3,7 @@ import type { Step } from "@site/content/types";
 import { DurationPill } from "./duration-pill.tsx";
 import css from "./steps.module.css";
 
-/** A process as numbered steps; where every step has a duration, a ruler above shows them to scale. */
+/** A process as numbered steps; where every step has a duration, a ruler above shows them to scale, waiting drawn lighter. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const columns = steps.length % 4 === 0 ? 4 : steps.length === 5 ? 5 : 3;
   const columnsStyle = { "--columns": columns } as React.CSSProperties; // custom properties are not in React's type
@@ -29,18 +29,19 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 }
 
 function Ruler({ steps }: { steps: readonly Step[] }) {
-  const days = steps.flatMap(({ duration }) => (duration === null ? [] : [durationInDays(duration)]));
+  const days = steps.flatMap(({ duration }) =>
+    duration === null ? [] : [{ ...durationInDays(duration), waiting: duration.waiting }],
+  );
   if (days.length < steps.length || steps.length < 2) return null;
-  const longest = Math.max(...days.map(({ to }) => to));
   const total = { from: sum(days.map(({ from }) => from)), to: sum(days.map(({ to }) => to)) };
   return (
     <div aria-hidden="true">
       <div className={css.ruler}>
-        {days.map(({ to }, index) => (
+        {days.map(({ to, waiting }, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: -- steps are a fixed list; their order is their identity
             key={index}
-            className={`${css.segment} ${to === longest ? css.longest : ""}`}
+            className={`${css.segment} ${waiting ? css.waiting : ""}`}
             style={{ flex: `${to} 0 0` }}
           >
             {to / total.to > 0.05 ? index + 1 : ""}

@@ -45,7 +45,7 @@ One page
 
 The person who reads it will copy a paragraph into an internal request. Write that paragraph. An example, with invented numbers:
 
-"We ask for an exception to the closure of pediatric neurology in ZIP codes 37203 to 37221 for your HMO. Between August 4 and 15 we called all 14 listed providers. Three accept new HMO members; their first appointments were 61, 74 and 90 days out. Four have left, and seven don't see children. In the last month 22 of your members called us and were turned away. Dr. Lee is board certified, can see members within 10 days and speaks Spanish. She joins an existing group contract at existing rates, so no new agreement is needed."
+"We ask for an exception to the closure of pediatric neurology in ZIP codes 37203 to 37221 for your HMO. Between August 4 and 15 we called all 14 listed providers. Three accept new HMO members; their first appointments were 61, 74 and 90 days out. Four have left, and seven don't see children. In the last month 22 of your members called us and were turned away. Our new physician is board certified, can see members within 10 days and speaks Spanish. She joins an existing group contract at existing rates, so no new agreement is needed."
 
 Attach the call log, two letters from referring physicians, the CAQH number and the W-9. Leave out the awards. Close with a date: "We will call you on September 24."
 

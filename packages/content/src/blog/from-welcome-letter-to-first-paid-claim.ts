@@ -13,7 +13,7 @@ The letter has several names. Medicare sends an approval letter, a commercial pl
 
 Read six facts
 
-- Legal name and tax ID, letter for letter as on the W-9. "Smith Family Medicine PLLC" and "Smith Family Medicine" can be two payees.
+- Legal name and tax ID, letter for letter as on the W-9. A name with PLLC at its end and the same name without it can be two payees.
 - NPIs: the provider's own, the group's, and a sentence that links the one to the other. A provider who is approved but not linked to the group bills as a stranger.
 - The effective date. At Medicare, look for the date from which you may bill as well: it can lie up to 30 days before the effective date.
 - Every address where the provider sees patients, suite numbers included.
@@ -24,7 +24,7 @@ A Medicare letter also gives the PTAN and says whether the provider participates
 
 Then ask what was loaded
 
-A letter shows what the network department decided. Claims are paid by another system, and somebody typed the one into the other. Call provider services, or use the portal, and ask one precise question: "Is Dr. Lee active under this tax ID, at this address, for this product, from this date?" Ask it for each product and each address. Write down the reference number and the name. Then look the provider up in the plan's public directory, because patients will.
+A letter shows what the network department decided. Claims are paid by another system, and somebody typed the one into the other. Call provider services, or use the portal, and ask one precise question: "Is this provider active under this tax ID, at this address, for this product, from this date?" Ask it for each product and each address. Write down the reference number and the name. Then look the provider up in the plan's public directory, because patients will.
 
 EFT and ERA are two enrollments
 

@@ -58,5 +58,5 @@ See patients if the license and your malpractice cover allow it, and hold the Me
 
 Put three dates on the offer letter
 
-Before a physician signs, write beside the start date the first day on which you can file, the last day that loses nothing, and the name of the person who files. For April 1 these are January 31, May 1 and whoever reads this. We work from the first of the three: the application goes out on the day that the window opens.`,
+Before a physician signs, write beside the start date the first day on which you can file, the last day that loses nothing, and the name of the person who files. For April 1 these are January 31, May 1 and whoever reads this. We work from the first of the three, and want the application ready on the day that the window opens.`,
 };

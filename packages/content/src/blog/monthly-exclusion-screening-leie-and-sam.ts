@@ -36,7 +36,7 @@ The OIG lets you rely on a staffing agency or a billing company to screen its ow
 
 How to search a name
 
-The LEIE holds the name that the OIG knew on the day of the exclusion. A nurse excluded as Karen Doyle and hired as Karen Mills won't appear under Mills. The OIG's own tips come down to four habits.
+The LEIE holds the name that the OIG knew on the day of the exclusion. A nurse who was excluded under her maiden name won't appear under the married name that she was hired with. The OIG's own tips come down to four habits.
 
 - Search former names as well: maiden name, earlier married names.
 - Search each part of a hyphenated name alone, and both together.

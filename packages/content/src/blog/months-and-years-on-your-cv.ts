@@ -44,5 +44,5 @@ One hour now
 
 Put your CV beside a calendar and read it from the bottom. For each line ask: which month did this start, which month did it end, what came next? It takes about an hour once. Then keep the file, and add a line on the day that something changes, while you still know the month.
 
-We do this check on the first day of every file, before anything is sent. It is the least glamorous thing that we do, and the one that saves the most weeks.`,
+We do this check on every file, before anything is sent. It is the least glamorous thing that we do, and the one that saves the most weeks.`,
 };

@@ -45,7 +45,7 @@ We changed four things in the way we keep files for the practices we work for. T
 
 - Each open file carries two dates that it didn't carry before: the oldest verification the plan has told us of, and the committee date.
 - We call for those dates in the second week, when the file has a reviewer, and not in the tenth.
-- A question from a payer is answered on the day it arrives. Two weeks are now 14 days of 120.
+- A question from a payer comes before everything else on the desk. Two weeks are now 14 days of 120.
 - We no longer accept "the file is complete" as a status. Complete and verified on which day?
 
 The CAQH attestation runs on a similar number, every 120 days and every 180 in Illinois, but the two have nothing to do with each other. A fresh attestation doesn't renew a verification, and a re-verification doesn't attest your profile. Put both on the calendar separately, or you will believe that one has taken care of the other.

@@ -16,8 +16,8 @@ export const aboutPage: PageBase = {
   },
   hero: {
     eyebrow: "About {product}",
-    heading: "We carry your file until someone approves it",
-    lead: "Credentialing, payer enrollment, re-credentialing, insurance paneling and contract negotiation, for physicians, practices and facilities. One specialist knows your file, files it, and calls until the answer is in writing.",
+    heading: "We carry your file from first document to decision",
+    lead: "Credentialing, payer enrollment, re-credentialing, insurance paneling and contract negotiation, for physicians, practices and facilities. One specialist knows your file, sends it, and follows it to each payer's answer.",
     actions: [
       { label: "Work With Us", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -52,7 +52,7 @@ export const aboutPage: PageBase = {
         {
           title: "Partnership",
           description:
-            "Your office deals with one person. When a payer is slow you hear it from us first, with the reason and the next date.",
+            "Your office deals with one person. When a payer is slow you hear it from us, with the reason and the next step.",
           icon: "heart-handshake",
         },
       ],
@@ -68,7 +68,7 @@ export const aboutPage: PageBase = {
       kind: "checklists",
       id: "reasons",
       title: "Why practices choose us",
-      intro: "Ask these of any company before you hand over a file. Here are our answers.",
+      intro: "What to look for before you hand a file to any company, and what you find here.",
       lists: [
         {
           title: "What we bring",
@@ -97,7 +97,7 @@ export const aboutPage: PageBase = {
   ],
   closing: {
     heading: "Tell us where your file stands",
-    text: "The consultation is free. Call, name your payers and your start date, and we'll say what to file first.",
+    text: "Call, name your payers and your start date, and we'll say what to file first.",
     actions: [
       { label: "Call {phone}", href: "tel" },
       { label: "Work With Us", href: "/contact" },

@@ -95,7 +95,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
       {
         title: "Continuous Monitoring",
         description:
-          "We follow up every week, answer questions as they come, and track the next expiry once the approval is in writing.",
+          "We follow each application to its decision, answer questions as they come, and track the next expiry from then on.",
         duration: null,
       },
     ],
@@ -107,7 +107,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   },
   closing: {
     heading: "Ready to Become Our Next Success Story?",
-    text: "The consultation is free. Bring your list of payers and your start date, and we'll tell you what is possible by then.",
+    text: "Bring your list of payers and your start date, and we'll tell you what is possible by then.",
     actions: [
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -33,7 +33,7 @@ export const contactCopy: ContactCopy = {
   updatedOn: "2026-11-20",
   hero: {
     eyebrow: "Answered within 24 hours",
-    heading: "Talk to the person who will carry your file",
+    heading: "Talk to a credentialing specialist",
     lead: "Write down who needs to be credentialed and with whom. A specialist reads it, not a queue.",
   },
   cards: [
@@ -47,15 +47,15 @@ export const contactCopy: ContactCopy = {
     steps: [
       {
         title: "Initial Response",
-        description: "We answer within 24 hours with the name of your specialist.",
-        duration: { from: 24, to: 24, unit: "hour" },
+        description: "We read what you wrote and answer within 24 hours.",
+        duration: { from: 24, to: 24, unit: "hour", waiting: false },
       },
       {
         title: "Free Consultation",
-        description: "Half an hour on your payers, states, dates and what you have on file.",
+        description: "About your payers, states, dates and what you have on file.",
         duration: null,
       },
-      { title: "Custom Proposal", description: "In writing, with timeline and pricing.", duration: null },
+      { title: "Custom Proposal", description: "What we would file, with timeline and pricing.", duration: null },
     ],
   },
   emergency: {
@@ -76,7 +76,7 @@ export const contactCopy: ContactCopy = {
       {
         question: "What is the typical timeline?",
         answer:
-          "It averages 30-90 days from a complete file, depending on the payer, the state and the committee's calendar. You get a date for each payer in the proposal.",
+          "It averages 30-90 days from a complete file, depending on the payer, the state and the committee's calendar. Your proposal gives the timeline for your payers.",
       },
       {
         question: "Which provider types do you work with?",

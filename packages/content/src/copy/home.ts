@@ -34,13 +34,13 @@ export const homeCopy: HomeCopy = {
   hero: {
     eyebrow: "Medical credentialing and payer enrollment, all 50 states",
     heading: "From first document to approved, in half the usual time.",
-    lead: "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities. One specialist carries your file until every payer has said yes.",
+    lead: "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities. One specialist carries your file from the first call to each payer's answer.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Learn More", href: "/about" },
     ],
     figure: {
-      title: "Days from complete file to approval",
+      title: "Average days to approval, all services",
       bars: [
         { label: "45 with us", duration: { from: 45, to: 45, unit: "day" }, ours: true },
         { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
@@ -98,7 +98,7 @@ export const homeCopy: HomeCopy = {
       { title: "Initial Consultation", description: "We map your payers, states and deadlines.", duration: null },
       {
         title: "Document Collection",
-        description: "You send each document once; we check it the same day.",
+        description: "You send each document once; we check it for gaps and for dates about to end.",
         duration: null,
       },
       {
@@ -128,7 +128,7 @@ export const homeCopy: HomeCopy = {
       },
       {
         quote:
-          "Our surgeons and the facility were enrolled together. The first cases were billed in the week the center opened.",
+          "Our surgeons and the facility were enrolled side by side. One calendar told us who could bill which payer, and from which day.",
         role: "Administrator, ambulatory surgery center",
       },
     ],
@@ -144,7 +144,7 @@ export const homeCopy: HomeCopy = {
   },
   closing: {
     heading: "Tell us who you are and which payers you need.",
-    text: "The consultation is free. You leave it with a list of documents, a date for each payer, and a price.",
+    text: "The consultation is free. You leave it knowing what each payer asks for, how long it usually takes, and what it costs.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -27,7 +27,7 @@ export function specialtyCopy({ name, description, timeframe: { from, to } }: Sp
     sections: [],
     closing: {
       heading: `Start your ${name} file this week`,
-      text: "The consultation is free. You leave it with a list of documents and a date for each payer.",
+      text: "Tell us the state, the payers and the start date. We'll say what to collect first.",
       actions: [
         { label: "Get Started", href: "/contact" },
         { label: "Call {phone}", href: "tel" },

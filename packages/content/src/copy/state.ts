@@ -30,7 +30,7 @@ export function stateCopy(state: Omit<StateRecord, "licensing" | "network"> & { 
     hero: {
       eyebrow: `${state.abbreviation} licensing and enrollment`,
       heading: `${name} Medical Credentialing`,
-      lead: `Licensing, Medicaid and commercial enrollment for ${name} physicians, practices and facilities, handled by people who file there every week.`,
+      lead: `Licensing, Medicaid and commercial enrollment for ${name} physicians, practices and facilities, kept in one file by one specialist.`,
       actions: [
         { label: `Start ${name} Credentialing`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
@@ -48,7 +48,7 @@ export function stateCopy(state: Omit<StateRecord, "licensing" | "network"> & { 
       cards: [
         {
           title: `${name} Expertise`,
-          description: `We file with the ${state.medicalBoard} and ${state.medicaidProgram}, and know what each sends back.`,
+          description: `We check your file against what the ${state.medicalBoard} and ${state.medicaidProgram} ask for before anything is sent.`,
           icon: "map-pin",
         },
         {
@@ -66,7 +66,7 @@ export function stateCopy(state: Omit<StateRecord, "licensing" | "network"> & { 
     next: { title: "All 50 states", intro: "Choose a state for its licensing and network requirements." },
     closing: {
       heading: `Ready to Get Credentialed in ${name}?`,
-      text: `Tell us who is starting, where and when. We answer within 24 hours with what ${name} will ask for.`,
+      text: `Tell us who is starting, where and when. We answer within 24 hours, and urgent cases can call at any hour.`,
       actions: [
         { label: `Start Your ${name} Application`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },

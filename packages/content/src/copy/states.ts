@@ -36,14 +36,14 @@ export const statesCopy: StatesCopy = {
   hero: {
     eyebrow: "50 states covered",
     heading: "Medical Credentialing in All 50 States",
-    lead: "Fifty boards, fifty Medicaid programs, one file. Choose a state for its licensing and network requirements.",
+    lead: "Fifty boards, fifty Medicaid programs, one file. Each state's page names its licensing board, its Medicaid program and its networks.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
     figure: null,
   },
-  featured: { title: "Asked for most", links: featuredStates },
+  featured: { title: "Featured states", links: featuredStates },
   list: { title: "All 50 states", intro: "Choose a state for its licensing and network requirements." },
   map: {
     label: "Map of the 50 states by membership of the Interstate Medical Licensure Compact, June 2026",
@@ -100,13 +100,13 @@ export const statesCopy: StatesCopy = {
       {
         question: "Which state should we start with?",
         answer:
-          "The one with the longest wait for your payers, not the one with the most patients. We compare them in the free consultation and give you a date for each.",
+          "The one with the longest wait for your payers, not the one with the most patients. We compare them in the free consultation.",
       },
     ],
   },
   closing: {
     heading: "Which states do you need?",
-    text: "Send us the list. We answer within 24 hours with the order we would file them in.",
+    text: "Send us the list, and we answer within 24 hours. In which order to file them is the first thing we talk about.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

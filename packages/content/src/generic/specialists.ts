@@ -70,7 +70,7 @@ export const specialists: PageBase = {
         {
           title: "Follow-up & Approval",
           description:
-            "We call every week and read each approval against what was asked: specialty, privileges, location, date.",
+            "We follow up with each office and read each approval against what was asked: specialty, privileges, location, date.",
           duration: null,
         },
       ],
@@ -95,7 +95,7 @@ export const specialists: PageBase = {
         {
           question: "My specialty is not among the twelve. Can you still help?",
           answer:
-            "Yes. We work for all provider types. These twelve have pages because we are asked about them most. Mental health and dental providers have service pages of their own.",
+            "Yes. We work for all provider types. The twelve are those with a page of their own so far. Mental health and dental providers have service pages of their own.",
         },
         {
           question: "A doctor has two specialties. Is that one file or two?",
@@ -107,7 +107,7 @@ export const specialists: PageBase = {
   ],
   closing: {
     heading: "Ask what your specialty's file takes",
-    text: "The consultation is free. Tell us the specialty, the state and the start date, and you get the list and the days.",
+    text: "Tell us the specialty, the state and the start date, and we'll say what the file needs and where it is likely to wait.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -93,7 +93,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
           },
           {
             title: "Document Collection",
-            description: "You send each document once. We check it the same day and say what is missing.",
+            description: "You send each document once. We say what is missing or about to expire.",
             duration: null,
           },
           {
@@ -103,7 +103,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
           },
           {
             title: "Follow-up & Approval",
-            description: "We call every week until each effective date is in writing.",
+            description: "We follow up with each office until you have every effective date.",
             duration: null,
           },
         ],
@@ -133,7 +133,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
     ],
     closing: {
       heading: `Get credentialed in ${name}`,
-      text: "The consultation is free. You leave it with a list of what to send and a date for each payer.",
+      text: "Tell us who is starting and with which payers. We'll say what to send and which office to ask first.",
       actions: [
         { label: "Get Started", href: "/contact" },
         { label: "Call {phone}", href: "tel" },

@@ -134,7 +134,7 @@ export const telemedicine: PageBase = {
         {
           question: "Which license counts, the physician's state or the patient's?",
           answer:
-            "The patient's. A physician in Ohio who sees a patient in Texas practices in Texas. Some states have a telehealth registration or exceptions, for follow-up visits for example. We read the law of each state on your list before you open it.",
+            "The patient's. A physician in Ohio who sees a patient in Texas practices in Texas. Some states have a telehealth registration or exceptions, for follow-up visits for example. We check the rule of each state on your list before you open it.",
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
@@ -161,7 +161,7 @@ export const telemedicine: PageBase = {
   ],
   closing: {
     heading: "Bring your list of states",
-    text: "We return it as a grid: license, privileges and payers for each state, with what is open, what is filed and what is approved.",
+    text: "It becomes a grid: license, privileges and payers for each state, with what is open, what is filed and what is approved.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

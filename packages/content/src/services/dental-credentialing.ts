@@ -181,11 +181,11 @@ export const dentalCredentialing: ServicePage = {
     {
       kind: "cards",
       id: "benefits",
-      title: "What changes for the practice",
+      title: "What changes in your office",
       intro: null,
       cards: [
         {
-          title: "Associates start in network",
+          title: "A first day that fits",
           description:
             "We begin when the offer is signed and tell you, plan by plan, from which day to book insured patients.",
           icon: "calendar-check",
@@ -198,7 +198,7 @@ export const dentalCredentialing: ServicePage = {
         },
         {
           title: "The front desk stays at the front desk",
-          description: "Portals, hold queues and resubmissions are ours. Your office answers one person.",
+          description: "We sit in the hold queues and the portals. The phone at the desk stays free for patients.",
           icon: "headset",
         },
       ],
@@ -245,7 +245,7 @@ export const dentalCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Tell us the associate's first day",
-    text: "The consultation is free. We count back from that day, plan by plan, and tell you what has to be sent when.",
+    text: "We count back from that day, plan by plan, and tell you what has to be sent when.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -4,7 +4,7 @@ export const facilityCredentialing: ServicePage = {
   record: {
     name: "Facility Credentialing",
     shortDescription:
-      "License, survey, Medicare and payer files for hospitals, surgery centers and clinics, filed in the order that loses no month.",
+      "License, survey, Medicare and payer files for hospitals, surgery centers and clinics, filed in the order in which they depend on each other.",
     color: "ink",
     icon: "building-hospital",
     featured: true,
@@ -139,7 +139,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Document Collection",
           description:
-            "Ownership, W-9, NPI, insurance, CLIA certificate, policies and staff roster. You send each once; we check dates and names the same day.",
+            "Ownership, W-9, NPI, insurance, CLIA certificate, policies and staff roster. We check that names and dates agree on all of them.",
           duration: null,
         },
         {
@@ -163,7 +163,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Follow-up and Effective Dates",
           description:
-            "We call every week until each effective date is in writing, then put renewals and revalidations in the calendar.",
+            "We stay with each payer until its effective date is confirmed, then put renewals and revalidations in the calendar.",
           duration: null,
         },
       ],
@@ -210,7 +210,7 @@ export const facilityCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Put the opening date on the table",
-    text: "Tell us when you want to open. The consultation is free, and you leave it with the order of filings and a date for each.",
+    text: "Tell us when you want to open and what is already filed. We'll say what has to come first and which steps can run side by side.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

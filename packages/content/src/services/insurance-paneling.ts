@@ -4,7 +4,7 @@ export const insurancePaneling: ServicePage = {
   record: {
     name: "Insurance Paneling",
     shortDescription:
-      "Open panels found, closed panels asked again in writing, and every application followed until claims pay as in network.",
+      "Open panels found, closed panels asked again, and every application followed until claims pay as in network.",
     color: "ink",
     icon: "id-badge-2",
     featured: true,
@@ -26,7 +26,7 @@ export const insurancePaneling: ServicePage = {
   hero: {
     eyebrow: "For new practices, new hires and new locations",
     heading: "Insurance Paneling",
-    lead: "90-180 days is what to plan for. Our part, from the first call to filed applications, takes 11-20. The rest is the payer's queue, and we call it every week.",
+    lead: "90-180 days is what to plan for. Our part, from the first call to filed applications, takes 11-20. The rest is the payer's: its review, its committee, its contract.",
     actions: [
       { label: "Start Your Paneling", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -62,7 +62,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Closed panel appeals",
           description:
-            "A payer may make an exception for a language, a subspecialty or a county with too few providers. We make that case in writing.",
+            "A payer may make an exception for a language, a subspecialty or a county with too few providers. We make that case for you.",
           icon: "message-circle",
         },
         {
@@ -118,49 +118,49 @@ export const insurancePaneling: ServicePage = {
     {
       kind: "steps",
       id: "process",
-      title: "Six steps, drawn to scale",
+      title: "Six steps for one application",
       intro:
-        "The steps are for one application. A list of panels ends with its slowest payer, so plan 90-180 days for the list.",
+        "The last two, drawn lighter, happen at the payer. A list of panels ends with its slowest payer, so plan 90-180 days for the list.",
       steps: [
         {
           title: "Practice Assessment",
           description: "Locations, tax IDs, licenses, start dates and patient mix: what decides where you qualify.",
-          duration: { from: 3, to: 5, unit: "day" },
+          duration: { from: 3, to: 5, unit: "day", waiting: false },
         },
         {
           title: "Panel Research",
           description:
             "We ask each payer whether the panel is open for your specialty and county. You get a ranked list.",
-          duration: { from: 2, to: 3, unit: "day" },
+          duration: { from: 2, to: 3, unit: "day", waiting: false },
         },
         {
           title: "Application Preparation",
           description:
             "CAQH is completed and attested, forms are filled, and dates are made to agree across all of them.",
-          duration: { from: 5, to: 10, unit: "day" },
+          duration: { from: 5, to: 10, unit: "day", waiting: false },
         },
         {
           title: "Application Submission",
           description: "Everything goes out together. Each payer's receipt or reference number is kept.",
-          duration: { from: 1, to: 2, unit: "day" },
+          duration: { from: 1, to: 2, unit: "day", waiting: false },
         },
         {
           title: "Payer Review and Follow-up",
-          description: "The payer verifies and its committee decides. We call every week and answer what it asks.",
-          duration: { from: 30, to: 120, unit: "day" },
+          description: "The payer verifies and its committee decides. We follow up and answer what it asks.",
+          duration: { from: 30, to: 120, unit: "day", waiting: true },
         },
         {
           title: "Contracting and Activation",
           description:
             "The contract is read, signed and loaded. We confirm the effective date and your directory entry.",
-          duration: { from: 10, to: 15, unit: "day" },
+          duration: { from: 10, to: 15, unit: "day", waiting: true },
         },
       ],
     },
     {
       kind: "cards",
       id: "benefits",
-      title: "What changes for the practice",
+      title: "What being on the panel changes",
       intro: null,
       cards: [
         {
@@ -244,7 +244,7 @@ export const insurancePaneling: ServicePage = {
         {
           question: "Can we see patients while an application is pending?",
           answer:
-            "You can where the license allows it, but the visit is usually out of network until the effective date, and few payers backdate one. Book that plan's patients for after the date that the payer has put in writing.",
+            "You can where the license allows it, but the visit is usually out of network until the effective date, and few payers backdate one. Book that plan's patients for after the date that the payer has confirmed.",
         },
         {
           question: "What does insurance paneling cost?",
@@ -256,7 +256,7 @@ export const insurancePaneling: ServicePage = {
   ],
   closing: {
     heading: "Bring us your ten most common plans",
-    text: "The consultation is free. We tell you which panel stands behind each and what it will ask for.",
+    text: "We tell you which panel stands behind each and what it asks for.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -250,7 +250,7 @@ export const mentalHealthCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Find out who pays for the therapy",
-    text: "The consultation is free. Bring your licenses, your states and the plans that your patients name.",
+    text: "Bring your licenses, your states and the plans that your patients name. We'll say whom to apply to first.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -4,7 +4,7 @@ export const payerContractNegotiation: ServicePage = {
   record: {
     name: "Payer Contract Negotiation",
     shortDescription:
-      "Rates and terms of your payer contracts, compared code by code, asked for in writing and followed until the new rates are paid.",
+      "Rates and terms of your payer contracts, compared code by code, asked for by letter and followed until the new rates are paid.",
     color: "pine",
     icon: "contract",
     featured: true,
@@ -243,8 +243,8 @@ export const payerContractNegotiation: ServicePage = {
     },
   ],
   closing: {
-    heading: "Send us your oldest contract",
-    text: "The consultation is free. You leave it knowing which payer to ask first, and when its notice window closes.",
+    heading: "Bring your oldest contract",
+    text: "In the free consultation we look at which payer to ask first, and when its notice window closes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -118,49 +118,49 @@ export const payerEnrollment: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Six steps, drawn to scale",
-      intro: "The first four take 18-27 days. The fifth happens at the payer, and we call it every week.",
+      intro: "The first four steps take 18-27 days. The last two, drawn lighter, happen at the payer.",
       steps: [
         {
           title: "Payer Assessment",
           description:
             "We check which payers your patients carry, which panels are open, and which will ask for a site visit.",
-          duration: { from: 2, to: 3, unit: "day" },
+          duration: { from: 2, to: 3, unit: "day", waiting: false },
         },
         {
           title: "Document Collection",
           description:
-            "License, DEA, malpractice certificate, W-9, NPI letters, bank letter. You send each once and hear the same day what is missing.",
-          duration: { from: 5, to: 7, unit: "day" },
+            "License, DEA, malpractice certificate, W-9, NPI letters, bank letter. You hear what is missing before we start on the forms.",
+          duration: { from: 5, to: 7, unit: "day", waiting: false },
         },
         {
           title: "Application Preparation",
           description:
             "CAQH, PECOS, Medicaid portals and payer forms are filled from one record and compared before they leave.",
-          duration: { from: 10, to: 15, unit: "day" },
+          duration: { from: 10, to: 15, unit: "day", waiting: false },
         },
         {
           title: "Submission",
           description: "Every application goes out in the same two days. You get a list of confirmation numbers.",
-          duration: { from: 1, to: 2, unit: "day" },
+          duration: { from: 1, to: 2, unit: "day", waiting: false },
         },
         {
           title: "Payer Review",
           description:
-            "The payer verifies and its committee decides. We call weekly, answer requests the day they come, and note who said what.",
-          duration: { from: 30, to: 90, unit: "day" },
+            "The payer verifies and its committee decides. We answer its questions, ask when it is silent, and note who said what.",
+          duration: { from: 30, to: 90, unit: "day", waiting: true },
         },
         {
           title: "Contracting and Activation",
           description:
             "Agreements are signed, the provider is loaded under your tax ID, and we check the directory and the first claims.",
-          duration: { from: 10, to: 20, unit: "day" },
+          duration: { from: 10, to: 20, unit: "day", waiting: true },
         },
       ],
     },
     {
       kind: "cards",
       id: "benefits",
-      title: "What changes for the practice",
+      title: "What the office notices",
       intro: null,
       cards: [
         {
@@ -171,7 +171,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "One list with dates",
-          description: "Each week you get the same page: payer, date filed, last call, next step, effective date.",
+          description: "One page for you and for us: payer, date filed, last call, next step, effective date.",
           icon: "list-check",
         },
         {
@@ -223,8 +223,8 @@ export const payerEnrollment: ServicePage = {
     },
   ],
   closing: {
-    heading: "File with every payer this month",
-    text: "Send us the list of payers and the provider's start date. The consultation is free, and you leave it with a date for each payer.",
+    heading: "File with every payer at once",
+    text: "Send us the list of payers and the provider's start date. We'll say which to file first and how long each usually takes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -20,15 +20,15 @@ export const physicianCredentialing: ServicePage = {
   hero: {
     eyebrow: "For physicians and the practices that hire them",
     heading: "Physician Credentialing",
-    lead: "A physician can't bill until someone has verified the license, the training and the history, and every payer has signed off. One specialist does that work for you and tells you each week where the file lies.",
+    lead: "A physician can't bill until someone has verified the license, the training and the history, and every payer has signed off. One specialist does that work for you and tells you where each application stands.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Days from complete file to approval",
+      title: "Days for a physician's file",
       bars: [
-        { label: "30 average turnaround with us", duration: { from: 30, to: 30, unit: "day" }, ours: true },
+        { label: "30 our average turnaround", duration: { from: 30, to: 30, unit: "day" }, ours: true },
         { label: "60-120 typical", duration: { from: 60, to: 120, unit: "day" }, ours: false },
       ],
     },
@@ -48,12 +48,13 @@ export const physicianCredentialing: ServicePage = {
         },
         {
           title: "Fast Processing",
-          description: "30-day average turnaround on our side, because nothing is sent that a payer would send back.",
+          description:
+            "30-day average turnaround for a physician's file: what is complete when it leaves seldom comes back.",
           icon: "clock",
         },
         {
           title: "Compliance",
-          description: "Files are kept to NCQA, URAC and TJC standards, so that an audit finds what it asks for.",
+          description: "Files are kept to NCQA, URAC and TJC standards, with the date and the source of each check.",
           icon: "shield-check",
         },
         {
@@ -105,33 +106,36 @@ export const physicianCredentialing: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Five steps, drawn to scale",
-      intro: "The longest step belongs to the payer. The other four are ours, and we keep them short.",
+      intro:
+        "The first three steps take 6-10 days and depend on you and us. In the last two, drawn lighter, others answer: boards and schools first, then the payer.",
       steps: [
         {
           title: "Initial Consultation",
           description: "We map your payers, hospitals, states and start date, and tell you what each will ask for.",
-          duration: { from: 1, to: 2, unit: "day" },
+          duration: { from: 1, to: 2, unit: "day", waiting: false },
         },
         {
           title: "Document Collection",
           description:
-            "You send each document once. We check it the same day and name what is missing or about to expire.",
-          duration: { from: 3, to: 5, unit: "day" },
+            "You send each document once. We name what is missing or about to expire before anything is filed.",
+          duration: { from: 3, to: 5, unit: "day", waiting: false },
         },
         {
           title: "Application Preparation",
           description: "CAQH, payer forms and privilege requests are filled from one record, so that they agree.",
-          duration: { from: 2, to: 3, unit: "day" },
+          duration: { from: 2, to: 3, unit: "day", waiting: false },
         },
         {
           title: "Verification and Submission",
-          description: "Primary sources are confirmed, applications go out together, and each receipt is kept.",
-          duration: { from: 15, to: 20, unit: "day" },
+          description:
+            "Boards, schools and former hospitals confirm each item, and most of these days are theirs. The applications go out together.",
+          duration: { from: 15, to: 20, unit: "day", waiting: true },
         },
         {
           title: "Follow-up and Approval",
-          description: "We call every week until the effective date is in writing, then hand you the file.",
-          duration: { from: 5, to: 10, unit: "day" },
+          description:
+            "The payer or committee decides. We follow up until you have the effective date, then hand you the file.",
+          duration: { from: 5, to: 10, unit: "day", waiting: true },
         },
       ],
     },
@@ -153,9 +157,9 @@ export const physicianCredentialing: ServicePage = {
           icon: "user-heart",
         },
         {
-          title: "Never lapse",
+          title: "Renewals start early",
           description:
-            "Licenses, DEA, malpractice cover and attestations are tracked, and renewals start before they are late.",
+            "Licenses, DEA, malpractice cover and attestations are tracked, and each renewal starts while there is still time for it.",
           icon: "calendar-check",
         },
       ],
@@ -195,14 +199,14 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "What happens when an application is returned?",
           answer:
-            "We learn of it on the weekly call, correct it, send it again and tell you what was wrong. You don't pay a second time for our part of a correction.",
+            "We correct it, send it again and tell you what was wrong, so that the next application doesn't carry the same mistake.",
         },
       ],
     },
   ],
   closing: {
     heading: "Start your file this week",
-    text: "The consultation is free. You leave it with a list of what your payers will ask for and a date for each.",
+    text: "Tell us the payers, the hospitals and the start date. We'll say what each asks for and which of them will take longest.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

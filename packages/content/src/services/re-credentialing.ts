@@ -20,7 +20,7 @@ export const reCredentialing: ServicePage = {
   hero: {
     eyebrow: "For practices whose providers are already in network",
     heading: "Re-Credentialing",
-    lead: "30-60 days is what a renewal takes. We start it 120 days before expiry, so that a slow reference or a committee that meets once a month costs you nothing.",
+    lead: "30-60 days is what a renewal takes. We start it 120 days before expiry, which leaves room for a slow reference or a committee that meets once a month.",
     actions: [
       { label: "Start Your Re-Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -133,7 +133,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Application Preparation",
           description:
-            "CAQH is attested and each form is filled from one record. New claims, gaps and name changes are explained in writing.",
+            "CAQH is attested and each form is filled from one record. New claims, gaps and name changes are explained before anyone asks.",
           duration: null,
         },
         {
@@ -145,12 +145,12 @@ export const reCredentialing: ServicePage = {
         {
           title: "Verification and Follow-up",
           description:
-            "License, board, malpractice and sanctions are verified again. We call every week until the file is on a committee's agenda.",
+            "License, board, malpractice and sanctions are verified again. We follow up until the file is on a committee's agenda.",
           duration: null,
         },
         {
           title: "Approval and Next Cycle",
-          description: "You get the decision in writing. The new end date goes on the calendar that day.",
+          description: "You get the payer's or hospital's letter, and the new end date goes on the calendar.",
           duration: null,
         },
       ],
@@ -158,13 +158,13 @@ export const reCredentialing: ServicePage = {
     {
       kind: "cards",
       id: "benefits",
-      title: "What changes for the practice",
+      title: "What a kept calendar spares you",
       intro: null,
       cards: [
         {
-          title: "No gap in payment",
+          title: "Payment without a gap",
           description:
-            "The new approval is in writing before the old one ends. Claims go out the next day as they did the day before.",
+            "The aim is a new approval in hand before the old one ends, so that claims go out the next day as they did the day before.",
           icon: "calendar-check",
         },
         {
@@ -221,7 +221,7 @@ export const reCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Which date comes first?",
-    text: "The consultation is free. Bring one provider's dates, and leave with the day on which each renewal has to start.",
+    text: "Bring one provider's dates, and we'll count back to the day on which each renewal has to start.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

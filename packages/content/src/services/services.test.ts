@@ -66,6 +66,21 @@ describe("the steps of a process", () => {
     expect(steps.map((step) => step.duration && formatDuration(step.duration))).toEqual(durations);
   });
 
+  it.each<[ServiceSlug, string]>([
+    ["physician-credentialing", "6-10"],
+    ["payer-enrollment", "18-27"],
+    ["insurance-paneling", "11-20"],
+  ])("%s: all but the last two are not drawn as waiting, and take the %s days that its words say", (slug, days) => {
+    const { steps } = sectionOf(slug, "steps", "process");
+    const durations = steps.flatMap(({ duration }) => duration ?? []);
+    const own = durations.filter(({ waiting }) => !waiting);
+    expect(durations.slice(0, -2)).toEqual(own);
+    const from = own.reduce((sum, duration) => sum + duration.from, 0);
+    const to = own.reduce((sum, duration) => sum + (duration.to ?? 0), 0);
+    expect(`${from}-${to}`).toBe(days);
+    expect(JSON.stringify(services[slug])).toContain(days);
+  });
+
   it.each<ServiceSlug>(["facility-credentialing", "payer-contract-negotiation", "re-credentialing"])(
     "%s: six, and none with a duration that nobody stated",
     (slug) => {

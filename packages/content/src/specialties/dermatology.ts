@@ -131,7 +131,7 @@ export const dermatology: SpecialtyPage = {
   ],
   closing: {
     heading: "Find out which panels are open",
-    text: "Name your payers and your ZIP code. We call them, and you learn where to file now and where a letter of need comes first.",
+    text: "Name your payers and your ZIP code. Asking them comes first: then you know where to file now, and where a letter of need has to go before.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -65,7 +65,7 @@ export const dmeHme: SpecialtyPage = {
         {
           title: "A moratorium",
           description:
-            "On February 27, 2026 CMS halted new Medicare enrollments of medical supply companies for six months and may extend that. We check what applies to your supplier type before you sign a lease.",
+            "On February 27, 2026 CMS halted new Medicare enrollments of medical supply companies for six months, with the option to extend. Have its present state checked for your supplier type before you sign a lease; we do that first.",
           icon: "alert-triangle",
         },
         {
@@ -121,7 +121,7 @@ export const dmeHme: SpecialtyPage = {
         {
           question: "Is Medicare taking new DME suppliers?",
           answer:
-            "It depends on the type and the date. On February 27, 2026 CMS barred new enrollments of medical supply companies for six months, and it may extend that by six more at a time. Other supplier types are not covered, and state Medicaid programs decide for themselves. Ask us where it stands on the day you call.",
+            "It depends on the type and the date. On February 27, 2026 CMS announced a halt to new enrollments of medical supply companies: six months, which it may extend by six more at a time. The announcement left other supplier types out, and state Medicaid programs decide for themselves. Whether a halt is in force today is on cms.gov and in the Federal Register; ask us, and we look it up with you.",
         },
         {
           question: "What does it cost before the first claim?",

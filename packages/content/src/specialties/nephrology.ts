@@ -136,7 +136,7 @@ export const nephrology: SpecialtyPage = {
   ],
   closing: {
     heading: "Cover every chair from the first week",
-    text: "Send us the units, the hospitals and the start date. We send back one table with a line for each approval.",
+    text: "Send us the units, the hospitals and the start date. They become one table, with a line for each approval.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -136,7 +136,7 @@ export const orthopedic: SpecialtyPage = {
   ],
   closing: {
     heading: "Count back from the first case",
-    text: "Give us the start date and the operating sites. We return the date on which each packet must leave, and tell you if one has passed.",
+    text: "Give us the start date and the operating sites. We count back to the day on which each packet must leave, and say so if one has passed.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
