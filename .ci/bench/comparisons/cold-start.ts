@@ -6,7 +6,7 @@ import { limitSettings, productSettings } from "../product.ts";
 import { type ServerSettings, startServer } from "../server-process.ts";
 import type { Settings } from "../settings.ts";
 
-/** From nothing to the first page, and to all pages in memory, on a database that is there already. */
+/** From nothing to the first page, and to all pages in memory, on a database that was served before. */
 export async function coldStart({ folder, rounds }: Settings): Promise<Figure[]> {
   const file = join(folder, "cold-start.html");
   await writeFile(file, "<!doctype html><title>Bare</title><p>Bare.");
@@ -16,7 +16,7 @@ export async function coldStart({ folder, rounds }: Settings): Promise<Figure[]>
   const allPages: Pair[] = [];
   for (let round = 0; round <= rounds; round++) {
     const [ours, theirs] = [await startOnce(product, true), await startOnce(limit, false)];
-    // The first of all makes the database.
+    // The first of all makes the database and the pages.
     if (round === 0) continue;
     firstPages.push({ product: ours.firstMs, limit: theirs.firstMs });
     // Nothing is this quick; "within 5 s" is a ratio like the others when the limit is a second.

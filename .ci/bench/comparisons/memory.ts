@@ -5,12 +5,17 @@ import { startLimit, startProduct } from "../product.ts";
 import type { ServerProcess } from "../server-process.ts";
 import type { Settings } from "../settings.ts";
 
-/** What both hold after the same load of one page, of which the product has all the others in memory as well. */
+/**
+ * What both hold after the same load of one page, of which the product has all the others in memory as well: from the
+ * run before, as after every start but a release's first.
+ */
 export async function memory(settings: Settings): Promise<Figure[]> {
   const { folder, memorySeconds } = settings;
-  const product = await startProduct(join(folder, "memory.db"));
   const file = join(folder, "memory.html");
-  await writeFile(file, await (await fetch(`${product.url}/`)).text());
+  const first = await startProduct(join(folder, "memory.db"));
+  await writeFile(file, await (await fetch(`${first.url}/`)).text());
+  await first.stop();
+  const product = await startProduct(join(folder, "memory.db"));
   const limit = await startLimit("bare-page", { BODY_FILE: file });
   const pair = {
     product: await megabytesAfterLoad(product, settings),

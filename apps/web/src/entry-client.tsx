@@ -1,20 +1,21 @@
 import "./styles/index.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { dataOnDemand } from "./data-source.ts";
 import { noteVisit } from "./forms/attribution.ts";
 import { createSiteRouter } from "./router.tsx";
 
 noteVisit();
+void start();
 
-// Each in a task of its own, so that a tap never waits for all: evaluating the code was the first.
-setTimeout(() => {
+/** Each step in a task of its own, so that a tap never waits for all: evaluating the code was the first. */
+async function start(): Promise<void> {
+  await nextTask();
+  // It came with the framework; what it is made of runs when it is first asked for.
+  const { hydrateRoot } = await import("react-dom/client");
+  await nextTask();
   const router = createSiteRouter(dataOnDemand());
-  setTimeout(hydrate, 0, router);
-});
-
-function hydrate(router: ReturnType<typeof createSiteRouter>): void {
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -23,4 +24,8 @@ function hydrate(router: ReturnType<typeof createSiteRouter>): void {
       </StrictMode>,
     );
   });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

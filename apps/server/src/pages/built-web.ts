@@ -36,7 +36,10 @@ export async function builtWeb(): Promise<Web> {
       ].join("");
       const styled = await beasties.process(html.replace("</head>", `${head}</head>`));
       // What the page uses is inlined now; the whole sheet comes later, for later pages.
-      const light = styled.replaceAll(new RegExp(`<link rel="stylesheet" href="/${files.css}"[^>]*>`, "g"), "");
+      const light = (await withOutline(styled)).replaceAll(
+        new RegExp(`<link rel="stylesheet" href="/${files.css}"[^>]*>`, "g"),
+        "",
+      );
       // Beasties keeps a font that a rule names; ours are named by a custom property.
       const lettered = light.replace("<style>", () => `<style>${files.fontFaces}`);
       if (!alive) return lettered;
@@ -58,6 +61,14 @@ export async function builtWeb(): Promise<Web> {
       await serve("public, max-age=86400", { wildcard: false, globIgnore: ["assets/**", "art/**"] });
     },
   };
+}
+
+/** A picture that is seen at once comes with the document: to fetch it takes as long as the document did. */
+async function withOutline(html: string): Promise<string> {
+  const [found, path = ""] = /(?<=<img src=")(\/art\/states\/[a-z-]+\.svg)/.exec(html) ?? [];
+  if (found === undefined) return html;
+  const svg = await readFile(join(client, path), "utf8");
+  return html.replace(found, () => `data:image/svg+xml,${encodeURIComponent(svg)}`);
 }
 
 /** Finds the rules that a document uses. */
