@@ -8,10 +8,10 @@ import { defineConfig, type Rolldown } from "vite";
 const framework =
   /src\/framework\.ts|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
 const frame =
-  /src\/(?:entry-client|router|missing-code|routes|layout|seo|analytics\/(?!start)|data-source|forms\/(?:attribution|load|storage|toast(?:s|-outlet)))|content\/src\/(?:nav|site|paths|durations)/;
+  /src\/(?:entry-client|router|missing-code|routes|layout|seo|analytics\/(?!start)|data-source|forms\/(?:attribution|load|storage|toast(?:s|-outlet)))|content\/src\/(?:nav|site|paths|durations|copy\/failures)/;
 const section = /src\/(?:sections|generated)\//;
 const data =
-  /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|src\/(?:trpc|browser-data|status-error-link)\.ts/;
+  /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|src\/(?:trpc|browser-data|data-links|fetch-answer|status-error-link)\.ts/;
 const earlyForm = /src\/forms\/(?:late-form|early-form|records|kept|fields|form-key|signs-of-life)/;
 
 /** Few files a page: the framework, the site's frame with the sections of several templates, the page's own. */

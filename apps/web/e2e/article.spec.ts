@@ -37,6 +37,7 @@ test("an article that was taken away meanwhile is not found by a click", async (
   await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
   await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
   await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+  await expect(page).toHaveTitle("Article Not Found | Northlight");
   await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Return to Blog" }).click();
   await expect(page).toHaveURL("/blog");

@@ -14,7 +14,11 @@ for (const [path, labels] of Object.entries(crumbs)) {
     await open(page, path);
     const nav = page.getByRole("navigation", { name: "Breadcrumb" });
     await expect(nav.getByRole("listitem")).toHaveText(labels);
-    await expect(nav.locator("[aria-current=page]")).toHaveText(labels.at(-1) ?? "");
+    const last = nav.locator("[aria-current=page]");
+    await expect(last).toHaveText(labels.at(-1) ?? "");
+    const firstLetter = (crumb: Element) => getComputedStyle(crumb, "::first-letter").textTransform;
+    for (const crumb of [last, nav.getByRole("link").last()])
+      expect(await crumb.evaluate(firstLetter)).toBe("uppercase");
     await nav.getByRole("link", { name: "Home" }).click();
     await expect(page).toHaveURL("/");
     await expect(nav).toHaveCount(0);

@@ -28,7 +28,10 @@ for (const [name, lead] of Object.entries(leadForms)) {
       await expect(toastOf(page).getByText(lead.failure.title, { exact: true })).toBeVisible();
       await expect(toastOf(page).getByText(lead.failure.text, { exact: true })).toBeVisible();
       await expect(form.getByRole("alert")).toBeFocused();
-      await expect(form.getByRole("alert")).toContainText(lead.failure.text);
+      await expect(form.getByRole("alert")).toContainText(lead.notSent);
+      // No other element says the same.
+      await expect(page.getByText(lead.failure.title, { exact: true })).toBeVisible();
+      await expect(page.getByText(lead.failure.text)).toBeVisible();
       await expectValues(form, lead.values);
 
       await page.unroute(lead.procedure);
@@ -38,6 +41,19 @@ for (const [name, lead] of Object.entries(leadForms)) {
       await expect(form.getByRole("alert")).toHaveCount(0);
     });
   }
+
+  test(`${name}: where no toast can be shown, the form says what it would have said`, async ({ page, problems }) => {
+    problems.allow(/net::ERR_FAILED/);
+    await page.route("**/assets/toast-area-*.js", (route) => route.abort());
+    await open(page, lead.path);
+    const form = formOf(page, lead);
+    await fill(form, lead.values);
+    await page.route(lead.procedure, (route) => route.abort());
+    await form.getByRole("button", { name: lead.submit }).click();
+    await expect(form.getByRole("alert")).toContainText(lead.failure.title);
+    await expect(form.getByRole("alert")).toContainText(lead.failure.text);
+    await expect(toastOf(page)).toHaveCount(0);
+  });
 
   test(`${name}: the browser itself asks for what is required`, async ({ page }) => {
     await open(page, lead.path);

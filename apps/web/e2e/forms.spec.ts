@@ -26,6 +26,9 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expectEmpty(form, lead);
     await expect(button).toHaveText(lead.submit);
     await expect(button).toBeEnabled();
+    // No other element says the same.
+    await expect(page.getByText(lead.success.title)).toBeVisible();
+    await expect(page.getByText(lead.success.text)).toBeVisible();
 
     const reference = await readReference(form, lead);
     const rows = site.rows(`select * from ${lead.table} where reference = ?`, reference);
@@ -42,10 +45,11 @@ for (const [name, lead] of Object.entries(leadForms)) {
     const status = form.getByRole("status");
     await expect(status).toBeFocused();
     await expect(toastOf(page)).toBeVisible();
+    await expect(form.getByText(lead.success.title)).toHaveCount(0);
+    await expect(form.getByText(lead.success.text)).toHaveCount(0);
     await page.clock.runFor(60_000);
     await expect(toastOf(page)).toHaveCount(0);
-    await expect(status).toContainText(lead.success.title);
-    await expect(status).toContainText(lead.success.text);
+    await expect(status).toContainText(lead.sent);
     await readReference(form, lead);
   });
 
@@ -73,5 +77,10 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(site.rows(`select email from ${lead.table} where reference = ?`, reference)).toEqual([
       { email: values["Email Address"] },
     ]);
+  });
+
+  test(`${name}: each label of the form names one thing on the page`, async ({ page }) => {
+    await open(page, lead.path);
+    for (const label of Object.keys(lead.values)) await expect(page.getByLabel(label), label).toHaveCount(1);
   });
 }

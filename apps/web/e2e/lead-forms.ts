@@ -21,6 +21,8 @@ export const consultation = {
     title: "Error",
     text: "There was a problem scheduling your consultation. Please try again or call us directly.",
   },
+  sent: "We have your request",
+  notSent: "Your request has not gone through",
   table: "consultation_requests",
   stored: { name: "Ana Ruiz", phone: "615-555-0101", email: "ana@clinic.example", practice: "Ruiz Eye Care" },
   reference: /CR-[0-9A-Z]{4}-[0-9A-Z]{4}/,
@@ -29,7 +31,7 @@ export const consultation = {
 export const contact = {
   path: "/contact",
   procedure: "**/trpc/leads.contact**",
-  region: "Send us a message",
+  region: "Write to us",
   values: {
     "Full Name": "Ben Ode",
     "Email Address": "ben@practice.example",
@@ -42,6 +44,8 @@ export const contact = {
   submitting: "Sending...",
   success: { title: "Message Sent Successfully", text: "We'll get back to you within 24 hours." },
   failure: { title: "Error Sending Message", text: "Please try again or call us directly." },
+  sent: "We have your message",
+  notSent: "Your message has not gone through",
   table: "contact_submissions",
   stored: {
     name: "Ben Ode",

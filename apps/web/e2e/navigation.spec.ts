@@ -109,6 +109,12 @@ test("a page that can't be loaded says so and offers another try", async ({ page
   await page.route("**/trpc/**", (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("alert")).toContainText("This page could not be loaded");
+  await expect(page).toHaveTitle("This page could not be loaded | Northlight");
+  const refused = page.waitForEvent("requestfailed");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await refused;
+  await expect(page.getByRole("alert")).toContainText("This page could not be loaded");
+  await expect(page.getByRole("banner")).toBeVisible();
   await page.unroute("**/trpc/**");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

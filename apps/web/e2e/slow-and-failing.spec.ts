@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { postsPerPage } from "../src/routes/blog-search.ts";
 import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
@@ -45,15 +46,59 @@ test("a list of articles that fails leaves the page standing, says so, and comes
   await expect(list).not.toContainText("could not be loaded");
 });
 
-test("an article that fails is shown as one that doesn't exist", async ({ page, problems }) => {
-  problems.allow(/status of 500/);
+test("a list of articles whose request is cut leaves the page standing too", async ({ page, problems }) => {
+  problems.allow(/net::ERR_FAILED/);
+  await open(page, "/about");
+  await page.route("**/trpc/*posts.list*", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
+  await expect(page.getByRole("region", { name: "Latest Articles" })).toContainText(
+    "The articles could not be loaded.",
+  );
+  await expect(page.getByRole("link", { name: /Industry News\s*15 articles/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
+});
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  "cut off": (route) => route.abort(),
+  "answered 500": (route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
+  "answered 502 by a proxy": (route) => route.fulfill({ status: 502, contentType: "text/html", body: badGateway }),
+};
+const badGateway = "<html><body>Bad Gateway</body></html>";
+
+for (const [how, fail] of Object.entries(failures)) {
+  test(`an article is shown as one that doesn't exist when all requests are ${how}, and another try finds it`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 50[02]/, /net::ERR_FAILED/, /^console error: TRPCClientError/);
+    await open(page, "/blog");
+    await page.route("**/trpc/**", fail);
+    await page.getByRole("link", { name: /Three CAQH attestations/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Article Not Found" })).toBeVisible();
+    await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+    await expect(page).toHaveTitle("Article Not Found | Northlight");
+    await expect(page.getByRole("link", { name: "Return to Blog" })).toHaveAttribute("href", "/blog");
+
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toContainText("Three CAQH attestations");
+  });
+}
+
+test("an article that failed is asked for again by whoever returns to the blog and clicks it again", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/net::ERR_FAILED/, /^console error: TRPCClientError/);
   await open(page, "/blog");
-  await page.route("**/trpc/*posts.bySlug*", (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
-  await page.getByRole("link", { name: /Three CAQH attestations/ }).click();
-  await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
-  await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+  await page.route("**/trpc/*posts.bySlug*", (route) => route.abort());
+  const card = page.getByRole("link", { name: /Three CAQH attestations/ });
+  await card.click();
   await page.getByRole("link", { name: "Return to Blog" }).click();
   await expect(page).toHaveURL("/blog");
+  await page.unrouteAll();
+  await card.click();
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("the specialties grid of the states page draws nothing until its data is there", async ({ page }) => {

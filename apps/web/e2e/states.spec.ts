@@ -39,6 +39,13 @@ test("a state on the map leads to its page without leaving the document", async 
   expect(await page.evaluate(() => Reflect.get(window, "mark"))).toBe("kept");
 });
 
+test("whoever can't use the map of a state page is led to the list", async ({ page }) => {
+  await open(page, "/states/wyoming");
+  await list(page).getByRole("link", { name: "List of all 50 states" }).press("Enter");
+  await expect(page).toHaveURL("/states");
+  await expect(list(page).getByRole("link", { name: "West Virginia" })).toBeVisible();
+});
+
 test("a state page has two lists of six, three cards and two ways to start", async ({ page }) => {
   await open(page, "/states/alabama");
   const requirements = page.getByRole("region", { name: "Alabama Credentialing Requirements" });

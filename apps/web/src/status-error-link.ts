@@ -1,6 +1,7 @@
 import type { AppRouter } from "@site/trpc-router/types";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
+import { ForeignAnswerError } from "./fetch-answer.ts";
 
 /** Spec section 7: an error's message is the status, a colon and the text. A broken connection has status 0. */
 export const statusErrorLink: TRPCLink<AppRouter> = () => {
@@ -16,10 +17,12 @@ export const statusErrorLink: TRPCLink<AppRouter> = () => {
 };
 
 function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRouter> {
-  const status = error.data?.httpStatus ?? 0;
-  return new TRPCClientError(`${status}: ${error.message}`, {
-    ...(error.shape && { result: { error: error.shape } }),
-    ...(error.meta && { meta: error.meta }),
+  const { cause, data, message, meta, shape } = error;
+  const response = cause instanceof ForeignAnswerError ? cause.response : null;
+  const status = data?.httpStatus ?? response?.status ?? 0;
+  return new TRPCClientError(`${status}: ${message}`, {
+    ...(shape && { result: { error: shape } }),
+    meta: { ...meta, ...(response && { response }) },
     cause: error,
   });
 }

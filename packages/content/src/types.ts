@@ -167,6 +167,7 @@ export type CaseStudy = {
   metrics: {
     timeReduction: string;
     approvalRate: string;
+    /** Said among the results. */
     networkContracts: string;
     revenueImpact: string;
   };

@@ -29,6 +29,12 @@ it("the manifest names icons that exist, in the sizes that it says", async () =>
   }
 });
 
+it("the browser's own bars have one colour, whether the page or the manifest tells it", async () => {
+  const { theme_color } = (await app.inject("/site.webmanifest")).json();
+  const { $ } = await readDocument(app, "/");
+  expect($('meta[name="theme-color"]').attr("content")).toBe(theme_color);
+});
+
 it("every page that a search engine holds has its social card, as large as it says", async () => {
   const { $ } = await readDocument(app, "/states/ohio");
   expect($('meta[property="og:image"]').attr("content")).toBe(`${testOrigin}/art/cards/states--ohio.png`);

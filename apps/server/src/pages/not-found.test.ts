@@ -1,5 +1,6 @@
-import { articleCopy } from "@site/content/copy/blog";
+import { articleMissing } from "@site/content/copy/failures";
 import { notFoundCopy } from "@site/content/copy/not-found";
+import { site } from "@site/content/site";
 import { expect, it } from "vitest";
 import { openTestApp, readDocument, squeeze } from "../testing.ts";
 
@@ -31,7 +32,7 @@ it.each(["/blog/nothing", "/blog/constructor", "/blog/__proto__", "/blog/%00", "
   "%s is an article that doesn't exist",
   async (path) => {
     const { response, $, text } = await readDocument(app, path);
-    const { title, text: words, back } = articleCopy.notFound;
+    const { title, text: words, back } = articleMissing;
     expect([title, words, back]).toEqual([
       "Article Not Found",
       "The article you're looking for doesn't exist.",
@@ -39,6 +40,7 @@ it.each(["/blog/nothing", "/blog/constructor", "/blog/__proto__", "/blog/%00", "
     ]);
     expect(response.statusCode).toBe(404);
     expect($("h1").text()).toBe(title);
+    expect($("head title").text()).toBe(`${title} | ${site.name}`);
     expect(text).toContain(squeeze(words));
     expect($("main a").text()).toBe(back);
     expect($("main a").attr("href")).toBe("/blog");

@@ -1,5 +1,6 @@
 import { pages } from "@site/content/pages";
 import { aliases } from "@site/content/paths";
+import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
 import { openTestApp, readDocument, squeeze, type TestDocument, testOrigin } from "../testing.ts";
 
@@ -93,6 +94,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     }
     const crumbs = data.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
     expect(crumbs).toHaveLength(path === "/" ? 0 : canonical.split("/").length);
+    for (const { name } of crumbs) expect(name).toMatch(/^[A-Z\d"]/);
     expect(JSON.stringify(data)).not.toMatch(/Review|aggregateRating|\{[a-zA-Z]+\}/);
   });
 
@@ -138,6 +140,42 @@ it("no two pages share a title or a description", () => {
   ]) {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
+});
+
+it("a search of the questions describes to machines the questions that it shows", async () => {
+  for (const [query, count] of Object.entries({ caqh: 2, zebra: 0 })) {
+    const { $ } = await readDocument(app, `/faqs?q=${query}`);
+    const shown = $("main details summary").toArray();
+    const data = $('script[type="application/ld+json"]').toArray();
+    const described = questionsIn(data.map((block) => JSON.parse($(block).text())));
+    expect(shown).toHaveLength(count);
+    expect(described.map(({ name }) => name)).toEqual(shown.map((summary) => $(summary).text().trim()));
+  }
+});
+
+it("the metrics of each case study are the specification's five", async () => {
+  const { $ } = documentOf("/case-studies");
+  const panels = $('aside[aria-label^="Project Metrics"]').toArray();
+  expect(panels).toHaveLength(4);
+  for (const panel of panels) {
+    const terms = $(panel).find("dt").toArray();
+    expect(terms.map((term) => $(term).text())).toEqual([
+      "Completion time",
+      "Faster than average",
+      "Approval rate",
+      "Providers/entities",
+      "Revenue impact",
+    ]);
+  }
+});
+
+it.each([
+  ["/privacy-policy", "contact", site.privacyEmail],
+  ["/terms-of-service", "contact", site.legalEmail],
+])("%s: who reads how to reach us can write and call from there", async (path, id, email) => {
+  const { $ } = documentOf(path);
+  const links = $(`#${id} a`).toArray();
+  expect(links.map((link) => $(link).attr("href"))).toEqual([`mailto:${email}`, "tel:+16155550142"]);
 });
 
 type Question = { name: string; acceptedAnswer: { text: string } };

@@ -30,7 +30,7 @@ const { app } = await openTestApp();
 /** Content that says nothing to a reader of the page, or says it only when something has happened. */
 const unseen = new Set([
   ...["seo", "record", "updatedOn", "effectiveOn", "createdOn", "id", "kind", "href", "link", "icon", "color", "slug"],
-  ...["submitting", "success", "failure", "placeholder", "empty", "shared", "notFound", "failed", "retry"],
+  ...["submitting", "success", "failure", "placeholder", "sent", "notSent", "empty", "shared", "failed", "retry"],
   ...["oldestFirst", "map", "bars", "all"],
 ]);
 

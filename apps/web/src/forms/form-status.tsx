@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from "react";
-import { useSite } from "../layout/use-site.ts";
 import type { FormOutcome } from "../router.tsx";
+import { ContactText } from "../sections/contact-text.tsx";
 import css from "./lead-form.module.css";
 import type { FormStatus as Status } from "./use-form-status.ts";
 import { type FormWords, fieldId } from "./use-lead-form.ts";
@@ -17,7 +17,7 @@ type Props = {
 export function FormStatus({ ref, status, form, words, common }: Props) {
   if (status.kind === "idle" || status.kind === "pending") return <div ref={ref} aria-live="polite" />;
   const sent = status.kind === "sent";
-  const { title, text } = sent ? words.success : words.failure;
+  const { title, text }: { title: string; text?: string } = wordsFor(status, words);
   return (
     <div
       ref={ref}
@@ -27,14 +27,18 @@ export function FormStatus({ ref, status, form, words, common }: Props) {
       data-status={status.kind}
     >
       <p className={css.statusTitle}>{title}</p>
-      <p>{text}</p>
+      {text !== undefined && <p>{text}</p>}
       {sent && status.reference !== null && status.reference !== "newsletter" && (
         <p>
           {common.reference}: <strong>{status.reference}</strong>. {common.keep}
         </p>
       )}
       {!sent && <ErrorSummary form={form} errors={status.errors} title={common.summary} />}
-      {!sent && <WayOn text={common.kept} />}
+      {!sent && (
+        <p>
+          <ContactText text={common.kept} />
+        </p>
+      )}
       {!sent && status.requestId !== null && (
         <p>
           {common.support}: <strong>{status.requestId}</strong>
@@ -42,6 +46,12 @@ export function FormStatus({ ref, status, form, words, common }: Props) {
       )}
     </div>
   );
+}
+
+/** Beside a toast it does not say the same again, but what holds from now on. */
+function wordsFor({ kind, hasToast }: Extract<Status, { hasToast: boolean }>, words: FormWords) {
+  if (kind === "sent") return hasToast ? words.sent : words.success;
+  return hasToast ? words.notSent : words.failure;
 }
 
 type SummaryProps = { form: FormOutcome["form"]; errors: Record<string, string>; title: string };
@@ -70,18 +80,5 @@ function ErrorSummary({ form, errors, title }: SummaryProps) {
         })}
       </ul>
     </>
-  );
-}
-
-/** A phone number that is read on a phone can be dialled. */
-function WayOn({ text }: { text: string }) {
-  const { phone, telHref } = useSite();
-  const [before, after = ""] = text.split(phone);
-  return (
-    <p>
-      {before}
-      <a href={telHref}>{phone}</a>
-      {after}
-    </p>
   );
 }

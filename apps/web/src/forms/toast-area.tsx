@@ -12,8 +12,15 @@ export function ToastArea({ toast }: { toast: Toast }) {
         className={`${css.toast} ${toast.tone === "error" ? css.error : ""}`}
         data-tone={toast.tone}
       >
-        <RadixToast.Title className={css.title}>{toast.title}</RadixToast.Title>
-        <RadixToast.Description className={css.text}>{toast.text}</RadixToast.Description>
+        {/* Announced by itself: the library would put the same words on the page once more, out of sight. */}
+        <div
+          role={toast.tone === "error" ? "alert" : "status"}
+          className={css.words}
+          data-radix-toast-announce-exclude=""
+        >
+          <RadixToast.Title className={css.title}>{toast.title}</RadixToast.Title>
+          <RadixToast.Description className={css.text}>{toast.text}</RadixToast.Description>
+        </div>
         <RadixToast.Close className={css.close} aria-label="Close">
           <span aria-hidden="true">×</span>
         </RadixToast.Close>

@@ -4,8 +4,8 @@ import { cameByRedirect } from "./use-sent-reference.ts";
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
-  | { kind: "sent"; reference: string | null }
-  | { kind: "failed"; errors: Record<string, string>; requestId: string | null };
+  | { kind: "sent"; hasToast: boolean; reference: string | null }
+  | { kind: "failed"; hasToast: boolean; errors: Record<string, string>; requestId: string | null };
 
 /** Where a form stands. What became of it takes the focus, so that nobody has to look for it. */
 export function useFormStatus(initial: () => FormStatus) {

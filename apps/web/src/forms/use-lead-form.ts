@@ -6,6 +6,7 @@ import { type AnalyticsEvent, trackClick } from "../analytics/track.ts";
 import type { FormOutcome } from "../router.tsx";
 import { readVisit } from "./attribution.ts";
 import type { Values } from "./kept.ts";
+import { toastAreaIsHere } from "./load-toast-area.ts";
 import { showToast } from "./toasts.ts";
 import { useFormMemory } from "./use-form-memory.ts";
 import { type FormStatus, useFormStatus } from "./use-form-status.ts";
@@ -13,6 +14,8 @@ import { type FormStatus, useFormStatus } from "./use-form-status.ts";
 export type FormWords = {
   success: { title: string; text: string };
   failure: { title: string; text: string };
+  sent: { title: string; text: string };
+  notSent: { title: string };
 };
 
 /** The part of a zod schema that a form needs. */
@@ -54,12 +57,12 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
 
   function fail(errors: Record<string, string>, requestId: string | null = null) {
     showToast({ ...words.failure, tone: "error" });
-    setStatus({ kind: "failed", errors, requestId });
+    setStatus({ kind: "failed", hasToast: toastAreaIsHere(), errors, requestId });
   }
 
   function succeed(reference: string | null, isOnPage: boolean) {
     showToast({ ...words.success, tone: "success" });
-    setStatus({ kind: "sent", reference });
+    setStatus({ kind: "sent", hasToast: toastAreaIsHere(), reference });
     if (event !== null) trackClick(event, form);
     if (reference === null || !isOnPage) return;
     // In the address it outlives a reload and a way back, as it does after a post without JavaScript.
@@ -115,8 +118,9 @@ export function fieldId(form: FormOutcome["form"], name: string): string {
 }
 
 function initialStatus(outcome: FormOutcome | null, sentReference: string | null): FormStatus {
-  if (outcome !== null) return { kind: "failed", errors: outcome.errors, requestId: outcome.requestId };
-  return sentReference === null ? { kind: "idle" } : { kind: "sent", reference: sentReference };
+  const hasToast = false;
+  if (outcome !== null) return { kind: "failed", hasToast, errors: outcome.errors, requestId: outcome.requestId };
+  return sentReference === null ? { kind: "idle" } : { kind: "sent", hasToast, reference: sentReference };
 }
 
 function inTime<T>(answer: Promise<T>): Promise<T> {

@@ -1,17 +1,30 @@
+import { articleMissing } from "@site/content/copy/failures";
 import { paths } from "@site/content/paths";
-import type { NotFoundRouteProps } from "@tanstack/react-router";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Hero } from "../sections/hero.tsx";
-import type { Outputs } from "../trpc.ts";
+import { PendingView } from "./pending-view.tsx";
+import { RetryButton } from "./retry-button.tsx";
+import { useFailedLoad } from "./use-failed-load.ts";
 
-/** Spec 2.9 and 8: an article that is missing or can't be loaded. */
-export function ArticleNotFound({ data }: NotFoundRouteProps) {
-  const words = data as Outputs["pages"]["article"]["notFound"]; // what the article's loader threw
+/** Spec 2.9: an article that doesn't exist. */
+export function ArticleNotFound() {
+  return <MissingArticle />;
+}
+
+/** Spec 8: an article that can't be loaded is shown as one that doesn't exist; another try may find it. */
+export function ArticleFailed(failure: ErrorComponentProps) {
+  const { isReloading, retry } = useFailedLoad(failure);
+  if (isReloading) return <PendingView />;
   return (
-    <Hero
-      eyebrow={words.eyebrow}
-      heading={words.title}
-      lead={words.text}
-      actions={[{ label: words.back, href: paths.blog }]}
-    />
+    <div role="alert">
+      <MissingArticle control={<RetryButton look="secondary" onRetry={retry} />} />
+    </div>
   );
+}
+
+function MissingArticle({ control }: { control?: ReactNode }) {
+  const { eyebrow, title, text, back } = articleMissing;
+  const actions = [{ label: back, href: paths.blog }];
+  return <Hero eyebrow={eyebrow} heading={title} lead={text} actions={actions} control={control} />;
 }

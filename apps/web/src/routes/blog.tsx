@@ -1,11 +1,12 @@
+import { articleMissing } from "@site/content/copy/failures";
 import { paths, postPath } from "@site/content/paths";
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { prepareForm } from "../forms/load-lead-forms.ts";
-import { ArticleNotFound } from "../layout/article-not-found.tsx";
+import { ArticleFailed, ArticleNotFound } from "../layout/article-not-found.tsx";
 import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
 import { blogSearch, postsQuery } from "./blog-search.ts";
-import { headOf, layoutOf, notFoundWith, saysNotFound } from "./page.tsx";
+import { absentHead, headOf, layoutOf, saysNotFound } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { drawnBy } from "./template.tsx";
 
@@ -47,21 +48,17 @@ export const articleRoute = drawnBy(
     path: "/blog/$slug",
     loader: async ({ context, params }) => {
       const { utils } = await context.data.load();
-      // Spec 2.9: an article that can't be loaded is shown as one that doesn't exist; the server answers 5xx itself.
-      const asked = utils.posts.bySlug
-        .ensureData(params)
-        .catch((error) => (saysNotFound(error) ? null : nullInBrowser(error)));
-      const around = () => Promise.all([utils.pages.article.ensureData(), utils.posts.list.ensureData({ limit: 4 })]);
-      // What broke the article may have broken what was asked for in the same batch.
-      const [[words, latest], post] = await Promise.all([around().catch(around), asked]);
-      if (post === null) {
-        const { seo } = await utils.pages.notFound.ensureData();
-        throw notFoundWith({ seo, ...words.notFound });
-      }
+      const [post, words, latest] = await Promise.all([
+        utils.posts.bySlug.ensureData(params).catch((error) => {
+          throw saysNotFound(error) ? notFound() : error;
+        }),
+        utils.pages.article.ensureData(),
+        utils.posts.list.ensureData({ limit: 4 }),
+      ]);
       return { post, words, related: latest.filter(({ id }) => id !== post.id).slice(0, 3), pageName: post.title };
     },
     head: ({ matches, params: { slug }, loaderData }) => {
-      if (loaderData === undefined) return headOf(matches, undefined);
+      if (loaderData === undefined) return absentHead(matches, articleMissing.title);
       const { post } = loaderData;
       return headOf(matches, {
         seo: {
@@ -77,6 +74,8 @@ export const articleRoute = drawnBy(
     },
     pendingComponent: ArticlePending,
     notFoundComponent: ArticleNotFound,
+    // Spec 8: whatever it was that failed. The server answers its own failures with 5xx.
+    errorComponent: ArticleFailed,
   }),
   "article-page",
   () => import("../templates/article-page.tsx"),

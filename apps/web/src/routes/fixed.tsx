@@ -2,6 +2,7 @@ import { paths } from "@site/content/paths";
 import { createRoute } from "@tanstack/react-router";
 import { prepareForm } from "../forms/load-lead-forms.ts";
 import { faqPage } from "../seo/json-ld.ts";
+import { matchingFaqs } from "./matching-faqs.ts";
 import { headOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { drawnBy } from "./template.tsx";
@@ -41,7 +42,7 @@ export const contactRoute = drawnBy(
       return page;
     },
     head: ({ matches, loaderData: page }) =>
-      headOf(matches, page && { seo: page.seo, path: paths.contact, jsonLd: () => [faqPage(page.faqs.items)] }),
+      headOf(matches, page && { seo: page.seo, path: paths.contact, jsonLd: () => faqPage(page.faqs.items) }),
   }),
   "contact-page",
   () => import("../templates/contact-page.tsx"),
@@ -66,13 +67,13 @@ export const faqsRoute = drawnBy(
     path: paths.faqs,
     validateSearch: ({ q }): { q?: string } => (typeof q === "string" && q !== "" ? { q } : {}),
     loader: async ({ context }) => (await context.data.load()).utils.pages.faqs.ensureData(),
-    head: ({ matches, loaderData: page }) =>
+    head: ({ matches, match, loaderData: page }) =>
       headOf(
         matches,
         page && {
           seo: page.seo,
           path: paths.faqs,
-          jsonLd: () => [faqPage(page.categories.flatMap((category) => category.faqs))],
+          jsonLd: () => faqPage(matchingFaqs(page.categories, match.search.q ?? "").flatMap(({ faqs }) => faqs)),
         },
       ),
   }),
@@ -131,7 +132,7 @@ export const statesRoute = drawnBy(
         loaderData && {
           seo: loaderData.page.seo,
           path: paths.states,
-          jsonLd: () => [faqPage(loaderData.page.faqs.items)],
+          jsonLd: () => faqPage(loaderData.page.faqs.items),
         },
       ),
   }),

@@ -1,3 +1,4 @@
+import { pageFailure } from "@site/content/copy/failures";
 import type { Seo } from "@site/content/types";
 import { isNotFound, notFound } from "@tanstack/react-router";
 import type { RouterContext } from "../router.tsx";
@@ -27,7 +28,7 @@ export function layoutOf(matches: Matches): Layout | undefined {
   return matches[0]?.loaderData as Layout | undefined; // the outermost is the root route, whose loader answers this
 }
 
-/** The head of a page; of the not-found page when its loader found nothing. */
+/** The head of a page; of the view in its place when its loader found nothing, or failed. */
 export function headOf(matches: Matches, facts: PageFacts | undefined) {
   const layout = layoutOf(matches);
   if (layout === undefined) return {};
@@ -44,7 +45,16 @@ export function headOf(matches: Matches, facts: PageFacts | undefined) {
 
 export function notFoundHead(matches: Matches) {
   const words = notFoundWordsOf(matches.at(-1)?.error);
-  return { meta: [...(words ? [{ title: words.seo.title }] : []), { name: "robots", content: "noindex" }] };
+  return words === null ? absentHead(matches, pageFailure.title) : headWithout(words.seo.title);
+}
+
+/** @param title what the view in place of the page says, without the site's name */
+export function absentHead(matches: Matches, title: string) {
+  return headWithout(`${title} | ${layoutOf(matches)?.site.name ?? ""}`);
+}
+
+function headWithout(title: string) {
+  return { meta: [{ title }, { name: "robots", content: "noindex" }] };
 }
 
 /** What the not-found view is drawn with: whoever finds nothing brings it along. */

@@ -1,13 +1,14 @@
 import type { Action } from "@site/content/types";
+import type { ReactNode } from "react";
 import { trackClick } from "../analytics/track.ts";
 import { useSite } from "../layout/use-site.ts";
 import css from "./button.module.css";
 import { SiteLink } from "./site-link.tsx";
 
-type Props = { actions: readonly Action[]; onDark?: boolean };
+type Props = { actions: readonly Action[]; onDark?: boolean; children?: ReactNode };
 
 /** What a visitor can do next: the first is the main one. `tel` dials the main number. */
-export function Actions({ actions, onDark = false }: Props) {
+export function Actions({ actions, onDark = false, children }: Props) {
   const { telHref } = useSite();
   const main = onDark ? css.onDark : css.primary;
   const other = onDark ? css.onDarkSecondary : css.secondary;
@@ -26,6 +27,7 @@ export function Actions({ actions, onDark = false }: Props) {
           </SiteLink>
         );
       })}
+      {children}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { LinkCard } from "@site/content/types";
+import type { Link } from "@site/content/types";
 import { trackClick } from "../analytics/track.ts";
 import css from "./all-link.module.css";
 import button from "./button.module.css";
 import { SiteLink } from "./site-link.tsx";
 
-export function AllLink({ link: { label, href } }: { link: LinkCard }) {
+export function AllLink({ link: { label, href } }: { link: Link }) {
   return (
     <p className={css.all}>
       <SiteLink

@@ -12,8 +12,7 @@ type Labels = Record<
   | "faster"
   | "approvalRate"
   | "providers"
-  | "revenueImpact"
-  | "networkContracts",
+  | "revenueImpact",
   string
 >;
 
@@ -55,7 +54,6 @@ function Metrics({ study: { title, timeline, providers, metrics }, labels }: { s
     [labels.faster, metrics.timeReduction],
     [labels.approvalRate, metrics.approvalRate],
     [labels.providers, providers],
-    [labels.networkContracts, metrics.networkContracts],
     [labels.revenueImpact, metrics.revenueImpact],
   ] as const;
   return (

@@ -3,6 +3,7 @@ import type { FaqCategory, Link } from "@site/content/types";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { loadWholeStylesheet } from "../layout/stylesheet.ts";
+import { matchingFaqs } from "../routes/matching-faqs.ts";
 import button from "./button.module.css";
 import css from "./faq-search.module.css";
 import { Faqs } from "./faqs.tsx";
@@ -19,7 +20,7 @@ type Props = {
 export function FaqSearch({ words, empty, categories }: Props) {
   const { q = "" } = useSearch({ from: "/faqs" });
   const [query, setQuery] = useState(q);
-  const found = matchingCategories(categories, query);
+  const found = matchingFaqs(categories, query);
   const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
   return (
     <>
@@ -61,15 +62,4 @@ export function FaqSearch({ words, empty, categories }: Props) {
       )}
     </>
   );
-}
-
-/** Spec section 5: a case-insensitive substring of question or answer; categories without a match disappear. */
-function matchingCategories(categories: readonly FaqCategory[], query: string): FaqCategory[] {
-  const wanted = query.trim().toLowerCase();
-  return categories
-    .map((category) => ({
-      ...category,
-      faqs: category.faqs.filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(wanted)),
-    }))
-    .filter(({ faqs }) => faqs.length > 0);
 }

@@ -8,21 +8,23 @@ type Props = {
   heading: string;
   lead: string;
   actions?: readonly Action[];
+  /** A button beside the actions. */
+  control?: ReactNode;
   /** The one figure of the page, beside the words. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-export function Hero({ eyebrow, heading, lead, actions, aside, children }: Props) {
+export function Hero({ eyebrow, heading, lead, actions = [], control, aside, children }: Props) {
   return (
     <div className={`${css.hero} ${aside ? css.split : ""} ${children ? css.tall : ""}`}>
       <div className={css.words}>
         <p className={css.eyebrow}>{eyebrow}</p>
         <h1>{heading}</h1>
         <p className={css.lead}>{lead}</p>
-        {actions && (
+        {(actions.length > 0 || control) && (
           <div className={css.actions}>
-            <Actions actions={actions} />
+            <Actions actions={actions}>{control}</Actions>
           </div>
         )}
         {children}

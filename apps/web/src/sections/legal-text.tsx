@@ -1,4 +1,5 @@
 import type { LegalSection } from "@site/content/types";
+import { ContactText } from "./contact-text.tsx";
 import { longDate } from "./dates.ts";
 import css from "./legal-text.module.css";
 
@@ -27,12 +28,16 @@ export function LegalText({ effectiveOn, updatedOn, sections }: Props) {
           <section key={id} id={id} className={css.section}>
             <h2 className={css.title}>{`${index + 1}. ${title}`}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <ContactText text={paragraph} />
+              </p>
             ))}
             {items.length > 0 && (
               <ul className={css.items}>
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <ContactText text={item} />
+                  </li>
                 ))}
               </ul>
             )}

@@ -32,7 +32,7 @@ export function breadcrumbList(origin: string, crumbs: readonly Crumb[]): JsonLd
     itemListElement: crumbs.map(({ label, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: label,
+      name: label.charAt(0).toUpperCase() + label.slice(1),
       item: `${origin}${path}`,
     })),
   };
@@ -55,21 +55,19 @@ export function service(
   };
 }
 
-/** Only for questions whose answers are on the page. */
-export function faqPage(faqs: readonly Faq[]): JsonLd {
-  return {
-    "@type": "FAQPage",
-    mainEntity: faqs.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
+/** Only for questions whose answers are on the page; without any there is nothing to describe. */
+export function faqPage(faqs: readonly Faq[]): JsonLd[] {
+  if (faqs.length === 0) return [];
+  const mainEntity = faqs.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return [{ "@type": "FAQPage", mainEntity }];
 }
 
 export function faqsOfPage(page: Pick<PageBase, "sections">): JsonLd[] {
-  const faqs = page.sections.flatMap((section) => (section.kind === "faqs" ? section.faqs : []));
-  return faqs.length > 0 ? [faqPage(faqs)] : [];
+  return faqPage(page.sections.flatMap((section) => (section.kind === "faqs" ? section.faqs : [])));
 }
 
 export function blogPosting(origin: string, path: string, post: Outputs["posts"]["bySlug"]): JsonLd {

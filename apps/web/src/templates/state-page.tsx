@@ -1,3 +1,4 @@
+import { AllLink } from "../sections/all-link.tsx";
 import { Cards } from "../sections/cards.tsx";
 import { Checklists } from "../sections/checklists.tsx";
 import { Closing } from "../sections/closing.tsx";
@@ -33,6 +34,7 @@ export function StatePage({ state, copy, states, map }: Props) {
       </Shell>
       <Shell id="states" title={next.title} intro={next.intro} band>
         <UsMap states={states} words={map} current={state.slug} />
+        <AllLink link={next.list} />
       </Shell>
       <Closing closing={closing} />
     </>

@@ -14,7 +14,7 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   results: [
     "Facility and all 8 surgeons approved: a 100% approval rate",
     "Finished in 60 days, 33% faster than average",
-    "8 payer contracts in place",
+    "8 contracts with payers in place",
     "One calendar for the facility and the surgeons, so neither waited for the other",
     "Ownership, address and tax ID the same on every form",
   ],

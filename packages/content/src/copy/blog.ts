@@ -65,10 +65,4 @@ export const articleCopy = {
     consultation: "Get Free Consultation",
     more: "Read More Articles",
   },
-  notFound: {
-    eyebrow: "Nothing filed here",
-    title: "Article Not Found",
-    text: "The article you're looking for doesn't exist.",
-    back: "Return to Blog",
-  },
 };

@@ -12,8 +12,7 @@ export type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "clo
     | "faster"
     | "approvalRate"
     | "providers"
-    | "revenueImpact"
-    | "networkContracts",
+    | "revenueImpact",
     string
   >;
   delivery: Extract<Section, { kind: "steps" }>;
@@ -72,7 +71,6 @@ export const caseStudiesCopy: CaseStudiesCopy = {
     approvalRate: "Approval rate",
     providers: "Providers/entities",
     revenueImpact: "Revenue impact",
-    networkContracts: "Network contracts",
   },
   delivery: {
     kind: "steps",

@@ -3,6 +3,7 @@ import { hours, site } from "../site.ts";
 import { aboutPage } from "./about.ts";
 import { articleCopy, blogCopy } from "./blog.ts";
 import { contactCopy } from "./contact.ts";
+import { articleMissing } from "./failures.ts";
 import { consultationForm, contactForm, contactServiceOptions } from "./forms.ts";
 import { homeCopy } from "./home.ts";
 import { notFoundCopy } from "./not-found.ts";
@@ -102,7 +103,7 @@ it("blog, article and not-found page use the specification's labels", () => {
   ]);
   expect(articleCopy).toMatchObject({ share: "Share", related: "Related Articles" });
   expect(articleCopy.closing).toMatchObject({ consultation: "Get Free Consultation", more: "Read More Articles" });
-  expect(articleCopy.notFound).toMatchObject({
+  expect(articleMissing).toMatchObject({
     title: "Article Not Found",
     text: "The article you're looking for doesn't exist.",
     back: "Return to Blog",

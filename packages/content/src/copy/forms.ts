@@ -1,4 +1,7 @@
-/** Words of the two lead forms and the newsletter: labels, buttons, toasts, errors (spec 4, 5 and 8). */
+/**
+ * Words of the two lead forms and the newsletter: labels, buttons, toasts, errors (spec 4, 5 and 8). `success` and
+ * `failure` are the toast's, and the page's where none can be shown; `sent` and `notSent` stay at the form beside it.
+ */
 
 export const contactServiceOptions = [
   { value: "physician-credentialing", label: "Physician Credentialing" },
@@ -33,10 +36,15 @@ export const consultationForm = {
     title: "Error",
     text: "There was a problem scheduling your consultation. Please try again or call us directly.",
   },
+  sent: {
+    title: "We have your request",
+    text: "A specialist reads it, and calls or writes within 24 hours. There is nothing more to do now.",
+  },
+  notSent: { title: "Your request has not gone through" },
 };
 
 export const contactForm = {
-  title: "Send us a message",
+  title: "Write to us",
   intro: "Name, e-mail and message are needed; the rest helps us answer better. Please leave out patient information.",
   labels: {
     name: "Full Name",
@@ -51,6 +59,11 @@ export const contactForm = {
   submitting: "Sending...",
   success: { title: "Message Sent Successfully", text: "We'll get back to you within 24 hours." },
   failure: { title: "Error Sending Message", text: "Please try again or call us directly." },
+  sent: {
+    title: "We have your message",
+    text: "A specialist reads it, and answers within 24 hours. There is nothing more to do now.",
+  },
+  notSent: { title: "Your message has not gone through" },
 };
 
 export const newsletterForm = {
@@ -61,12 +74,23 @@ export const newsletterForm = {
   submitting: "Subscribing...",
   success: { title: "Subscribed", text: "The next letter comes to your address." },
   failure: { title: "Not subscribed", text: "Please check the address and try again." },
+  sent: {
+    title: "Your address is on the list",
+    text: "There is nothing more to do. You can leave the list at any time.",
+  },
+  notSent: { title: "Your address is not on the list yet" },
 };
 
-/** Instead of the success words where mail can be sent: the owner of the address is asked first. */
+/** Instead of the words of success where mail can be sent: the owner of the address is asked first. */
 export const newsletterAsked = {
-  title: "Please confirm",
-  text: "If your address is new to us, an e-mail is on its way. Follow its link, and the next letter comes to you.",
+  success: {
+    title: "Please confirm",
+    text: "If your address is new to us, an e-mail is on its way. Follow its link, and the next letter comes to you.",
+  },
+  sent: {
+    title: "One more step",
+    text: "If no e-mail has come in a few minutes, look among the spam. An address that is on the list already gets none.",
+  },
 };
 
 export const formWords = {

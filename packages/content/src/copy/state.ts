@@ -1,4 +1,4 @@
-import type { Card, Closing, Hero, IsoDate, Seo, StateRecord } from "../types.ts";
+import type { Card, Closing, Hero, IsoDate, Link, Seo, StateRecord } from "../types.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-20";
 
@@ -8,7 +8,7 @@ export type StateCopy = {
   facts: readonly { label: string; value: string }[];
   requirements: { title: string; licensing: string; network: string };
   why: { title: string; cards: readonly [Card, Card, Card] };
-  next: { title: string; intro: string };
+  next: { title: string; intro: string; list: Link };
   closing: Closing;
 };
 
@@ -63,7 +63,11 @@ export function stateCopy(state: Omit<StateRecord, "licensing" | "network"> & { 
         },
       ],
     },
-    next: { title: "All 50 states", intro: "Choose a state for its licensing and network requirements." },
+    next: {
+      title: "All 50 states",
+      intro: "Choose a state on the map, or by name, for its licensing and network requirements.",
+      list: { label: "List of all 50 states", href: "/states" },
+    },
     closing: {
       heading: `Ready to Get Credentialed in ${name}?`,
       text: `Tell us who is starting, where and when. We answer within 24 hours, and urgent cases can call at any hour.`,

@@ -11,8 +11,8 @@ export const pageBlog = pageProcedure.query(async ({ ctx }) => {
     count: counts.get(category) ?? 0,
     icon: categoryIcons[category],
   }));
-  const success = ctx.mailDomain === null ? newsletterForm.success : newsletterAsked;
-  return { ...blogCopy, tiles, newsletter: { ...newsletterForm, success }, formWords };
+  const newsletter = ctx.mailDomain === null ? newsletterForm : { ...newsletterForm, ...newsletterAsked };
+  return { ...blogCopy, tiles, newsletter, formWords };
 });
 
 /** The words around an article; the article itself is `posts.bySlug`. */

@@ -1,0 +1,24 @@
+import type { AppRouter } from "@site/trpc-router/types";
+import { type HTTPBatchLinkOptions, httpBatchLink, splitLink, type TRPCLink } from "@trpc/client";
+import { fetchAnswer } from "./fetch-answer.ts";
+import { statusErrorLink } from "./status-error-link.ts";
+
+/**
+ * How the browser asks. A page's words and its data travel apart: a list that fails does not take its page along.
+ * @param url of the procedures
+ */
+export function dataLinks(url: string): TRPCLink<AppRouter>[] {
+  const options: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]> = {
+    url,
+    maxItems: 10,
+    fetch: (address, { signal, ...rest } = {}) => fetchAnswer(address, { ...rest, signal: signal ?? null }),
+  };
+  return [
+    statusErrorLink,
+    splitLink({
+      condition: ({ path }) => path.startsWith("pages."),
+      true: httpBatchLink(options),
+      false: httpBatchLink(options),
+    }),
+  ];
+}

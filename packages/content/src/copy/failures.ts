@@ -1,0 +1,16 @@
+/** Words for when nothing can be fetched. They travel with the code: all others come as data. */
+
+export const pageFailure = {
+  eyebrow: "No answer",
+  title: "This page could not be loaded",
+  text: "Your connection may be down, or our server is busy. Please try again in a moment.",
+  retry: "Try again",
+};
+
+/** Spec 2.9 and 8: also for an article that fails to load. */
+export const articleMissing = {
+  eyebrow: "Nothing filed here",
+  title: "Article Not Found",
+  text: "The article you're looking for doesn't exist.",
+  back: "Return to Blog",
+};
