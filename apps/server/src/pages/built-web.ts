@@ -43,8 +43,9 @@ export async function builtWeb(): Promise<Web> {
       // Beasties keeps a font that a rule names; ours are named by a custom property.
       const lettered = light.replace("<style>", () => `<style>${files.fontFaces}`);
       if (!alive) return lettered;
-      const script = `<script type="module" async fetchpriority="low" src="/${files.entry}" data-stylesheet="/${files.css}"></script>`;
-      return lettered.replace("</body>", `${script}</body>`);
+      // Two scripts, so that the framework runs in a task of its own and a tap can come between.
+      const scripts = [moduleScript(files.framework), moduleScript(files.entry, ` data-stylesheet="/${files.css}"`)];
+      return lettered.replace("</body>", `${scripts.join("")}</body>`);
     },
     async registerAssets(app) {
       const serve = (cacheControl: string, options: Pick<FastifyStaticOptions, "prefix" | "wildcard" | "globIgnore">) =>
@@ -65,10 +66,12 @@ export async function builtWeb(): Promise<Web> {
 
 /** A picture that is seen at once comes with the document: to fetch it takes as long as the document did. */
 async function withOutline(html: string): Promise<string> {
-  const [found, path = ""] = /(?<=<img src=")(\/art\/states\/[a-z-]+\.svg)/.exec(html) ?? [];
-  if (found === undefined) return html;
+  const [, path] = /<img src="(\/art\/states\/[a-z-]+\.svg)"/.exec(html) ?? [];
+  if (path === undefined) return html;
   const svg = await readFile(join(client, path), "utf8");
-  return html.replace(found, () => `data:image/svg+xml,${encodeURIComponent(svg)}`);
+  return html
+    .replace(`<link rel="preload" as="image" href="${path}">`, "")
+    .replace(`<img src="${path}"`, () => `<img src="data:image/svg+xml,${encodeURIComponent(svg)}"`);
 }
 
 /** Finds the rules that a document uses. */
@@ -86,6 +89,10 @@ async function openStyler() {
   });
 }
 
+function moduleScript(file: string, attributes = ""): string {
+  return `<script type="module" async fetchpriority="low" src="/${file}"${attributes}></script>`;
+}
+
 function modulePreload(file: string): string {
   return `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
 }
@@ -93,12 +100,15 @@ function modulePreload(file: string): string {
 /** The hashed names that documents mention. */
 async function fileNames(manifest: Manifest) {
   const entry = manifest["src/entry-client.tsx"];
+  const framework = manifest["src/framework.ts"];
   const css = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
   const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
-  if (entry === undefined || css === undefined || font === undefined) throw new Error("The web build is not complete.");
+  if (entry === undefined || framework === undefined || css === undefined || font === undefined)
+    throw new Error("The web build is not complete.");
   const fontFaces = (await readFile(join(client, css), "utf8")).match(/@font-face\s*\{[^}]*\}/g) ?? [];
   return {
     entry: entry.file,
+    framework: framework.file,
     css,
     font,
     fontFaces: fontFaces.join(""),
