@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { Admission } from "./admission/admission.ts";
 import { type RateLimits, unlimited } from "./admission/rate-limiter.ts";
 import type { ContextOf } from "./context.ts";
-import { bodyBytesMax, formBytesMax, paramLengthMax, requestTimeoutMs } from "./limits.ts";
+import { bodyBytesMax, formBytesMax, paramLengthMax, requestTimeoutCheckMs, requestTimeoutMs } from "./limits.ts";
 import { loggablePath } from "./loggable-path.ts";
 import { type Metrics, noMetrics } from "./operations/metrics.ts";
 import { openPageCache } from "./pages/page-cache.ts";
@@ -40,6 +40,8 @@ export type AppOptions = {
   metrics?: Metrics;
   /** Where rendered pages are kept for the next start; null: nowhere. */
   pagesFile?: string | null;
+  /** How long a request may take to arrive, and how often that is looked at, in milliseconds. */
+  patience?: { requestMs: number; checkMs: number };
   logger?: { level: string; stream?: { write: (line: string) => void } } | false;
 };
 
@@ -53,6 +55,7 @@ export async function buildApp({
   rateLimits = unlimited,
   metrics = noMetrics,
   pagesFile = null,
+  patience = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -66,9 +69,9 @@ export async function buildApp({
     requestIdHeader: false,
     genReqId: newRequestId,
     childLoggerFactory: (parent, bindings, options) => new RequestLogger(() => parent.child(bindings, options)),
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: patience.requestMs,
     // Asked for in a hook, which answers with our headers.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, connectionsCheckingInterval: patience.checkMs },
     clientErrorHandler: answerMalformed(context.origin),
     // Whoever comes over an old connection while we close is served.
     return503OnClosing: false,

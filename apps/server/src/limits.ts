@@ -9,6 +9,8 @@ export const renderTimeoutMs = 5_000;
 export const paramLengthMax = 1_000;
 /** A visitor whose line is that slow tries again; one who holds a connection open on purpose doesn't hold it for long. */
 export const requestTimeoutMs = 30_000;
+/** How often Node looks for such connections. */
+export const requestTimeoutCheckMs = 5_000;
 export const rateWindowMs = 10 * 60_000;
 /** Per client and ten minutes, unless the operator says otherwise: an office behind one address must not notice them. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const;

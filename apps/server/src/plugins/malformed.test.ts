@@ -1,13 +1,21 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import type { AppOptions } from "../app.ts";
 import { openTestApp } from "../testing.ts";
 
-/** The whole answer to these bytes, over a real connection. */
-async function answerTo(bytes: string): Promise<{ status: number; headers: Headers; body: string }> {
-  const { app } = await openTestApp();
+async function listen(settings: Partial<AppOptions> = {}) {
+  const { app } = await openTestApp({ settings });
   onTestFinished(() => app.close());
-  const url = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  return { app, url: new URL(await app.listen({ port: 0, host: "127.0.0.1" })) };
+}
+
+async function answerTo(bytes: string) {
+  return answerFrom((await listen()).url, bytes);
+}
+
+/** The whole answer to these bytes, over a real connection. */
+async function answerFrom(url: URL, bytes: string): Promise<{ status: number; headers: Headers; body: string }> {
   const socket = connect(Number(url.port), url.hostname);
   let text = "";
   socket.setEncoding("utf8").on("data", (chunk) => {
@@ -62,4 +70,28 @@ it("TRACE is refused, and echoes nothing", async () => {
   const { status, body } = await answerTo(`TRACE /about HTTP/1.1\r\n${host}X-Secret: words\r\n\r\n`);
   expect(status).toBe(405);
   expect(body).not.toContain("words");
+});
+
+it.each([
+  [
+    "a body that stops half-way",
+    `POST /api/contact HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{`,
+  ],
+  [
+    "chunks that never end",
+    `POST /api/contact HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
+  ],
+  ["headers that never end", `GET / HTTP/1.1\r\nHost: site.example\r\nX-Slow: 1\r\n`],
+])("%s are waited for so long and no longer, and keep nobody waiting", async (_, bytes) => {
+  const { app, url } = await listen({ patience: { requestMs: 300, checkMs: 50 } });
+  const slow = Array.from({ length: 50 }, () => answerFrom(url, bytes));
+  const lead = { name: "Ada", email: "ada@clinic.example", message: "We need payer enrollment." };
+  expect((await app.inject({ method: "POST", url: "/api/contact", payload: lead })).statusCode).toBe(200);
+  for (const { status, headers } of await Promise.all(slow)) {
+    expect([status, headers.get("x-content-type-options"), headers.get("connection")]).toEqual([
+      408,
+      "nosniff",
+      "close",
+    ]);
+  }
 });
