@@ -70,8 +70,13 @@ export async function buildApp({
     genReqId: newRequestId,
     childLoggerFactory: (parent, bindings, options) => new RequestLogger(() => parent.child(bindings, options)),
     requestTimeout: patience.requestMs,
-    // Asked for in a hook, which answers with our headers.
-    http: { requireHostHeader: false, connectionsCheckingInterval: patience.checkMs },
+    http: {
+      // Asked for in a hook, which answers with our headers.
+      requireHostHeader: false,
+      // Node swaps the two where this one, a minute unless told, is the longer: bodies would have the minute.
+      headersTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.checkMs,
+    },
     clientErrorHandler: answerMalformed(context.origin),
     // Whoever comes over an old connection while we close is served.
     return503OnClosing: false,
