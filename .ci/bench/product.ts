@@ -9,8 +9,6 @@ export function productSettings(databaseFile: string, env: Record<string, string
     script: join(root, "apps/server/src/cli/start.js"),
     env: {
       PORT: "0",
-      // It tells when all pages are in memory; requests are no lines of it.
-      LOG_LEVEL: "debug",
       DATABASE_URL: `file:${databaseFile}`,
       SECRET_KEY: "the same at every start",
       TRUST_PROXY: "127.0.0.1/32",

@@ -55,7 +55,7 @@ export class WarmUp {
     const began = performance.now();
     const paths = pages.values();
     await Promise.all(Array.from({ length: atOnce }, () => this.#make(paths)));
-    this.#app.log.debug({ pages: this.#cache.size, ms: Math.round(performance.now() - began) }, "pages are at hand");
+    this.#app.log.info({ pages: this.#cache.size, ms: Math.round(performance.now() - began) }, "pages are at hand");
     await this.#onMade();
   }
 
