@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { nowText } from "./columns.ts";
 import { compileOnce } from "./compile-once.ts";
@@ -57,8 +57,8 @@ const insertNotification = compileOnce(
 
 /** Deterministic: a message that goes out twice can be told by it. */
 function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
-  const hash = createHash("sha256").update([kind, channel, recipient, reference, salt].join("\n")).digest("hex");
-  return `<${hash.slice(0, 40)}@${mailDomain}>`;
+  const digest = hash("sha256", [kind, channel, recipient, reference, salt].join("\n"));
+  return `<${digest.slice(0, 40)}@${mailDomain}>`;
 }
 
 const columns = [

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Crockford's base 32: no I, L, O, U, so that a reference survives a phone call. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -9,8 +9,8 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
  * @param attempt another one, where this one is taken
  */
 export function makeReference(kind: "CR" | "CM", key: string, attempt = 0): string {
-  const hash = createHash("sha256").update([kind, key, attempt].join("\n")).digest();
-  const digits = Array.from(hash.subarray(0, 7), (byte) => byte % alphabet.length);
+  const bytes = hash("sha256", [kind, key, attempt].join("\n"), "buffer");
+  const digits = Array.from(bytes.subarray(0, 7), (byte) => byte % alphabet.length);
   const check = digits.reduce((sum, digit, index) => sum + digit * (index + 1), 0) % alphabet.length;
   const text = [...digits, check].map((digit) => alphabet.charAt(digit)).join("");
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type ArrivedLead, referenceFor } from "./arrived-lead.ts";
 import { listToText } from "./columns.ts";
 import { compileOnce } from "./compile-once.ts";
@@ -93,7 +93,7 @@ function commonColumns({ lead, at }: ArrivedLead) {
 /** Of the letters alone, so that a number or a sign put in makes no other text; null: too short to be anyone's own. */
 function textHashOf(text: string): string | null {
   const letters = text.toLowerCase().replace(/[^\p{L}]+/gu, "");
-  return letters.length < ownLettersMin ? null : createHash("sha256").update(letters).digest("base64url");
+  return letters.length < ownLettersMin ? null : hash("sha256", letters, "base64url");
 }
 
 function before(at: string, milliseconds: number): string {

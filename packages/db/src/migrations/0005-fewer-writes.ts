@@ -3,7 +3,8 @@ import type { Engine } from "../engine.ts";
 
 /**
  * A lead writes what can't be told from it alone. That it came is its own row, and a view says so; a message is found by
- * its lead through the same index that keeps it from being queued twice. Every index less is a page less in each commit.
+ * its lead through the same index that keeps it from being queued twice. Every index less is a page less in each commit;
+ * and an index that grows at its end fills its pages, where one that grows at its beginning splits them again and again.
  */
 export async function fewerWrites(db: Kysely<unknown>, { ddl }: Engine): Promise<void> {
   const leads = ["consultation_requests", "contact_submissions"];
@@ -41,6 +42,15 @@ FROM lead_events WHERE event <> 'created'`,
       lead.status
     ) AS TEXT), CAST(NULL AS TEXT)
   FROM lead_inbox AS lead`,
+
+    ...leads.flatMap((table) => [
+      ...["newest", "status", "client"].map((name) => `DROP INDEX ${table}_${name}`),
+      `CREATE INDEX ${table}_newest ON ${table} (created_at)`,
+      `CREATE INDEX ${table}_status ON ${table} (status, created_at)`,
+      `CREATE INDEX ${table}_client ON ${table} (client_hash, created_at)`,
+    ]),
+    "DROP INDEX contact_submissions_text",
+    "CREATE INDEX contact_submissions_text ON contact_submissions (text_hash, created_at)",
 
     "DROP VIEW notification_health",
     `CREATE TABLE notifications_now (
