@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
@@ -96,4 +96,13 @@ it.each([
   expect((await app.inject("/about")).statusCode).toBe(200);
   expect(rendered).toEqual(["/about"]);
   expect(warnings.join()).toContain("can't be used; they are made anew");
+});
+
+it("where nothing can be written nothing is left behind, and the site is told why", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-pages-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // A folder stands where the file would be.
+  mkdirSync(join(folder, "pages.kept/full"), { recursive: true });
+  await expect(new KeptPages(join(folder, "pages.kept"), "me").write([])).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect(readdirSync(folder)).toEqual(["pages.kept"]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { open, readFile, rename } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { Context } from "@site/trpc-router/context";
@@ -51,7 +51,10 @@ export class KeptPages {
     ]);
   }
 
-  /** Replaces what was there. */
+  /**
+   * Replaces what was there.
+   * @throws Error when it can't be written; nothing of it is left then
+   */
   async write(pages: Iterable<[path: string, page: PageBytes]>): Promise<void> {
     const list = [...pages];
     const bodies = list.flatMap(([, { bytes }]) => encodings.map((encoding) => bytes[encoding]));
@@ -60,15 +63,16 @@ export class KeptPages {
       lengths: encodings.map((encoding) => bytes[encoding].length),
     }));
     const head: Head = { maker: this.#maker, checksum: checksumOf(records, bodies), pages: records };
-    // Instances of one folder may write at the same time; each replaces the whole.
-    const draft = `${this.#file}.${process.pid}`;
-    const handle = await open(draft, "w");
+    // Two instances that write at once spoil it for each other at worst: the checksum tells.
+    const draft = `${this.#file}.draft`;
     try {
-      await handle.writev([Buffer.from(`${JSON.stringify(head)}\n`), ...bodies]);
-    } finally {
-      await handle.close();
+      await writeFile(draft, [Buffer.from(`${JSON.stringify(head)}\n`), ...bodies]);
+      await rename(draft, this.#file);
+    } catch (error) {
+      // A disk without room has none for this: leads need it.
+      await rm(draft, { force: true });
+      throw error;
     }
-    await rename(draft, this.#file);
   }
 }
 
