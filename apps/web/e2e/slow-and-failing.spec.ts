@@ -85,6 +85,15 @@ for (const [how, fail] of Object.entries(failures)) {
   });
 }
 
+test("an article is there although those that go with it can't be listed", async ({ page, problems }) => {
+  problems.allow(/status of 207|^console error: TRPCClientError/);
+  await open(page, "/blog");
+  await failProcedure(page, "posts.list");
+  await page.getByRole("link", { name: /Three CAQH attestations/ }).click();
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toContainText("Three CAQH attestations");
+  await expect(page.getByRole("region", { name: "Related Articles" })).toHaveCount(0);
+});
+
 test("an article that failed is asked for again by whoever returns to the blog and clicks it again", async ({
   page,
   problems,

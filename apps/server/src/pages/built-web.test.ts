@@ -90,7 +90,7 @@ it("a page brings the styles that it uses, and its scripts ask for nothing befor
       .text()
       .match(/@font-face\s*\{[^}]*\}/g) ?? [];
   expect(faces.filter((face) => face.includes(`url(${font})`))).toHaveLength(1);
-  expect(faces.filter((face) => face.includes("size-adjust"))).toHaveLength(1);
+  expect(faces.filter((face) => face.includes("size-adjust"))).toHaveLength(2);
   const scripts = $("body > script[src]").toArray();
   expect(scripts).toHaveLength(2);
   for (const { attribs } of scripts) {

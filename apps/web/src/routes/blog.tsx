@@ -53,9 +53,11 @@ export const articleRoute = drawnBy(
           throw saysNotFound(error) ? notFound() : error;
         }),
         utils.pages.article.ensureData(),
-        utils.posts.list.ensureData({ limit: 4 }),
+        // An article is there without those that go with it.
+        utils.posts.list.ensureData({ limit: 4 }).catch(nullInBrowser),
       ]);
-      return { post, words, related: latest.filter(({ id }) => id !== post.id).slice(0, 3), pageName: post.title };
+      const related = (latest ?? []).filter(({ id }) => id !== post.id).slice(0, 3);
+      return { post, words, related, pageName: post.title };
     },
     head: ({ matches, params: { slug }, loaderData }) => {
       if (loaderData === undefined) return absentHead(matches, articleMissing.title);

@@ -21,9 +21,11 @@ export function ArticlePage({ post, words, related }: Props) {
         <ArticleHead post={post} words={words} author={authorLabel} />
         <ArticleBody content={post.content} tags={post.tags} tagsLabel={words.tags} />
       </article>
-      <Shell id="related" title={words.related} intro={null}>
-        <PostCards posts={related} readMore={null} />
-      </Shell>
+      {related.length > 0 && (
+        <Shell id="related" title={words.related} intro={null}>
+          <PostCards posts={related} readMore={null} />
+        </Shell>
+      )}
       <Closing
         closing={{
           heading,
