@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The renderer is built for production whatever the environment of the server says.
   ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
   build: {
-    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    outDir: "dist/client",
     emptyOutDir: true,
     manifest: !isSsrBuild,
     // A sprite's parts can't be named inside a data: address.

@@ -79,6 +79,8 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await openFilled(page, lead, { ...lead.values, "Email Address": email });
     await untilKept(page, name, email);
     const next = await openForm(page, other);
+    // Who writes before is left alone.
+    await expect(next.getByText(note)).toBeVisible();
     if ("Message" in other.values) await fill(next, { Message: "From the other form" });
     await send(next, other);
     const reference = await readReference(next, other);

@@ -14,14 +14,15 @@ const client = join(webRoot, "dist/client");
 export async function builtWeb(): Promise<Web> {
   const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
   const files = await fileNames(manifest);
+  const build = await readFile(join(webRoot, "dist/build.txt"), "utf8");
   // What renders is loaded when something has to be rendered: a start with the pages of the last run needs none of it.
   let renderer: Promise<{ render: Render }> | null = null;
   let styler: ReturnType<typeof openStyler> | null = null;
 
   return {
-    build: await readFile(join(webRoot, "dist/build.txt"), "utf8"),
+    build,
     async render(input) {
-      renderer ??= import(pathToFileURL(join(webRoot, "dist/server/entry-server.js")).href);
+      renderer ??= import(pathToFileURL(join(webRoot, "dist/server", build, "entry-server.js")).href);
       const { render } = await renderer;
       return render(input);
     },
