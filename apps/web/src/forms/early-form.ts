@@ -4,7 +4,7 @@ import { newSeed } from "./form-key.ts";
 import { isBlank, type Values } from "./kept.ts";
 import { findForm } from "./load-lead-forms.ts";
 import { loadToastArea } from "./load-toast-area.ts";
-import { readDraft, readPerson, readSent, removeDraft, writeDraft } from "./records.ts";
+import { readDraft, readPerson, readSent, removeDraft, writeDraft, writePerson } from "./records.ts";
 import { signsOfLife } from "./signs-of-life.ts";
 
 /** Where somebody is about to use the form, its code is asked for. */
@@ -91,7 +91,7 @@ export class EarlyForm {
     loadToastArea().catch(() => undefined);
   }
 
-  /** As the draft that the form will find: the newest letters, and beside them what an older visit left. */
+  /** As the form will find it, and as it would have kept it: the newest letters, and beside them what an older visit left. */
   #keep(fields: ReturnType<typeof fieldsOf>): void {
     for (const { name, value } of fields) this.#typed[name] = value;
     if (Object.keys(this.#typed).length === 0) return;
@@ -101,6 +101,8 @@ export class EarlyForm {
     const startedAt = draft?.startedAt ?? this.#startedAt ?? performance.timeOrigin;
     if (isBlank(values)) removeDraft(this.#name);
     else writeDraft(this.#name, { seed, startedAt, values });
+    // Whoever leaves before the form has come is known to the other one all the same.
+    if (this.#name !== "newsletter") writePerson(this.#name, values);
   }
 
   #hold(event: Event): void {
