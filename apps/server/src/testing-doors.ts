@@ -13,7 +13,7 @@ export type Submission = {
   ip?: string;
 };
 
-export type Answer = { status: number; reference: string | null };
+export type Answer = { status: number; reference: string | null; requestId: string };
 
 const procedures = { consultation: "leads.requestConsultation", contact: "leads.contact" } as const;
 
@@ -27,7 +27,8 @@ export async function submit(app: FastifyInstance, door: Door, submission: Submi
     payload,
     remoteAddress: submission.ip ?? "192.0.2.1",
   });
-  return { status: response.statusCode, reference: referenceOf(door, response) };
+  const requestId = String(response.headers["x-request-id"]);
+  return { status: response.statusCode, reference: referenceOf(door, response), requestId };
 }
 
 type Request = { url: string; headers?: Record<string, string>; payload: NonNullable<InjectOptions["payload"]> };

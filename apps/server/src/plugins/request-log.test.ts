@@ -19,6 +19,7 @@ async function openLoggedApp(level: string) {
 }
 
 const json = { "content-type": "application/json" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
 
 it("what was sent in leaves one line: method, route, status, time, and the id that the answer had", async () => {
   const { logged } = await openLoggedApp("info");
@@ -53,6 +54,35 @@ it("a failure of ours leaves one with its reason, and the id that the answer had
   ]);
 });
 
+it.each(doors)("a procedure that fails through %s leaves its cause under the id that the answer had", async (door) => {
+  const { app, db, lines } = await openLoggedApp("error");
+  await db.schema.dropTable("contact_submissions").execute();
+  const values = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+  const { status, requestId } = await submit(app, door, { form: "contact", values });
+  expect(status).toBe(500);
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged).not.toEqual([]);
+  for (const line of logged) {
+    expect(line).toMatchObject({ level: 50, reqId: requestId });
+    expect(JSON.stringify(line.err)).toContain("contact_submissions");
+  }
+});
+
+it.each<InjectOptions>([
+  { method: "POST", url: "/api/newsletter", headers: json, payload: { email: "ada@clinic.example" } },
+  { method: "POST", url: "/forms/newsletter-confirm", payload: "token=known", headers: form },
+  { method: "POST", url: "/newsletter/unsubscribe?token=known" },
+  { method: "GET", url: "/trpc/services.featured" },
+  { method: "GET", url: "/trpc/services.featured?batch=1", headers: { "trpc-accept": "application/jsonl" } },
+])("so does $method $url", async (request) => {
+  const { app, db, lines } = await openLoggedApp("error");
+  for (const table of ["newsletter_subscribers", "services"]) await db.schema.dropTable(table).execute();
+  const { headers } = await app.inject(request);
+  const ids = lines.map((line) => JSON.parse(line).reqId);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids)).toEqual(new Set([headers["x-request-id"]]));
+});
+
 /** Known words of known people, in every place where a request can hold them. */
 const person = {
   name: "Zenobia Quartermaine",
@@ -69,7 +99,6 @@ it("nothing of a person is in the log, whichever door they came through and what
   const { app, db, lines } = await openLoggedApp("debug");
   const ip = "203.0.113.77";
   const query = new URLSearchParams(person).toString();
-  const form = { "content-type": "application/x-www-form-urlencoded" };
   const sendAll = async () => {
     for (const door of doors) {
       for (const form of ["consultation", "contact"] as const) {

@@ -3,7 +3,7 @@ import { appRouter } from "@site/trpc-router/app-router";
 import { publicErrorOf } from "@site/trpc-router/errors";
 import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ContextOf } from "../context.ts";
 import { batchSizeMax } from "../limits.ts";
 import { isJson } from "../rest/is-json.ts";
@@ -24,14 +24,11 @@ type Options = { contextOf: ContextOf; content: ContentRevision };
 
 /** The contract under `/trpc`, for the site's own pages. */
 export async function trpc(app: FastifyInstance, { contextOf, content }: Options) {
-  const report = (error: TRPCError, path: string | undefined) => {
-    if (publicErrorOf(error).data.httpStatus >= 500) app.log.error({ err: error, path }, "procedure failed");
-  };
   const trpcOptions: TrpcOptions = {
     router: appRouter,
     createContext: ({ req }) => contextOf(req),
     maxBatchSize: batchSizeMax,
-    onError: ({ error, path }) => report(error, path),
+    onError: ({ req, error, path }) => logFailure(req, error, path),
     // tRPC names no media type where it could not make out which procedures are meant.
     responseMeta: ({ info }) => ({
       headers: { "cache-control": "no-store", ...(info === undefined && { "content-type": "application/json" }) },
@@ -49,7 +46,7 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: Options
     if (!isPlain(request)) return;
     const make = async () => {
       const calls = readDirectCalls(request);
-      return calls && answerDirectly(calls, contextOf(request), report);
+      return calls && answerDirectly(calls, contextOf(request), (error, path) => logFailure(request, error, path));
     };
     const answer = request.method === "GET" ? await answers.get(request.url, make) : await make();
     if (answer === null) return;
@@ -57,6 +54,12 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: Options
     return reply.send(answer.body);
   });
   await app.register(fastifyTRPCPlugin, { prefix: "/trpc", trpcOptions });
+}
+
+/** Through the request's own logger, because its `reqId` is the reference that the visitor reads. */
+function logFailure(request: FastifyRequest, error: TRPCError, path: string | undefined): void {
+  const isOurs = publicErrorOf(error).data.httpStatus >= 500;
+  if (isOurs) request.log.error({ err: error, req: request, path }, "procedure failed");
 }
 
 /** tRPC decodes the path that Fastify has decoded, and takes `%` for a fault of ours. */
