@@ -39,9 +39,25 @@ export async function findPerson(db: Db, email: string) {
     consultation_requests: await db.selectFrom("consultation_requests").selectAll().where(sameEmail).execute(),
     contact_submissions: await db.selectFrom("contact_submissions").selectAll().where(sameEmail).execute(),
     lead_events: await db.selectFrom("lead_events").selectAll().where("reference", "in", ofTheirLeads).execute(),
-    notifications: await notificationsOf(db, email).selectAll().execute(),
-    newsletter_subscribers: await db.selectFrom("newsletter_subscribers").selectAll().where(sameEmail).execute(),
+    notifications: await selectOwnPart(notificationsOf(db, email)).execute(),
+    newsletter_subscribers: await db
+      .selectFrom("newsletter_subscribers")
+      .select(["email", "status", "created_at", "asked_at", "confirmed_at", "unsubscribed_at"])
+      .where(sameEmail)
+      .execute(),
   };
+}
+
+/**
+ * The columns of a notification that concern the person. The recipient of an office's notification is left out, because
+ * it is an address of the office, or a webhook whose address is a secret; so is an error, which may quote either.
+ */
+function selectOwnPart(notifications: ReturnType<typeof notificationsOf>) {
+  return notifications
+    .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
+    .select(({ eb }) =>
+      eb.case().when("kind", "<>", "office").then(eb.ref("recipient")).else(null).end().as("recipient"),
+    );
 }
 
 export type Person = Awaited<ReturnType<typeof findPerson>>;

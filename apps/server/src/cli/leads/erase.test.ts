@@ -49,6 +49,27 @@ it("person exports everything about one address, in any case, and nothing about 
   ]);
 });
 
+it("person holds nothing of the office: no address, no webhook, no error, and no token of a link", async () => {
+  const site = await openSite();
+  const webhookUrl = "https://hooks.example/services/SECRET";
+  await site.add(newContact({ email }), undefined, { webhookUrl, confirmToVisitor: true });
+  await site.db.updateTable("notifications").set({ status: "dead", last_error: "550 no such office" }).execute();
+  await subscribe(site.db, email, "site.example");
+  const { token } = await site.db.selectFrom("newsletter_subscribers").select("token").executeTakeFirstOrThrow();
+  const { stdout } = await site.leads("person", email);
+  for (const secret of ["SECRET", "office@site.example", "550 no such office", token])
+    expect(stdout).not.toContain(secret);
+  const { notifications } = JSON.parse(stdout);
+  expect(
+    notifications.map(({ kind, channel, recipient }: Record<string, unknown>) => [kind, channel, recipient]),
+  ).toEqual([
+    ["office", "email", null],
+    ["office", "webhook", null],
+    ["visitor", "email", email],
+    ["newsletter", "email", email.toLowerCase()],
+  ]);
+});
+
 it("erase shows first what would go, and changes nothing", async () => {
   const site = await openSite();
   await fill(site);

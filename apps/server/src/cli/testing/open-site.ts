@@ -4,6 +4,7 @@ import type { NewLead } from "@site/db/lead";
 import { LeadIntake } from "@site/db/lead-intake";
 import { leadTables } from "@site/db/lead-tables";
 import type { Db } from "@site/db/open";
+import type { LeadPolicy } from "@site/db/store-lead";
 import { temporaryFolder } from "@site/db/temporary-folder";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/testing";
 import { onTestFinished, vi } from "vitest";
@@ -24,9 +25,10 @@ export async function openSite(variables: Record<string, string> = {}) {
     ...{ db, engine, folder, file },
     leads: (...words: string[]) => runCli("leads", words, { cwd: folder, env }),
     database: (...words: string[]) => runCli("db", words, { cwd: folder, env }),
-    /** Stores a lead as the forms do. @param at when it came, UTC */
-    async add(lead: NewLead, at?: string): Promise<string> {
-      const { reference } = await intake.submit(lead);
+    /** Stores a lead as the forms do. @param at when it came, UTC @param policy where it is not the usual one */
+    async add(lead: NewLead, at?: string, policy?: Partial<LeadPolicy>): Promise<string> {
+      const door = policy === undefined ? intake : new LeadIntake(db, { ...testPolicy, ...policy });
+      const { reference } = await door.submit(lead);
       if (at !== undefined) await moveTo(db, reference, at);
       return reference;
     },
