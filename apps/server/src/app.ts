@@ -92,7 +92,7 @@ export async function buildApp({
   await app.register(errors, { site: context.site, admission });
   await app.register(headers, { origin: context.origin });
   await app.register(cors, { corsOrigins });
-  await app.register(sameSite, { corsOrigins });
+  await app.register(sameSite, { siteOrigin: context.origin, corsOrigins });
   await app.register(admit, { admission, metrics });
   await app.register(cspReports, { metrics });
   await app.register(formbody, { bodyLimit: formBytesMax });

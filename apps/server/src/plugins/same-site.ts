@@ -1,21 +1,52 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { isGuest } from "./cors.ts";
 import { sendError } from "./errors.ts";
 
+type Options = {
+  /** The configured public origin, or the address that the server listens on. */
+  siteOrigin: string;
+  corsOrigins: readonly string[];
+};
+
 /**
- * Pages are the same for everyone, so forms carry no token; a post from another site is told by what browsers say
- * of it. Programs send neither header and are welcome at the API; so are the sites that the operator named.
+ * Refuses posts that pages of other sites send. Pages are the same for every visitor, so forms carry no token; the
+ * headers that only a browser sets decide. Programs send none of them and are served; so are the sites in CORS_ORIGINS.
  */
-export const sameSite = plugin(async (app: FastifyInstance, { corsOrigins }: { corsOrigins: readonly string[] }) => {
+export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOrigins }: Options) => {
   app.addHook("onRequest", async (request, reply) => {
     if (request.method !== "POST" || isGuest(request, corsOrigins)) return;
-    if (request.headers["sec-fetch-site"] === "cross-site") return sendError(reply, "FORBIDDEN");
-    const { origin, host } = request.headers;
-    if (origin !== undefined && origin !== "null" && hostOf(origin) !== host) return sendError(reply, "FORBIDDEN");
+    const { origin, "sec-fetch-site": fetchSite } = request.headers;
+    if (fetchSite === "cross-site") return sendError(reply, "FORBIDDEN");
+    // The browser compares the two addresses itself, so a proxy that rewrites Host changes nothing. Browsers send this
+    // header to https: and to localhost only; the origin has to decide for the rest.
+    if (fetchSite === "same-origin" || origin === undefined || origin === "null") return;
+    if (isOwnOrigin(origin, siteOrigin, request)) return;
+    const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";
+    request.log.warn(
+      { pageOrigin: page.slice(0, loggedLengthMax), siteOrigin },
+      "a post was refused because the origin of its page is not this site's; if visitors use that origin, set SITE_ORIGIN to it",
+    );
+    return sendError(reply, "FORBIDDEN");
   });
 });
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+const loggedLengthMax = 200;
+
+/**
+ * By SITE_ORIGIN, then by the host that a named proxy forwards, then by Host. A host may differ in scheme, because TLS
+ * ends at the proxy.
+ */
+function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: FastifyRequest): boolean {
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  if (page.origin === siteOrigin) return true;
+  if (!/^https?:$/.test(page.protocol)) return false;
+  return [host, headers.host].some((own) => page.host === normalHost(page.protocol, own));
+}
+
+/** In the spelling of `URL`: some proxies write the default port of the scheme, and IPv6 has many spellings. */
+function normalHost(protocol: string, host = ""): string | null {
+  const url = `${protocol}//${host}`;
+  return URL.canParse(url) ? new URL(url).host : null;
 }
