@@ -51,6 +51,42 @@ it("a phone number is whatever people write as one", async () => {
   );
 });
 
+it("control characters are no part of a text: a message keeps its lines and tabs, other fields are one line", async () => {
+  const values = {
+    name: "Si\0obhán\r\nO'Connor\u001b[2J",
+    email: "\0o'connor+x@clinic.health\u007f",
+    phone: "(615)\t555\n\u20280100\u0007",
+    company: "O'Connor\u0085Clinic\u009f",
+    practice: "O'Connor\u0085Clinic\u009f",
+    message: "One\r\nline,\0\tanother\u0008 \u009bline\r\n\0",
+  };
+  const clean = { name: "Siobhán O'Connor[2J", email: "o'connor+x@clinic.health", phone: "(615) 555 0100" };
+  for (const form of forms) {
+    for (const door of doors) {
+      const idempotencyKey = `control-characters-${doors.indexOf(door)}`;
+      const { reference } = await submit(app, door, { form, values, idempotencyKey });
+      const row = await db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).execute();
+      const message = form === "contact" ? "One\nline,\tanother line" : null;
+      expect(row, `${form} through ${door}`).toMatchObject([{ ...clean, company: "O'Connor Clinic", message }]);
+    }
+  }
+});
+
+it("an address for the newsletter has no control characters either", async () => {
+  const payload = { email: "\0ada@clinic.example\u0007" };
+  await app.inject({ method: "POST", url: "/api/newsletter", payload });
+  await app.inject({ method: "POST", url: "/trpc/newsletter.subscribe", payload });
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  await app.inject({
+    method: "POST",
+    url: "/forms/newsletter",
+    headers,
+    payload: new URLSearchParams(payload).toString(),
+  });
+  const rows = await db.selectFrom("newsletter_subscribers").select("email").execute();
+  expect(rows).toEqual([{ email: "ada@clinic.example" }]);
+});
+
 /** Whatever JSON can hold; now and then it has the names that the server looks for. */
 const oddJson = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),

@@ -38,5 +38,5 @@ it("cuts each text to 300 characters, empty ones to nothing", () => {
 
 it("leaves no control character that could end a line in a mail or colour a terminal", () => {
   const { referrer } = readAttribution({ referrer: "https://a.example/\r\nBcc: b@b.example\u001b[31m\u0000" });
-  expect(referrer).toBe("https://a.example/ Bcc: b@b.example [31m");
+  expect(referrer).toBe("https://a.example/ Bcc: b@b.example[31m");
 });

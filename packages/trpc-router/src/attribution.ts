@@ -1,4 +1,5 @@
 import { type Attribution, noAttribution, type Touch } from "@site/db/lead";
+import { toOneLine } from "./control-characters.ts";
 
 const textMax = 300;
 
@@ -20,9 +21,7 @@ function touchOf(value: unknown): Touch {
 
 function textOf(value: unknown): string | null {
   if (typeof value !== "string") return null;
-  // Control characters could end a line in a mail, or colour a terminal.
-  const text = value.replace(/\p{Cc}+/gu, " ").trim();
-  return text.slice(0, textMax) || null;
+  return toOneLine(value).trim().slice(0, textMax) || null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -21,6 +21,8 @@ it.each<[keyof typeof forms, string, unknown, Record<string, string>]>([
   ["contact", "nothing", {}, { name: nameRequired, email: emailRequired, message: messageRequired }],
   ["contact", "no name", { ...contact, name: undefined }, { name: nameRequired }],
   ["contact", "a name of spaces", { ...contact, name: "   " }, { name: nameRequired }],
+  ["contact", "a name of control characters", { ...contact, name: "\0\r\n\u001b" }, { name: nameRequired }],
+  ["contact", "a message of control characters", { ...contact, message: "\0\r\n\t" }, { message: messageRequired }],
   ["contact", "a number as name", { ...contact, name: 7 }, { name: nameRequired }],
   ["contact", "a name too long", { ...contact, name: "n".repeat(201) }, { name: tooLong }],
   ["contact", "an empty e-mail", { ...contact, email: " " }, { email: emailRequired }],

@@ -1,5 +1,6 @@
 import { contactServiceOptions, fieldErrors } from "@site/content/copy/forms";
 import * as z from "zod/mini";
+import { toLines, toOneLine } from "./control-characters.ts";
 
 /**
  * What visitors may send: the same schemas in the form, the procedure and REST.
@@ -7,18 +8,26 @@ import * as z from "zod/mini";
  */
 export const lengthMax = { name: 200, email: 254, phone: 40, company: 200, message: 10_000, slug: 200 } as const;
 
-function required(max: number, missing: string) {
-  return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, fieldErrors.tooLong));
+function required(max: number, missing: string, clean = toOneLine) {
+  const checks = [
+    z.overwrite(clean),
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(max, fieldErrors.tooLong),
+  ] as const;
+  return z.string(missing).check(...checks);
 }
 
 function optional(max: number) {
-  return z.optional(z.string(fieldErrors.notText).check(z.trim(), z.maxLength(max, fieldErrors.tooLong)));
+  const checks = [z.overwrite(toOneLine), z.trim(), z.maxLength(max, fieldErrors.tooLong)] as const;
+  return z.optional(z.string(fieldErrors.notText).check(...checks));
 }
 
 /** The HTML standard's rule, the one that browsers check: `o'connor+x@clinic.health` is fine. */
 const email = z
   .string(fieldErrors.emailRequired)
   .check(
+    z.overwrite(toOneLine),
     z.trim(),
     z.minLength(1, fieldErrors.emailRequired),
     z.maxLength(lengthMax.email, fieldErrors.tooLong),
@@ -62,7 +71,7 @@ export const contactInput = z.object({
   phone: optional(lengthMax.phone),
   company: optional(lengthMax.company),
   service: z.optional(z.enum([...serviceValues, ""], fieldErrors.serviceUnknown)),
-  message: required(lengthMax.message, fieldErrors.messageRequired),
+  message: required(lengthMax.message, fieldErrors.messageRequired, toLines),
 });
 export type ContactInput = z.input<typeof contactInput>;
 
