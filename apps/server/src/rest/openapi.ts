@@ -1,8 +1,6 @@
 import type { Context } from "@site/trpc-router/context";
-import * as z from "zod";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import type { Operation } from "./operations.ts";
-
-type JsonSchema = Record<string, unknown>;
 
 /** The REST paths as OpenAPI 3.1, from the schemas that the procedures enforce. */
 export function openApiDocument(operations: readonly Operation[], { site, origin }: Pick<Context, "site" | "origin">) {
@@ -20,7 +18,7 @@ export function openApiDocument(operations: readonly Operation[], { site, origin
 }
 
 function describe({ name, summary, method, path, input, output }: Operation) {
-  const inputSchema = schemaOf(input, "input");
+  const inputSchema = jsonSchemaOf(input, "input");
   return {
     operationId: name,
     summary,
@@ -28,7 +26,7 @@ function describe({ name, summary, method, path, input, output }: Operation) {
       ? { parameters: parametersOf(path, inputSchema) }
       : { requestBody: { required: true, content: { "application/json": { schema: inputSchema ?? {} } } } }),
     responses: {
-      200: { description: "OK", content: { "application/json": { schema: schemaOf(output, "output") ?? {} } } },
+      200: { description: "OK", content: { "application/json": { schema: jsonSchemaOf(output, "output") ?? {} } } },
       default: {
         description: "What is wrong, in words",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
@@ -43,13 +41,6 @@ function parametersOf(path: string, schema: JsonSchema | null) {
     const inPath = path.includes(`{${name}}`);
     return { name, in: inPath ? "path" : "query", required: inPath, schema: property };
   });
-}
-
-function schemaOf(schema: unknown, io: "input" | "output"): JsonSchema | null {
-  if (!(schema instanceof z.core.$ZodType)) return null;
-  const inner = schema instanceof z.core.$ZodOptional ? schema._zod.def.innerType : schema;
-  const { $schema: _, ...json } = z.toJSONSchema(inner, { io, unrepresentable: "any" });
-  return json;
 }
 
 const errorSchema = {

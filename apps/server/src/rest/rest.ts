@@ -7,9 +7,11 @@ import type { ContextOf } from "../context.ts";
 import { type Answer, ContentAnswers } from "../plugins/content-answers.ts";
 import { sendError } from "../plugins/errors.ts";
 import { isJson } from "./is-json.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
 import { openApiDocument } from "./openapi.ts";
 import { type Operation, restOperations } from "./operations.ts";
 import { callProcedure } from "./procedures.ts";
+import { queryValues } from "./query-values.ts";
 
 type Options = { context: Context; contextOf: ContextOf; content: ContentRevision };
 
@@ -20,7 +22,8 @@ export async function rest(app: FastifyInstance, { context, contextOf, content }
   for (const operation of operations) {
     const { method } = operation;
     const url = operation.path.replace(/\{(\w+)\}/g, ":$1");
-    const make = (request: FastifyRequest) => answerOf(operation, request, contextOf(request));
+    const inputOf = inputReader(operation);
+    const make = (request: FastifyRequest) => answerOf(operation, inputOf(request), request, contextOf(request));
     app.route({
       ...{ method, url },
       handler: async (request, reply) => {
@@ -47,13 +50,13 @@ function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "
 
 /** @throws what is nobody's fault but ours */
 async function answerOf(
-  { name, method, input }: Operation,
+  { name, method }: Operation,
+  input: unknown,
   request: FastifyRequest,
   context: Context,
 ): Promise<Answer> {
-  const given = input === undefined ? undefined : inputOf(method, request);
   try {
-    const data = await callProcedure({ name, type: method === "GET" ? "query" : "mutation", input: given }, context);
+    const data = await callProcedure({ name, type: method === "GET" ? "query" : "mutation", input }, context);
     return { status: 200, body: JSON.stringify(data) };
   } catch (error) {
     if (!(error instanceof TRPCError) || error.code === "INTERNAL_SERVER_ERROR") throw error;
@@ -63,12 +66,15 @@ async function answerOf(
   }
 }
 
-/** The body of a POST; of a GET the parameters of path and query. */
-function inputOf(method: "GET" | "POST", request: FastifyRequest): unknown {
-  if (method === "POST") return withKey(request.body, request.headers["idempotency-key"]);
-  const { params, query } = request;
-  const given = { ...asRecord(query), ...asRecord(params) };
-  return Object.keys(given).length === 0 ? undefined : withNumbers(given);
+/** Reads a procedure's input: the body of a POST; of a GET the parameters of path and query. */
+function inputReader({ method, input }: Operation): (request: FastifyRequest) => unknown {
+  const schema = jsonSchemaOf(input, "input");
+  if (schema === null) return () => undefined;
+  if (method === "POST") return ({ body, headers }) => withKey(body, headers["idempotency-key"]);
+  return ({ params, query }) => {
+    const given = { ...asRecord(query), ...asRecord(params) };
+    return Object.keys(given).length === 0 ? undefined : queryValues(given, schema);
+  };
 }
 
 /** The key of a repeat may come as a header too, as API clients are used to. */
@@ -79,9 +85,4 @@ function withKey(body: unknown, key: string | string[] | undefined): unknown {
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-/** A query string holds texts only; the one number that a procedure takes is `limit`. */
-function withNumbers({ limit, ...rest }: Record<string, unknown>): Record<string, unknown> {
-  return limit === undefined ? rest : { ...rest, limit: Number(limit) };
 }
