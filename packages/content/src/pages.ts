@@ -61,7 +61,7 @@ const canonicalPages: readonly SitePage[] = [
   ...Object.entries(posts).map(([slug, post]) =>
     page(postPath(slug), "article", {
       seo: { title: post.title, description: post.excerpt, keywords: post.tags },
-      updatedOn: post.createdOn,
+      updatedOn: post.updatedOn ?? post.createdOn,
     }),
   ),
   page(paths.about, "about", aboutPage),

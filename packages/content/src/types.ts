@@ -138,16 +138,29 @@ export type StateRecord = {
 export const postCategories = ["Credentialing Tips", "Payer Enrollment", "Industry News", "Compliance"] as const;
 export type PostCategory = (typeof postCategories)[number];
 
+/** A page that an article rests on, named so that a reader can check the article. */
+export type Source = {
+  title: string;
+  publisher: string;
+  url: `https://${string}`;
+  /** The day on which the page was read. null: the page is known by title and address but was not read; no date is shown. */
+  checkedOn: IsoDate | null;
+};
+
 export type Post = {
   title: string;
   /** One or two sentences; also the description for search engines. 70-160 characters. */
   excerpt: string;
   category: PostCategory;
   createdOn: IsoDate;
+  /** The day on which the facts were last checked and the text corrected; null: not since `createdOn`. */
+  updatedOn: IsoDate | null;
   tags: readonly [string, ...string[]];
+  sources: readonly Source[];
   /**
    * Plain text. A blank line ends a paragraph; a paragraph of one short line without closing
-   * punctuation is a subheading; lines that begin with "- " are a list.
+   * punctuation is a subheading; lines that begin with "- " are a list; lines that begin with
+   * "| " are a table, with " | " between its cells and the column names in its first line.
    */
   content: string;
 };

@@ -1,3 +1,5 @@
+import type { Source } from "@site/content/types";
+
 /** SQLite has no lists, no booleans and no dates: the only place where they are converted. */
 
 export function listToText(list: readonly string[]): string {
@@ -10,6 +12,27 @@ export function textToList(text: string): string[] {
   if (!Array.isArray(list) || !list.every((item) => typeof item === "string"))
     throw new Error("Expected a JSON array of texts.");
   return list;
+}
+
+/** A source as the table holds it: an address and a date that somebody wrote, so plain texts. */
+export type StoredSource = { title: string; publisher: string; url: string; checkedOn: string | null };
+
+export function sourcesToText(sources: readonly Source[]): string {
+  return JSON.stringify(sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })));
+}
+
+/** @throws Error when the text is not a JSON array of sources; the table's triggers keep such text out */
+export function textToSources(text: string): StoredSource[] {
+  const list: unknown = JSON.parse(text);
+  if (!Array.isArray(list) || !list.every(isSource)) throw new Error("Expected a JSON array of sources.");
+  return list;
+}
+
+function isSource(value: unknown): value is StoredSource {
+  if (typeof value !== "object" || value === null) return false;
+  const { title, publisher, url, checkedOn } = value as Partial<Record<keyof StoredSource, unknown>>; // an object: each key may be absent
+  const isDate = checkedOn === null || typeof checkedOn === "string";
+  return isDate && [title, publisher, url].every((field) => typeof field === "string");
 }
 
 export function flagToBoolean(flag: 0 | 1 | null): boolean | null {

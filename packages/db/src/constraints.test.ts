@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { findPost } from "./posts.ts";
 import { openTestDatabase } from "./testing.ts";
 
 const lead = `INSERT INTO contact_submissions (reference, idempotency_key, name, email, message, created_at`;
@@ -32,10 +33,27 @@ it.each([
   ["a list that is not JSON", "UPDATE states SET network = 'Aetna, Humana'", /CHECK constraint failed|malformed JSON/],
   ["a list that is an object", `UPDATE blog_posts SET tags = '{"a": 1}'`, /CHECK constraint failed: json_valid/],
   ["a category that is not one", "UPDATE blog_posts SET category = 'News'", /CHECK constraint failed: category/],
+  ["sources that are no list", "UPDATE blog_posts SET sources = '{}'", /CHECK constraint failed: json_valid/],
   ["a second revision row", "INSERT INTO content_revision VALUES (2, 1, '')", /CHECK constraint failed: id = 1/],
 ])("the tables refuse %s", async (_, statement, reason) => {
   const { db } = await openTestDatabase();
   await expect(sql.raw(statement).execute(db)).rejects.toThrow(reason);
+});
+
+it.each([
+  ["is a text", "42 CFR 424.520"],
+  ["has no title", { publisher: "CMS", url: "https://cms.example", checkedOn: null }],
+  ["has no publisher", { title: "Fees", publisher: "", url: "https://cms.example", checkedOn: null }],
+  ["has no safe address", { title: "Fees", publisher: "CMS", url: "javascript:0", checkedOn: null }],
+  ["was read on no day", { title: "Fees", publisher: "CMS", url: "https://cms.example", checkedOn: "May" }],
+  ["says nothing of its reading", { title: "Fees", publisher: "CMS", url: "https://cms.example" }],
+])("an article's source is refused when it %s", async (_, source) => {
+  const { db } = await openTestDatabase();
+  const sources = JSON.stringify([source]);
+  await expect(db.updateTable("blog_posts").set({ sources }).execute()).rejects.toThrow('a source has "title"');
+  const { id, ...row } = await db.selectFrom("blog_posts").selectAll().limit(1).executeTakeFirstOrThrow();
+  const added = { ...row, slug: "added", sources };
+  await expect(db.insertInto("blog_posts").values(added).execute()).rejects.toThrow('a source has "title"');
 });
 
 it("the refused rows are refused for their fault alone", async () => {
@@ -44,6 +62,18 @@ it("the refused rows are refused for their fault alone", async () => {
   expect(await db.selectFrom("lead_inbox").select(["kind", "status", "service"]).execute()).toEqual([
     { kind: "contact", status: "won", service: "consultation" },
   ]);
+});
+
+it("an article inserted by SQL may name its sources, or none", async () => {
+  const { db } = await openTestDatabase();
+  const insert = "INSERT INTO blog_posts (slug, title, excerpt, content, category, created_at";
+  const row = (slug: string) => `VALUES ('${slug}', 'T', 'E', 'C', 'Compliance', '2030-01-01T00:00:00.000Z'`;
+  const sources = [{ title: "Fees", publisher: "CMS", url: "https://cms.example/fees", checkedOn: "2029-12-31" }];
+  await sql.raw(`${insert}) ${row("without")})`).execute(db);
+  await sql.raw(`${insert}, sources) ${row("with")}, '${JSON.stringify(sources)}')`).execute(db);
+
+  expect(await findPost(db, "without")).toMatchObject({ sources: [], updatedAt: null });
+  expect(await findPost(db, "with")).toMatchObject({ sources });
 });
 
 it("a service that a lead names can be renamed but not removed", async () => {

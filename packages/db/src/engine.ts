@@ -14,6 +14,8 @@ export type Engine = {
     tableEnd: string;
     /** CHECK condition: the text column holds a JSON array. */
     isJsonArray: (column: string) => string;
+    /** Statements after which `table` refuses a column `sources` with an entry that a page could not show. */
+    checkSources: (table: string) => readonly string[];
     /** Statements after which every insert, update and delete in `table` bumps `content_revision`. */
     bumpRevision: (table: string) => readonly string[];
     /** Statements after which every change of the status of a lead in `table` is recorded in `lead_events`. */

@@ -14,10 +14,10 @@ async function structure(db: Db): Promise<string[]> {
 
 it("migrations apply once, in order, and do nothing the second time", async () => {
   const { db, engine } = openDatabase("file::memory:");
-  expect(await migrate(db, engine)).toEqual({
-    applied: ["0001-content", "0002-leads", "0003-notifications", "0004-outbox-order", "0005-fewer-writes"],
-    backup: null,
-  });
+  const { applied, backup } = await migrate(db, engine);
+  expect(applied[0]).toBe("0001-content");
+  expect(applied).toEqual(applied.toSorted());
+  expect(backup).toBeNull();
   const before = await structure(db);
 
   expect(await migrate(db, engine)).toEqual({ applied: [], backup: null });
@@ -42,7 +42,8 @@ it("what a failed migration left behind does not stop the next try", async () =>
   await expect(migrate(db, engine)).rejects.toThrow();
 
   await sql`DROP TABLE states`.execute(db);
-  expect((await migrate(db, engine)).applied).toHaveLength(5);
+  const fresh = openDatabase("file::memory:");
+  expect((await migrate(db, engine)).applied).toEqual((await migrate(fresh.db, fresh.engine)).applied);
 });
 
 it("a database of a newer program is refused in one sentence, and stays as it is", async () => {

@@ -6,6 +6,7 @@ import { leads } from "./migrations/0002-leads.ts";
 import { notifications } from "./migrations/0003-notifications.ts";
 import { outboxOrder } from "./migrations/0004-outbox-order.ts";
 import { fewerWrites } from "./migrations/0005-fewer-writes.ts";
+import { articleSources } from "./migrations/0007-article-sources.ts";
 import type { Db } from "./open.ts";
 
 /** In order. A migration that has been released is never edited; a change is the next one. */
@@ -15,6 +16,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "0003-notifications": notifications,
   "0004-outbox-order": outboxOrder,
   "0005-fewer-writes": fewerWrites,
+  "0007-article-sources": articleSources,
 };
 
 export type MigrationReport = { applied: readonly string[]; backup: string | null };

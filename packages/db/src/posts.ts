@@ -1,4 +1,4 @@
-import { textToList } from "./columns.ts";
+import { textToList, textToSources } from "./columns.ts";
 import type { Db } from "./open.ts";
 import type { Database } from "./schema.ts";
 
@@ -10,6 +10,7 @@ const columns = [
   "category",
   "image_url as imageUrl",
   "created_at as createdAt",
+  "updated_at as updatedAt",
   "tags",
 ] as const;
 
@@ -45,10 +46,10 @@ export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, nu
 export async function findPost(db: Db, slug: string) {
   const row = await db
     .selectFrom("blog_posts")
-    .select([...columns, "content"])
+    .select([...columns, "content", "sources"])
     .where("slug", "=", slug)
     .executeTakeFirst();
-  return row && withTags(row);
+  return row && { ...withTags(row), sources: textToSources(row.sources) };
 }
 
 function withTags<T extends { tags: string }>(row: T) {

@@ -12,6 +12,8 @@ export type BlogPostsTable = {
   tags: Generated<string>;
   created_at: string;
   seed_hash: string | null;
+  updated_at: string | null;
+  sources: Generated<string>;
 };
 
 export type ConsultationRequestsTable = {

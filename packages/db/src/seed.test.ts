@@ -45,7 +45,7 @@ describe("the seed", () => {
     const { db } = await openTestDatabase();
     const revision = await db.selectFrom("content_revision").selectAll().execute();
 
-    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, keptEdits: 0 });
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
     expect(await db.selectFrom("content_revision").selectAll().execute()).toEqual(revision);
   });
 
@@ -58,17 +58,17 @@ describe("the seed", () => {
       .where("slug", "=", slug)
       .execute();
 
-    expect(await seed(db)).toEqual({ inserted: 0, updated: 1, keptEdits: 0 });
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 1, removed: 0, keptEdits: 0 });
     expect((await findService(db, slug))?.shortDescription).toBe(wordsOfContent);
-    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, keptEdits: 0 });
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
   });
 
   it("keeps a row that somebody edited, however often it runs", async () => {
     const { db } = await openTestDatabase();
     await db.updateTable("services").set({ short_description: "Ours." }).where("slug", "=", slug).execute();
 
-    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, keptEdits: 1 });
-    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, keptEdits: 1 });
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 1 });
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 1 });
     expect((await findService(db, slug))?.shortDescription).toBe("Ours.");
   });
 
@@ -80,7 +80,7 @@ describe("the seed", () => {
       .values({ ...row, slug: "audits" })
       .execute();
 
-    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, keptEdits: 0 });
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
     expect(await countRows(db, "services")).toBe(9);
   });
 
@@ -92,11 +92,29 @@ describe("the seed", () => {
     expect((await rowOf(db)).seed_hash).toBe(releasedHash(await rowOf(db)));
   });
 
+  it("removes a row that content no longer has, unless somebody edited it", async () => {
+    const { db } = await openTestDatabase();
+    const { id, seed_hash, ...row } = await rowOf(db);
+    const retired = { ...row, slug: "retired" };
+    const edited = { ...row, slug: "retired-and-edited" };
+    await db
+      .insertInto("services")
+      .values([
+        { ...retired, seed_hash: releasedHash(retired) },
+        { ...edited, seed_hash: releasedHash(edited), short_description: "Ours." },
+      ])
+      .execute();
+
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 1, keptEdits: 0 });
+    expect(await findService(db, "retired")).toBeUndefined();
+    expect((await findService(db, "retired-and-edited"))?.shortDescription).toBe("Ours.");
+  });
+
   it("brings a deleted row back", async () => {
     const { db } = await openTestDatabase();
     await db.deleteFrom("states").where("slug", "=", "texas").execute();
 
-    expect(await seed(db)).toEqual({ inserted: 1, updated: 0, keptEdits: 0 });
+    expect(await seed(db)).toEqual({ inserted: 1, updated: 0, removed: 0, keptEdits: 0 });
     expect(await countRows(db, "states")).toBe(50);
   });
 

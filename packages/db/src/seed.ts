@@ -4,23 +4,24 @@ import { contactServiceOptions } from "@site/content/copy/forms";
 import { services } from "@site/content/services/services";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
+import type { IsoDate } from "@site/content/types";
 import type { Insertable } from "kysely";
-import { booleanToFlag, listToText } from "./columns.ts";
+import { booleanToFlag, listToText, sourcesToText } from "./columns.ts";
 import type { Db } from "./open.ts";
 import type { Database } from "./schema.ts";
 
 type SeededTable = "services" | "specialties" | "states" | "blog_posts";
 type Row<T extends SeededTable> = Omit<Insertable<Database[T]>, "id" | "seed_hash">;
 
-export type SeedReport = { inserted: number; updated: number; keptEdits: number };
+export type SeedReport = { inserted: number; updated: number; removed: number; keptEdits: number };
 
 /**
- * Brings the content tables to what packages/content says: inserts what is missing, updates a row that nobody
- * edited since it was seeded, never touches an edited one. One transaction; safe to run at every start.
+ * Brings the content tables to what packages/content says: inserts what is missing, updates or removes a row that
+ * nobody edited since it was seeded, never touches an edited one. One transaction; safe to run at every start.
  */
 export function seed(db: Db): Promise<SeedReport> {
   return db.transaction().execute(async (transaction) => {
-    const report = { inserted: 0, updated: 0, keptEdits: 0 };
+    const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
     await seedTable(transaction, "services", serviceRows(), report);
     await seedTable(transaction, "specialties", specialtyRows(), report);
     await seedTable(transaction, "states", stateRows(), report);
@@ -34,12 +35,13 @@ export function seed(db: Db): Promise<SeedReport> {
   });
 }
 
-async function seedTable<T extends SeededTable>(db: Db, table: T, rows: readonly Row<T>[], report: SeedReport) {
+async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: readonly Row<T>[], report: SeedReport) {
   // The four tables share slug and seed_hash; Kysely can't see that through a type parameter, so one stands for all.
   const name = table as "services";
+  const rows = tableRows as readonly Row<"services">[];
   const existing = await db.selectFrom(name).selectAll().execute();
   const bySlug = new Map(existing.map((row) => [row.slug, row]));
-  for (const row of rows as readonly Row<"services">[]) {
+  for (const row of rows) {
     const seed_hash = seedHash(row, Object.keys(row));
     const found = bySlug.get(row.slug);
     if (found === undefined) {
@@ -61,6 +63,11 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, rows: readonly
     } else {
       report.keptEdits += 1;
     }
+  }
+  const slugs = new Set(rows.map((row) => row.slug));
+  for (const row of existing.filter((found) => !slugs.has(found.slug) && isUntouched(found))) {
+    await db.deleteFrom(name).where("id", "=", row.id).execute();
+    report.removed += 1;
   }
 }
 
@@ -128,6 +135,13 @@ function postRows(): Row<"blog_posts">[] {
     category: post.category,
     image_url: null,
     tags: listToText(post.tags),
-    created_at: `${post.createdOn}T12:00:00.000Z`,
+    created_at: noonOf(post.createdOn),
+    updated_at: post.updatedOn && noonOf(post.updatedOn),
+    sources: sourcesToText(post.sources),
   }));
+}
+
+/** Noon in UTC: the same day wherever in the US it is read. */
+function noonOf(day: IsoDate): string {
+  return `${day}T12:00:00.000Z`;
 }

@@ -63,7 +63,9 @@ type PostFilter = {
 expectTypeOf<Exclude<In["posts"]["list"], void>>().toEqualTypeOf<PostFilter>();
 expectTypeOf<Out["posts"]["list"]>().toEqualTypeOf<PostListItem[]>();
 expectTypeOf<In["posts"]["bySlug"]>().toEqualTypeOf<{ slug: string }>();
-expectTypeOf<Out["posts"]["bySlug"]>().branded.toEqualTypeOf<PostListItem & { content: string }>();
+type Source = { title: string; publisher: string; url: string; checkedOn: string | null };
+type PostDetails = { content: string; updatedAt: string | null; sources: Source[] };
+expectTypeOf<Out["posts"]["bySlug"]>().branded.toEqualTypeOf<PostListItem & PostDetails>();
 
 /** What may come along with a lead. */
 type Alongside = {

@@ -58,7 +58,20 @@ export const postListItem = z.object({
   tags: z.array(z.string()),
 });
 
-export const post = z.extend(postListItem, { content: z.string() });
+const source = z.object({
+  title: z.string(),
+  publisher: z.string(),
+  url: z.string(),
+  /** YYYY-MM-DD. null: known by title and address, not read. */
+  checkedOn: z.nullable(z.string()),
+});
+
+export const post = z.extend(postListItem, {
+  content: z.string(),
+  /** UTC, ISO-8601. null: unchanged since `createdAt`. */
+  updatedAt: z.nullable(z.string()),
+  sources: z.array(source),
+});
 
 /** What a visitor may name in a call: `CR-7F3K-9Q2M`. */
 export const leadReceipt = z.object({ reference: z.string() });

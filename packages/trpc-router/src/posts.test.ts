@@ -1,3 +1,4 @@
+import { posts } from "@site/content/blog/posts";
 import { describe, expect, it } from "vitest";
 import { openTestCaller } from "./testing.ts";
 
@@ -73,7 +74,13 @@ describe("posts.bySlug", () => {
     const { caller } = await openTestCaller();
     const listed = (await caller.posts.list()).find((post) => post.slug === "w-9-and-the-legal-business-name");
     const post = await caller.posts.bySlug({ slug: "w-9-and-the-legal-business-name" });
-    expect(post).toEqual({ ...listed, content: expect.stringContaining("\n\nWho decides the spelling\n\n") });
+    const { updatedOn, sources } = posts["w-9-and-the-legal-business-name"];
+    expect(post).toEqual({
+      ...listed,
+      content: expect.stringContaining("\n\nWho decides the spelling\n\n"),
+      updatedAt: updatedOn && `${updatedOn}T12:00:00.000Z`,
+      sources,
+    });
   });
 
   it.each(["no-such-article", "W-9-and-the-legal-business-name"])("finds nothing at %j", async (slug) => {

@@ -5,6 +5,7 @@ import { backUp } from "@site/db/backup";
 import { generateTypes } from "@site/db/generate-types";
 import { openDatabase } from "@site/db/open";
 import { restore } from "@site/db/restore";
+import type { SeedReport } from "@site/db/seed";
 import { inspectSpool } from "@site/db/spool-folder";
 import { parseEnv } from "../env.ts";
 import { prepare } from "../main.ts";
@@ -90,6 +91,6 @@ async function restoreFrom(): Promise<void> {
   if (aside !== null) say(`The database that was there is kept as ${aside}`);
 }
 
-function describe({ inserted, updated, keptEdits }: { inserted: number; updated: number; keptEdits: number }): string {
-  return `${inserted} rows seeded, ${updated} updated, ${keptEdits} edited rows kept`;
+function describe({ inserted, updated, removed, keptEdits }: SeedReport): string {
+  return `${inserted} rows seeded, ${updated} updated, ${removed} removed, ${keptEdits} edited rows kept`;
 }

@@ -31,6 +31,8 @@ const { app } = await openTestApp();
 const unseen = new Set([
   ...["seo", "record", "updatedOn", "effectiveOn", "createdOn", "id", "kind", "href", "link", "icon", "color", "slug"],
   ...["submitting", "success", "failure", "placeholder", "sent", "notSent", "empty", "shared", "failed", "retry"],
+  // Shown on articles that have them: article.test.ts.
+  ...["updated", "sources", "sourceRead"],
   ...["oldestFirst", "map", "bars", "all"],
 ]);
 
@@ -76,7 +78,7 @@ function cardOf({ record: { name, description, timeframe, keyRequirements } }: (
 
 function articleOf(slug: string) {
   const { title, excerpt, category, tags, content } = entry(posts, slug);
-  return [title, excerpt, category, tags, content.split("\n").map((line) => line.replace(/^- /, ""))];
+  return [title, excerpt, category, tags, content.split("\n").map((line) => line.replace(/^[-|] /, "").split(" | "))];
 }
 
 function isDuration(value: object): value is Duration {

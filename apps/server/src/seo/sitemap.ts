@@ -2,7 +2,7 @@ import type { SitePage } from "@site/content/pages";
 import { postPath } from "@site/content/paths";
 import { xmlText } from "./xml.ts";
 
-type Post = { slug: string; createdAt: string };
+type Post = { slug: string; createdAt: string; updatedAt: string | null };
 
 /** Canonical pages with the day on which their words last changed, and articles that an admin added to the table. */
 export function sitemapXml(origin: string, pages: readonly SitePage[], posts: readonly Post[]): string {
@@ -10,7 +10,10 @@ export function sitemapXml(origin: string, pages: readonly SitePage[], posts: re
   const added = posts.filter(({ slug }) => !known.has(postPath(slug)));
   const entries = [
     ...pages.map(({ path, updatedOn }) => ({ path: path as string, date: updatedOn as string })), // both sources as plain texts
-    ...added.map(({ slug, createdAt }) => ({ path: postPath(slug), date: createdAt.slice(0, 10) })),
+    ...added.map(({ slug, createdAt, updatedAt }) => ({
+      path: postPath(slug),
+      date: (updatedAt ?? createdAt).slice(0, 10),
+    })),
   ];
   const urls = entries.map(
     ({ path, date }) => `<url><loc>${xmlText(origin + path)}</loc><lastmod>${date}</lastmod></url>`,

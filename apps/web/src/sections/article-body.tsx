@@ -1,4 +1,5 @@
 import css from "./article-body.module.css";
+import { ArticleTable } from "./article-table.tsx";
 
 type Props = { content: string; tags: readonly string[]; tagsLabel: string };
 
@@ -33,6 +34,7 @@ function Block({ text }: { text: string }) {
       </ul>
     );
   }
+  if (lines.length > 1 && lines.every((line) => line.startsWith("| "))) return <ArticleTable lines={lines} />;
   const isHeading = lines.length === 1 && text.length <= 80 && !/[.,:;?!)”"]$/.test(text);
   if (isHeading) return <h2 className={css.heading}>{text}</h2>;
   return <p className={css.paragraph}>{text}</p>;

@@ -7,11 +7,12 @@ import { SiteLink } from "./site-link.tsx";
 
 type Props = {
   post: Outputs["posts"]["bySlug"];
-  words: { back: string; share: string; shared: string };
+  words: { back: string; share: string; shared: string; updated: string };
   author: string;
 };
 
-export function ArticleHead({ post: { category, title, excerpt, createdAt, imageUrl }, words, author }: Props) {
+export function ArticleHead({ post, words, author }: Props) {
+  const { category, title, excerpt, createdAt, updatedAt, imageUrl } = post;
   return (
     <header className={css.head}>
       <p>
@@ -24,6 +25,12 @@ export function ArticleHead({ post: { category, title, excerpt, createdAt, image
       <p className={css.excerpt}>{excerpt}</p>
       <div className={css.meta}>
         <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        {updatedAt !== null && (
+          <span>
+            {`${words.updated} `}
+            <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
+          </span>
+        )}
         <span>{author}</span>
         <ShareButton title={title} label={words.share} done={words.shared} />
       </div>

@@ -76,11 +76,17 @@ export function blogPosting(origin: string, path: string, post: Outputs["posts"]
     headline: post.title,
     description: post.excerpt,
     datePublished: post.createdAt,
+    dateModified: post.updatedAt ?? post.createdAt,
     articleSection: post.category,
     keywords: post.tags.join(", "),
     image: `${origin}${socialCardPath(path)}`,
     mainEntityOfPage: `${origin}${path}`,
     author: { "@id": `${origin}/#organization` },
     publisher: { "@id": `${origin}/#organization` },
+    ...(post.sources.length > 0 && { citation: post.sources.map(citation) }),
   };
+}
+
+function citation({ title, publisher, url }: Outputs["posts"]["bySlug"]["sources"][number]): JsonLd {
+  return { "@type": "CreativeWork", name: title, url, publisher: { "@type": "Organization", name: publisher } };
 }

@@ -5,6 +5,7 @@ import { ArticleHead } from "../sections/article-head.tsx";
 import { Closing } from "../sections/closing.tsx";
 import { PostCards } from "../sections/post-cards.tsx";
 import { Shell } from "../sections/shell.tsx";
+import { SourceList } from "../sections/source-list.tsx";
 import type { Outputs } from "../trpc.ts";
 
 type Props = {
@@ -20,6 +21,7 @@ export function ArticlePage({ post, words, related }: Props) {
       <article>
         <ArticleHead post={post} words={words} author={authorLabel} />
         <ArticleBody content={post.content} tags={post.tags} tagsLabel={words.tags} />
+        <SourceList sources={post.sources} words={words} />
       </article>
       {related.length > 0 && (
         <Shell id="related" title={words.related} intro={null}>

@@ -6,7 +6,9 @@ export const caqhAttestationEvery120Days: Post = {
     "CAQH asks for a new attestation every 120 days, 180 in Illinois. Three times 120 is 360, so three fixed dates a year run late. Use quarters instead.",
   category: "Credentialing Tips",
   createdOn: "2026-10-15",
+  updatedOn: null,
   tags: ["CAQH", "attestation", "calendar", "provider profile"],
+  sources: [],
   content: `Three times 120 is 360. A year has 365 days. A practice that attests on the same three dates every year is late by five days somewhere, and finds out when a payer can't use a profile that it used last spring.
 
 The rule itself is short. CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. Reminder e-mails go out 15, 10 and 5 days before the date. If nobody acts, the status reads "Expired" on the day after.

@@ -6,7 +6,9 @@ export const closedPanelHowToAppeal: Post = {
     "A plan closes a panel because its map says enough. Count what the map gets wrong, and send one page that a network manager can copy into a request.",
   category: "Payer Enrollment",
   createdOn: "2025-09-10",
+  updatedOn: null,
   tags: ["closed panels", "appeals", "network adequacy", "paneling"],
+  sources: [],
   content: `"We are not adding providers of your specialty in your area at this time." The letter has no reason, no date and no name at the bottom. Most practices file it. Some write back that they are excellent doctors, and get the same letter again.
 
 Both misread who decides. Credentialing judges whether you are qualified. A closed panel comes from another desk: network management, which has a map of members, a list of contracted providers and a count that says enough. Quality is no argument there, because nobody disputed it. The only argument is that the count is wrong, or that it counts the wrong thing.

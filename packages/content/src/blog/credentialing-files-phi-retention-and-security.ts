@@ -6,7 +6,9 @@ export const credentialingFilesPhiRetentionAndSecurity: Post = {
     "A provider's license isn't PHI, a case log can be. How to sort a credentialing file into three drawers, who may open them, and how long to keep each one.",
   category: "Compliance",
   createdOn: "2025-04-19",
+  updatedOn: null,
   tags: ["HIPAA", "PHI", "record retention", "file security"],
+  sources: [],
   content: `Three drawers solve most of it. We'll describe them first and give the reasons afterwards.
 
 The first drawer holds what almost anyone may know: license, NPI, board certificate, diploma, CV, malpractice certificate. The second holds what concerns the provider alone: Social Security number, birth date, home address, immunizations, health statement, background report, DEA number. The third holds what others said in confidence: peer references, quality reviews, NPDB results, committee minutes. Patients appear in none of the drawers. Where they do, something was filed that shouldn't have been.

@@ -6,7 +6,9 @@ export const credentialingYear2025InReview: Post = {
     "Five changes of 2025 that reach a practice's credentialing desk, from NCQA's shorter windows to the $750 fee, and the rules that stayed where they were.",
   category: "Industry News",
   createdOn: "2025-12-31",
+  updatedOn: null,
   tags: ["year in review", "NCQA", "IMLC", "reappointment", "application fee"],
+  sources: [],
   content: `Five changes this year were worth a line on a credentialing desk's wall. One of them cost real hours. Here they are in the order of the work that they make, with the date of each, followed by the rules that did not move.
 
 1. NCQA's shorter windows

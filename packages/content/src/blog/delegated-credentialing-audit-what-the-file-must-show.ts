@@ -6,7 +6,9 @@ export const delegatedCredentialingAuditWhatTheFileMustShow: Post = {
     "An auditor reads the committee date first and counts backward. What each file has to prove, which program papers come with it, and a rehearsal in ten files.",
   category: "Compliance",
   createdOn: "2026-04-22",
+  updatedOn: null,
   tags: ["delegated credentialing", "audit", "NCQA", "committee"],
+  sources: [],
   content: `The auditor doesn't begin where your file begins. She turns to the committee decision, writes down its date, and counts backward from there. Everything in front of her either falls inside the window or doesn't. A file that tells its story in that order takes her ten minutes. A file in the order in which documents arrived takes an hour and collects questions.
 
 Delegation means that a health plan lets your group credential for it. The plan stays answerable for the result, which is why it looks before it signs and again every year. It usually looks at three things: files, program, and the oversight that happens in between.

@@ -6,7 +6,9 @@ export const delegatedCredentialingWhoNeedsIt: Post = {
     "Under delegation a plan accepts your credentialing decision and loads providers from a roster. What it saves, what it demands, and a test of five questions.",
   category: "Payer Enrollment",
   createdOn: "2025-06-22",
+  updatedOn: null,
   tags: ["delegated credentialing", "NCQA", "rosters", "audits", "medical groups"],
+  sources: [],
   content: `Most groups that ask us about delegated credentialing don't want it. They want what they have heard it does: a new physician in network in weeks. Delegation can do that. It does it by making you do the plan's work, to the plan's standard, with the plan's auditors in your files every year.
 
 What is delegated

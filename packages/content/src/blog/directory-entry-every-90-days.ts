@@ -6,7 +6,9 @@ export const directoryEntryEvery90Days: Post = {
     "The No Surprises Act makes health plans verify directory data every 90 days, and gives practices duties of their own. What to check each quarter.",
   category: "Industry News",
   createdOn: "2025-11-13",
+  updatedOn: null,
   tags: ["provider directories", "No Surprises Act", "CAQH", "network data"],
+  sources: [],
   content: `A patient finds your cardiologist in her plan's directory, calls the number and reaches a dentist. The suite changed hands in March. Nobody told the plan; the plan wrote twice, to a mailbox that nobody opens. It is the smallest error in a provider's file, and one of the few that a federal law has put on a clock.
 
 What the plan has to do

@@ -6,7 +6,9 @@ export const explainingAMalpracticeClaim: Post = {
     "Committees read claims every month; an empty box stops a file. The six facts that they look for, with one answer before and after editing.",
   category: "Credentialing Tips",
   createdOn: "2026-06-09",
+  updatedOn: null,
   tags: ["malpractice", "disclosure questions", "NPDB", "committee"],
+  sources: [],
   content: `The question is usually on the last page of the application: "Have you ever been named in a professional liability action?" Yes. And under it, an empty box.
 
 That box is the problem. Committees read about claims every month; in some specialties a career without one is unusual. What they can't do is vote on a "yes" that nobody explained. So the file goes back, and a physician who would rather not think about 2019 has to write about it at the end of a clinic day.

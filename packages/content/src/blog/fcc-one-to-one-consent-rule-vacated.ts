@@ -6,7 +6,9 @@ export const fccOneToOneConsentRuleVacated: Post = {
     "A federal court struck down the FCC's one-to-one consent rule on January 24, 2025. What stays in force for the calls and texts of a practice, and what to file.",
   category: "Industry News",
   createdOn: "2025-03-18",
+  updatedOn: null,
   tags: ["TCPA", "FCC", "consent", "patient outreach"],
+  sources: [],
   content: `On January 24, 2025, a Friday, a federal appeals court vacated a rule that was due to start on the Monday. The FCC's one-to-one consent rule never took effect. If your reminder vendor or your marketing agency rebuilt a form for it over the winter, you can keep the form. Most of what it does is still required.
 
 What the court removed

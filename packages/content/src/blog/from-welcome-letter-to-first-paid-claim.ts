@@ -6,7 +6,9 @@ export const fromWelcomeLetterToFirstPaidClaim: Post = {
     "Six facts in a welcome letter decide whether claims pay. Check them the same day, set up EFT and ERA, and send three claims before three hundred.",
   category: "Payer Enrollment",
   createdOn: "2026-09-29",
+  updatedOn: null,
   tags: ["welcome letter", "EFT", "ERA", "first claims", "effective date"],
+  sources: [],
   content: `Six facts in a welcome letter decide whether your claims will pay: name, numbers, date, address, product and role. Read them on the day the letter arrives, with your application beside it. A mistake found that day is a phone call. The same mistake found on a remittance six weeks later is a stack of denials to rework.
 
 The letter has several names. Medicare sends an approval letter, a commercial plan a participation notice or a countersigned contract, Medicaid a provider agreement with an ID number. The reading is the same.

@@ -6,7 +6,9 @@ export const interstateMedicalLicensureCompactExplained: Post = {
     "There is no such thing as a compact license. How the Interstate Medical Licensure Compact works, what $700 buys, and why the 365-day letter needs a plan.",
   category: "Industry News",
   createdOn: "2025-08-25",
+  updatedOn: null,
   tags: ["IMLC", "licensing", "telehealth", "multi-state"],
+  sources: [],
   content: `"She has a compact license, so she can see patients in all the member states." Practices that plan telehealth build budgets on this sentence, and it is wrong. There is no compact license. A nurse under the nurses' compact holds one license that other states honor. A physician under the Interstate Medical Licensure Compact (IMLC) holds a full, separate license from every state that she chose, each with its own number, fee, renewal date and board.
 
 What the compact shares is the application. One state checks the physician, and the others rely on the check.

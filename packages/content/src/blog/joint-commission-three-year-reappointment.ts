@@ -6,7 +6,9 @@ export const jointCommissionThreeYearReappointment: Post = {
     "Since November 2022 hospitals may reappoint for up to three years. State law, bylaws and the federal data bank keep shorter dates. How to sort them.",
   category: "Industry News",
   createdOn: "2025-10-12",
+  updatedOn: null,
   tags: ["Joint Commission", "reappointment", "hospital privileges", "NPDB"],
+  sources: [],
   content: `Suppose that two letters reach the same cardiologist in the same month. One hospital reappoints him until 2028, the other until 2027. Which of them made a mistake? Neither.
 
 In November 2022 the Joint Commission changed the longest term for reappointment and re-privileging from two years to three, effective at once. It applies to hospitals and critical access hospitals, and to its programs for ambulatory care, behavioral health, nursing care centers and office-based surgery. The wording has two halves, and the second is the one that people forget: no later than three years from the same date of the previous appointment, "or for a period required by law or regulation if shorter".

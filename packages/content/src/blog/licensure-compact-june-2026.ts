@@ -6,7 +6,9 @@ export const licensureCompactJune2026: Post = {
     "43 states, DC and Guam belong to the Interstate Medical Licensure Compact in June 2026. Which seven don't, what changed since 2025, and what to plan around.",
   category: "Industry News",
   createdOn: "2026-06-25",
+  updatedOn: null,
   tags: ["IMLC", "state licenses", "multi-state practice", "telehealth"],
+  sources: [],
   content: `Seven states are left. As we count it on June 25, 2026, the Interstate Medical Licensure Compact has 43 states, the District of Columbia and Guam. It is easier to remember who stays outside.
 
 The seven

@@ -6,7 +6,9 @@ export const malpracticeCertificateLineByLine: Post = {
     "$1M/$3M is the line that everybody checks. The name, the retroactive date and the policy period are the lines that send a certificate back to your broker.",
   category: "Credentialing Tips",
   createdOn: "2025-09-26",
+  updatedOn: null,
   tags: ["malpractice", "certificate of insurance", "tail coverage", "documents"],
+  sources: [],
   content: `$1M/$3M. One million dollars per claim, three million for all claims in a policy year. It is the pair of limits that payers and hospitals most commonly ask for, and it is the first thing that an office looks for on the certificate. It is seldom the thing that is wrong.
 
 Take one of your certificates and read it with us from top to bottom. It may be called a certificate of insurance, a declarations page or a face sheet. The same eight lines decide whether a reviewer can use it.

@@ -6,7 +6,9 @@ export const medicaidFirstThenThePlans: Post = {
     "A Medicaid plan can't keep a provider whom the state hasn't enrolled. The order to file in, what differs by state, and ten questions to ask before you start.",
   category: "Payer Enrollment",
   createdOn: "2026-05-24",
+  updatedOn: null,
   tags: ["Medicaid", "managed care", "state enrollment", "contracts"],
+  sources: [],
   content: `Two enrollments stand between a provider and a Medicaid patient's claim: one with the state, one with the plan on the patient's card. Practices often start with the plan, because the plan is who they know. Then the plan's system looks for a state ID, finds none, and the file waits. Nobody calls to say so.
 
 Start with the state

@@ -6,7 +6,9 @@ export const medicareApplicationFee2026: Post = {
     "CMS charges institutional providers $750 for an enrollment application in 2026. Physicians and their groups pay nothing. Who pays, when, and how to pay once.",
   category: "Industry News",
   createdOn: "2026-02-17",
+  updatedOn: null,
   tags: ["application fee", "Medicare", "Medicaid", "PECOS"],
+  sources: [],
   content: `$750. That is the fee for a Medicare, Medicaid or CHIP enrollment application that an institutional provider submits from January 1 through December 31, 2026. CMS published it in the Federal Register on December 3, 2025. A year ago it was $730.
 
 For most of our readers the answer to "do we owe it?" is no. For those who owe it, the application waits until it is paid.

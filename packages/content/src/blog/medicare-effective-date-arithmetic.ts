@@ -6,7 +6,9 @@ export const medicareEffectiveDateArithmetic: Post = {
     "One physician, one start date, four ways to file: what each one pays and what it loses. The rule of 42 CFR 424.520 and 424.521, worked through by the calendar.",
   category: "Payer Enrollment",
   createdOn: "2026-03-05",
+  updatedOn: null,
   tags: ["Medicare", "effective date", "retrospective billing", "PECOS"],
+  sources: [],
   content: `Take a physician who sees her first Medicare patient at your practice on April 1 of any year. The start date is fixed. The day on which you file is yours to choose, and here is what the choice is worth.
 
 Four ways to file

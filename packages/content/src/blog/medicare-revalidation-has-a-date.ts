@@ -6,7 +6,9 @@ export const medicareRevalidationHasADate: Post = {
     "CMS posts each due date seven months ahead and grants no extensions. A calendar for the seven months, and what a missed date costs in unpaid visits.",
   category: "Payer Enrollment",
   createdOn: "2026-07-11",
+  updatedOn: null,
   tags: ["Medicare", "revalidation", "PECOS", "deadlines", "DMEPOS"],
+  sources: [],
   content: `Open the Medicare Revalidation List on data.cms.gov and type in your group's name. It takes a minute, and it's the most useful minute in this article. You will see one of two things beside every provider: a date, or "TBD". A date means that the clock is running. TBD means that you have more than six months and should look again in sixty days.
 
 The rule in three lines

@@ -6,7 +6,9 @@ export const monthlyExclusionScreeningLeieAndSam: Post = {
     "Who to check against the OIG's LEIE and SAM.gov each month, how to search a name so that the result holds, what to keep, and what to do with a match.",
   category: "Compliance",
   createdOn: "2025-02-14",
+  updatedOn: null,
   tags: ["OIG", "LEIE", "SAM.gov", "exclusion screening"],
+  sources: [],
   content: `Most practices check the physicians and forget the biller. The law doesn't make that difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. The OIG counts administrative and management work among those services, even when nobody bills for it separately. An excluded office manager can taint claims as an excluded surgeon does.
 
 The penalty isn't only repayment. An employer who knew, or should have known, faces civil money penalties for each item or service. Should have known is the phrase that matters, because the list is public and free.

@@ -6,7 +6,9 @@ export const monthsAndYearsOnYourCv: Post = {
     "A CV that says 2019-2021 can hide eleven months. Committees ask about every gap, and the answer costs weeks. How to write dates that pass the first reading.",
   category: "Credentialing Tips",
   createdOn: "2026-11-16",
+  updatedOn: null,
   tags: ["CV", "work history", "gaps", "applications"],
+  sources: [],
   content: `A physician's CV is written for people who hire. A credentialing committee reads it for something else: an unbroken line from medical school to today. The most common reason for a file to come back is not a malpractice case. It is a line that reads "2019-2021".
 
 What the committee sees

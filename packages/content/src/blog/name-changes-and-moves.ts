@@ -6,7 +6,9 @@ export const nameChangesAndMoves: Post = {
     "NPPES wants to hear within 30 days, Medicare within 30 or 90, DEA before the move. The order in which to report a new name, a new office or a new state.",
   category: "Credentialing Tips",
   createdOn: "2025-07-24",
+  updatedOn: null,
   tags: ["name change", "relocation", "NPPES", "DEA", "deadlines"],
+  sources: [],
   content: `Summer is when physicians marry, move house and change offices, and when two records that agreed in May stop agreeing in July. None of it is difficult. What makes it long is doing it in the wrong order, because each office checks you against another one.
 
 Keep this rule: change first what others look up.

@@ -6,7 +6,9 @@ export const ncqaChangesInJulyAJuneWorkList: Post = {
     "On July 1, 2025, verification windows at accredited plans shrink from 180 to 120 days. What happens to files in the queue, and what to do in June.",
   category: "Industry News",
   createdOn: "2025-06-06",
+  updatedOn: null,
   tags: ["NCQA", "verification", "CAQH", "planning"],
+  sources: [],
   content: `March 3, 2025. Anything verified before that day is too old for a committee that decides on July 1. That is the change in one date. July 1 is 25 days away.
 
 NCQA's 2025 credentialing standards take effect on July 1, 2025. NCQA accredits health plans and the organizations that credential for them. It doesn't accredit your practice. You will feel the change anyway, because your physicians' files sit in those plans' queues while the clock runs.

@@ -6,7 +6,9 @@ export const ncqaVerificationWindows120And90Days: Post = {
     "Since July 1, 2025, a verification counts for 120 days at an accredited plan and 90 at a certified CVO. One example file shows where the days go.",
   category: "Industry News",
   createdOn: "2025-07-08",
+  updatedOn: null,
   tags: ["NCQA", "verification", "CVO", "timelines"],
+  sources: [],
   content: `Take one file. The physician is invented; the arithmetic is not. A health plan verified her license with the state board on March 10, 2025, and her board certification on March 12. The committee meets on July 22.
 
 On the old clock

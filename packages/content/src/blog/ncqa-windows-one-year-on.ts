@@ -6,7 +6,9 @@ export const ncqaWindowsOneYearOn: Post = {
     "A year after NCQA cut its verification windows to 120 and 90 days and asked for monthly monitoring: what a practice notices, and how to work inside the window.",
   category: "Industry News",
   createdOn: "2026-07-27",
+  updatedOn: null,
   tags: ["NCQA", "primary source verification", "monthly monitoring", "exclusions"],
+  sources: [],
   content: `Take a license that a plan verified on March 2, 2026. Under the rule that ended in June last year, the committee could have used that verification until August 29. Under the present one it had until June 30. If a certified verification organization did the work on its own 90-day standard, May 31.
 
 Those two months are the change, seen from a practice. The standards have applied to files decided since July 1, 2025: 120 days for accreditation instead of 180, and 90 for certified verification organizations instead of 120. They bind the plan and its contractor. You notice them in your mailbox.

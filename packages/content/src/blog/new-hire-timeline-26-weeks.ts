@@ -6,7 +6,9 @@ export const newHireTimeline26Weeks: Post = {
     "A physician starts on October 5, 2026. Today is April 6, 182 days before. A worked timeline: what leaves your office in which week, and what can't go early.",
   category: "Credentialing Tips",
   createdOn: "2026-04-06",
+  updatedOn: null,
   tags: ["onboarding", "timeline", "new hires", "Medicare", "privileges"],
+  sources: [],
   content: `Today is Monday, April 6. Your new physician starts on Monday, October 5. That is 26 weeks, or 182 days, and it sounds like plenty.
 
 Now put the usual times beside it. Hospital privileges: 90 to 180 days. Commercial payers: 60 to 120. Medicaid: 30 to more than 180, depending on the state. Medicare: 60 to 90. They run side by side if they start side by side. If each waits until the one before it is done, 26 weeks can be over long before the last payer says yes.

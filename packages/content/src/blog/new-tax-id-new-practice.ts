@@ -6,7 +6,9 @@ export const newTaxIdNewPractice: Post = {
     "What belongs to the clinician, what to the group, and what starts again when nine digits change: a plan from 120 days before the switch to a year after.",
   category: "Payer Enrollment",
   createdOn: "2025-10-28",
+  updatedOn: null,
   tags: ["tax ID", "group enrollment", "reassignment", "contracts"],
+  sources: [],
   content: `Your accountant says that the practice should become a PLLC on April 1. Your attorney agrees. Nobody in the room has mentioned that every payer contract is signed by the old number, and that on April 2 the practice they all know will have stopped seeing patients.
 
 A change of tax ID is the largest enrollment project that a practice ever does, and it is usually decided by people who never see a remittance. Ask to be in the room. Bring this list.

@@ -6,7 +6,9 @@ export const npdbQueriesAndContinuousQuery: Post = {
     "Hospitals query the National Practitioner Data Bank at application and every two years. What continuous query changes, and what a practice can and can't do.",
   category: "Compliance",
   createdOn: "2026-08-28",
+  updatedOn: null,
   tags: ["NPDB", "continuous query", "hospitals", "peer review"],
+  sources: [],
   content: `A physician applied to a hospital and ticked "no" at malpractice payments. She meant it. A case from residency had been settled by her program's insurer eleven years before, for a small sum, and the data bank's notice had gone to an address that she had left. The committee now had two documents that disagreed, and one of them was signed by her.
 
 The physician is an example, but the situation is the usual way in which practices meet the National Practitioner Data Bank (NPDB). It is worth meeting earlier.

@@ -6,7 +6,9 @@ export const npiAndTaxonomyEightAnswers: Post = {
     "Who needs a second NPI, what happens to the number when a physician leaves, and why a claim can fail on ten characters. Eight questions from practices.",
   category: "Credentialing Tips",
   createdOn: "2025-05-21",
+  updatedOn: null,
   tags: ["NPI", "taxonomy", "NPPES"],
+  sources: [],
   content: `Ten digits, free of charge, the same for a whole career. The National Provider Identifier is the simplest credential there is, and it comes up in almost every first call. These are the eight questions that practices ask, with the answers as short as they can be.
 
 Person and organization

@@ -6,7 +6,9 @@ export const oneSheetForEveryExpirationDate: Post = {
     "One physician carries a dozen dates that can stop a claim or a privilege. How to build a tracker with eleven columns, and the three that most trackers lack.",
   category: "Credentialing Tips",
   createdOn: "2025-11-29",
+  updatedOn: null,
   tags: ["expirations", "tracking", "checklist", "renewals"],
+  sources: [],
   content: `Take one physician in one state and count the dates that can run out.
 
 - State license

@@ -6,7 +6,9 @@ export const payerTimelinesByClass2026: Post = {
     "Medicare 60-90 days, commercial plans 60-120, hospitals 90-180, Medicaid 30 to more than 180. Why the spans differ, and a start date worked backwards.",
   category: "Industry News",
   createdOn: "2026-05-08",
+  updatedOn: null,
   tags: ["timelines", "Medicare", "Medicaid", "commercial payers", "privileges"],
+  sources: [],
   content: `- Medicare: 60-90 days
 - Medicaid: 30-180 days and more, by state
 - Commercial plans: 60-120 days

@@ -6,7 +6,9 @@ export const peerReferencesThatAnswer: Post = {
     "A file can be complete except for one form on a busy colleague's desk. How to choose three references, what to write to them, and when to replace one.",
   category: "Credentialing Tips",
   createdOn: "2025-04-03",
+  updatedOn: null,
   tags: ["peer references", "hospital privileges", "templates"],
+  sources: [],
   content: `"Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender's address) within the next two weeks, probably by e-mail from a system you don't know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which e-mail address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you."
 
 Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange e-mail, it reminds the reference of the dates, and it offers a way out. A reference who says no today costs you nothing. One who says nothing for five weeks costs you a committee meeting.

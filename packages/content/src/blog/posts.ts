@@ -85,3 +85,5 @@ export const posts = {
   "w-9-and-the-legal-business-name": w9AndTheLegalBusinessName,
   "monthly-exclusion-screening-leie-and-sam": monthlyExclusionScreeningLeieAndSam,
 } satisfies Record<string, Post>;
+
+export type PostSlug = keyof typeof posts;

@@ -6,7 +6,9 @@ export const primarySourcesElementByElement: Post = {
     "A diploma on the wall proves nothing to a committee. Element by element: who is asked, which substitutes are accepted, and where a copy is still enough.",
   category: "Compliance",
   createdOn: "2025-12-15",
+  updatedOn: null,
   tags: ["primary source verification", "NCQA", "Joint Commission", "board certification"],
+  sources: [],
   content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking somebody else. A notary confirms that the copy looks like the paper. Nobody has asked the school.
 
 The primary source is whoever issued the credential. Standards also accept certain organizations that gather such records from the issuers: NCQA calls them recognized sources, the Joint Commission designated equivalent sources. Which one counts depends on the element, and the reader of your file has a table for it. This is the table in prose, as of December 2025. NCQA's printed standards and the plan's own policy decide where they differ from us.

@@ -6,7 +6,9 @@ export const reCredentialing36MonthsNoGrace: Post = {
     "NCQA-accredited plans must recredential within 36 months, and lateness can't be excused. A countdown from day 180 to day 30 after, with what each party owes.",
   category: "Compliance",
   createdOn: "2025-08-09",
+  updatedOn: null,
   tags: ["re-credentialing", "NCQA", "deadlines", "CAQH"],
+  sources: [],
   content: `August 9, 2022: a plan's committee approves a family physician. August 9, 2025: the 36 months are over. If the committee hasn't decided again by then, the plan has failed a standard for this file, whatever the reason, and whatever the practice sent.
 
 NCQA has put this plainly in its published answers since March 15, 2020. The organization may not extend the cycle, and "there is no grace period for recredentialing". Two exceptions are named as examples, active military duty and medical leave. A busy summer isn't one. Neither is a lost fax.

@@ -6,7 +6,9 @@ export const reassignmentOnThe855i: Post = {
     "CMS discontinued the 855R. As of March 2026 a physician who joins your group reassigns benefits on the 855I, and PECOS is the shorter way to file it.",
   category: "Industry News",
   createdOn: "2026-03-21",
+  updatedOn: null,
   tags: ["PECOS", "CMS-855I", "reassignment", "Medicare"],
+  sources: [],
   content: `If a checklist in your office still says "855R", it is older than the form that replaced it. We see it about where you would expect: in onboarding packets that were copied from the last physician, who had copied them from the one before.
 
 The CMS-855R was the paper on which a physician handed the right to be paid by Medicare to a group. CMS has discontinued it. The 855I says so on its first page: all reassignments are now reported there. That has been so since the 2023 edition of the 855I, and it holds in March 2026.

@@ -6,7 +6,9 @@ export const residentsFinishingInJune: Post = {
     "149 days remain until June 30. What a graduating resident can file in February, what has to wait for the certificate, and what changes on the last day.",
   category: "Credentialing Tips",
   createdOn: "2026-02-01",
+  updatedOn: null,
   tags: ["residents", "new hires", "training verification", "NPI"],
+  sources: [],
   content: `You signed a third-year resident in the fall. Training ends on June 30, which is 149 days from today, and the start date in the contract is Monday, August 3. Everybody feels early. Nobody is.
 
 A first job is the hardest file to hurry. There is no license that has been checked before, no earlier payer record, no hospital that knows the name. And in the last week of June every graduate in the country asks the same kind of office for the same kind of letter.

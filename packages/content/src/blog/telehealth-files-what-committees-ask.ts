@@ -6,7 +6,9 @@ export const telehealthFilesWhatCommitteesAsk: Post = {
     "Where the patients are, which DEA rule applies, who granted the privileges: six questions that come back on telehealth files in 2026, and what to attach.",
   category: "Industry News",
   createdOn: "2026-09-13",
+  updatedOn: null,
   tags: ["telehealth", "privileges", "state licenses", "DEA"],
+  sources: [],
   content: `The first page of a telehealth file looks like any other. The trouble is on the second, where the form asks for the practice location and somebody has typed the address of an apartment. Here are the six subjects on which our telehealth files come back with a question in 2026, in the order in which committees tend to raise them.
 
 1. The patient's state

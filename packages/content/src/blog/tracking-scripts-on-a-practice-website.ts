@@ -6,7 +6,9 @@ export const trackingScriptsOnAPracticeWebsite: Post = {
     "A Texas court cut back HHS's guidance on website tracking in June 2024. The login, the booking form and the wiretap suits remain. A check, page by page.",
   category: "Industry News",
   createdOn: "2025-05-05",
+  updatedOn: null,
   tags: ["HIPAA", "tracking", "practice website", "OCR"],
+  sources: [],
   content: `Open your practice's website in a private window, press F12, choose the Network tab and reload. Each line with a domain that isn't yours is a company that has learned something about your visitor. Count the companies. Then read on with the number in front of you.
 
 The decision in one paragraph

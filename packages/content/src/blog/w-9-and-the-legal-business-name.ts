@@ -6,7 +6,9 @@ export const w9AndTheLegalBusinessName: Post = {
     "The IRS letter decides how your practice is spelled, down to the comma before PLLC. Ten places where the same name has to stand, and how to correct one.",
   category: "Credentialing Tips",
   createdOn: "2025-03-02",
+  updatedOn: null,
   tags: ["W-9", "legal business name", "EIN", "enrollment"],
+  sources: [],
   content: `Main Street Family Medicine PLLC. Main Street Family Medicine, PLLC. Main St. Family Medicine. Main Street Family Medicine & Wellness.
 
 To a patient these are one practice. To a payer's system they may be four, and the tax ID belongs to one of them. (The name is made up. The four spellings are what we find when we lay one practice's papers side by side.)

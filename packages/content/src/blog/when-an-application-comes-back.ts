@@ -6,7 +6,9 @@ export const whenAnApplicationComesBack: Post = {
     "Returned, rejected, denied and pended are four different letters with four different deadlines. What to do in the first hour, and how to answer only once.",
   category: "Credentialing Tips",
   createdOn: "2026-08-12",
+  updatedOn: null,
   tags: ["applications", "Medicare", "corrections", "effective date"],
+  sources: [],
   content: `An envelope from the payer, ten weeks after you filed, and it isn't a welcome letter. Before anyone corrects anything, underline one word in it. The verb tells you whether you still have your place in line.
 
 Four verbs

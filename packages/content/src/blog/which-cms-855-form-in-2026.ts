@@ -6,7 +6,9 @@ export const whichCms855FormIn2026: Post = {
     "855I, 855B, 855A, 855S, 855O or 20134: six enrollments, one question each. With the 2026 application fee and the new 12-month rule for ordering-only enrollment.",
   category: "Payer Enrollment",
   createdOn: "2026-01-16",
+  updatedOn: null,
   tags: ["Medicare", "PECOS", "CMS-855", "application fee", "ordering and certifying"],
+  sources: [],
   content: `"Which form do I need?" is the wrong first question in PECOS, because PECOS asks you about the provider and builds the form itself. It is still worth knowing the answer. The form decides who signs, what is attached, whether there is a fee and which contractor reads it. Start at the top and stop at the first heading that fits.
 
 855I: a person who will bill

@@ -6,7 +6,9 @@ export const yearEnd2026CredentialingCalendar: Post = {
     "From the Medicare participation window to the first reappointments of 2027: the dates between November 2026 and May that a practice should write down today.",
   category: "Industry News",
   createdOn: "2026-10-31",
+  updatedOn: null,
   tags: ["calendar", "deadlines", "revalidation", "reappointment", "CAQH"],
+  sources: [],
   content: `Open the calendar that your whole office sees, and type these in. Some are fixed for everyone, some you have to look up, and each says which. All of them are as we know them on October 31, 2026.
 
 November

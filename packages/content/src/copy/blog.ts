@@ -59,6 +59,10 @@ export const articleCopy = {
   shared: "Link copied",
   related: "Related Articles",
   tags: "Tags",
+  updated: "Updated",
+  sources: "Sources",
+  /** Followed by a date. */
+  sourceRead: "read on",
   closing: {
     heading: "Would you rather hand this over?",
     text: "Tell us which payers and states. The consultation is free.",

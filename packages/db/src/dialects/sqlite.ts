@@ -43,6 +43,24 @@ END`,
   ];
 }
 
+/** A trigger, because a CHECK of SQLite can't look at the entries of an array. */
+function checkSources(table: string): readonly string[] {
+  const isText = (key: string, pattern: string) => `coalesce(json_extract(value, '$.${key}') LIKE '${pattern}', 0)`;
+  const isSource = [
+    ...["title", "publisher"].map((key) => isText(key, "_%")),
+    isText("url", "https://_%"),
+    `(coalesce(json_type(value, '$.checkedOn'), '') = 'null' OR ${isText("checkedOn", "____-__-__")})`,
+  ];
+  return ["INSERT", "UPDATE OF sources"].map(
+    (
+      event,
+    ) => `CREATE TRIGGER ${table}_checks_sources_on_${event.slice(0, 6).toLowerCase()} BEFORE ${event} ON ${table} BEGIN
+  SELECT RAISE(ABORT, 'a source has "title", "publisher", "url" (https://...) and "checkedOn" (YYYY-MM-DD or null)')
+  FROM json_each(NEW.sources) WHERE type <> 'object' OR NOT (${isSource.join(" AND ")});
+END`,
+  );
+}
+
 /**
  * Opens a SQLite database.
  * @param path of the file, or `:memory:`
@@ -65,6 +83,7 @@ export function openSqlite(path: string, { create = true, busyMs = 5_000 } = {})
       tableEnd: "STRICT",
       isJsonArray: (column) => `json_valid(${column}) AND json_type(${column}) = 'array'`,
       bumpRevision,
+      checkSources,
       recordStatus,
     },
     assertDurable() {

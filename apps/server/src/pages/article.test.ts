@@ -1,0 +1,74 @@
+import { posts } from "@site/content/blog/posts";
+import { articleCopy } from "@site/content/copy/blog";
+import type { Post } from "@site/content/types";
+import { describe, expect, it } from "vitest";
+import { openTestApp, readDocument, type TestDocument } from "../testing.ts";
+
+const { app, db } = await openTestApp();
+const articles = Object.entries<Post>(posts);
+
+function blogPosting({ $ }: TestDocument) {
+  const blocks = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((block) => JSON.parse($(block).text()));
+  return blocks.find((block) => block["@type"] === "BlogPosting");
+}
+
+describe.each(articles)("the article %s", (slug, post) => {
+  it("links its sources, with the day on which each was read, for readers and for machines", async () => {
+    const document = await readDocument(app, `/blog/${slug}`);
+    const { $ } = document;
+    const shown = $("section[aria-labelledby=sources] li").toArray();
+    expect(shown).toHaveLength(post.sources.length);
+    for (const [index, { title, publisher, url, checkedOn }] of post.sources.entries()) {
+      const link = $(shown[index]).find("a");
+      expect([link.attr("href"), link.attr("rel"), link.text()]).toEqual([url, "noopener", title]);
+      expect($(shown[index]).text()).toContain(publisher);
+      expect($(shown[index]).find("time").attr("datetime") ?? null).toBe(checkedOn);
+    }
+    expect((blogPosting(document).citation ?? []).map(({ url }: { url: string }) => url)).toEqual(
+      post.sources.map(({ url }) => url),
+    );
+  });
+
+  it("says when it was written, and when its facts were checked again", async () => {
+    const document = await readDocument(app, `/blog/${slug}`);
+    const days = document
+      .$("article header time")
+      .toArray()
+      .map((time) => document.$(time).attr("datetime")?.slice(0, 10));
+    expect(days).toEqual([post.createdOn, post.updatedOn].filter((day) => day !== null));
+    const { datePublished, dateModified } = blogPosting(document);
+    expect([datePublished, dateModified]).toEqual([
+      `${post.createdOn}T12:00:00.000Z`,
+      `${post.updatedOn ?? post.createdOn}T12:00:00.000Z`,
+    ]);
+  });
+});
+
+const byHand = {
+  slug: "by-hand",
+  title: "By hand",
+  excerpt: "An article that an admin inserts.",
+  content: "Days\n\n| Payer | Days | Zone\n| Medicare | 15 | A|B\n| Medicaid | 45 | C\n\n| Not a table.",
+  category: "Compliance",
+  created_at: "2020-02-03T12:00:00.000Z",
+} as const;
+
+it("an article that an admin inserts needs no sources, and its table is a table", async () => {
+  await db.insertInto("blog_posts").values(byHand).execute();
+  const document = await readDocument(app, "/blog/by-hand");
+  const { $ } = document;
+  expect($("article").text()).not.toContain(articleCopy.sources);
+  expect($("article").text()).not.toContain(articleCopy.updated);
+  expect(blogPosting(document)).not.toHaveProperty("citation");
+
+  const texts = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((cell) => $(cell).text());
+  expect(texts("article thead th[scope=col]")).toEqual(["Payer", "Days", "Zone"]);
+  expect(texts("article tbody th[scope=row]")).toEqual(["Medicare", "Medicaid"]);
+  expect(texts("article tbody td")).toEqual(["15", "A|B", "45", "C"]);
+  expect(texts("article p")).toContain("| Not a table.");
+});
