@@ -1,4 +1,6 @@
 import { claims } from "../site.ts";
+import { spans } from "../spans.ts";
+import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { PageBase } from "../types.ts";
 
 export const aboutPage: PageBase = {
@@ -24,10 +26,7 @@ export const aboutPage: PageBase = {
     ],
     figure: {
       title: "Average days to approval",
-      bars: [
-        { label: "45 with us", duration: { from: 45, to: 45, unit: "day" }, ours: true },
-        { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
-      ],
+      bars: [timeframeBar("with us", spans.ourAverage.duration, true), industryBar],
     },
   },
   sections: [

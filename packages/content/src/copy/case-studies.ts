@@ -1,3 +1,5 @@
+import { spans } from "../spans.ts";
+import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { PageBase, Section, Stat } from "../types.ts";
 
 export type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
@@ -44,11 +46,11 @@ export const caseStudiesCopy: CaseStudiesCopy = {
     figure: {
       title: "Days to completion",
       bars: [
-        { label: "45 multi-specialty group", duration: { from: 45, to: 45, unit: "day" }, ours: true },
-        { label: "60 surgery center", duration: { from: 60, to: 60, unit: "day" }, ours: true },
-        { label: "30 mental health", duration: { from: 30, to: 30, unit: "day" }, ours: true },
-        { label: "15 emergency", duration: { from: 15, to: 15, unit: "day" }, ours: true },
-        { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
+        timeframeBar("multi-specialty group", spans.caseGroup.duration, true),
+        timeframeBar("surgery center", spans.caseSurgeryCenter.duration, true),
+        timeframeBar("mental health", spans.caseMentalHealth.duration, true),
+        timeframeBar("emergency", spans.caseEmergency.duration, true),
+        industryBar,
       ],
     },
   },

@@ -1,5 +1,6 @@
 import type { IconName } from "../icons.ts";
 import { hours } from "../site.ts";
+import { spans } from "../spans.ts";
 import type { Action, Faq, IsoDate, Seo, Step } from "../types.ts";
 
 export type ContactCard = {
@@ -48,7 +49,7 @@ export const contactCopy: ContactCopy = {
       {
         title: "Initial Response",
         description: "We read what you wrote and answer within 24 hours.",
-        duration: { from: 24, to: 24, unit: "hour", waiting: false },
+        duration: { ...spans.response.duration, waiting: false },
       },
       {
         title: "Free Consultation",

@@ -1,5 +1,7 @@
 import type { IconName } from "../icons.ts";
 import { claims } from "../site.ts";
+import { spans } from "../spans.ts";
+import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { Closing, Hero, IsoDate, LinkCard, Section, Seo, Stat } from "../types.ts";
 
 export type Testimonial = { quote: string; role: string };
@@ -41,10 +43,7 @@ export const homeCopy: HomeCopy = {
     ],
     figure: {
       title: "Average days to approval, all services",
-      bars: [
-        { label: "45 with us", duration: { from: 45, to: 45, unit: "day" }, ours: true },
-        { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
-      ],
+      bars: [timeframeBar("with us", spans.ourAverage.duration, true), industryBar],
     },
   },
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],

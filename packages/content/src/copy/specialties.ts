@@ -1,3 +1,5 @@
+import { spans } from "../spans.ts";
+import { timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { PageBase } from "../types.ts";
 
 /** The overview's own words; the twelve cards between hero and sections come from the table. */
@@ -25,10 +27,10 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
     figure: {
       title: "Days from complete file to approval",
       bars: [
-        { label: "30-60 DME/HME", duration: { from: 30, to: 60, unit: "day" }, ours: false },
-        { label: "60-90 Family Medicine", duration: { from: 60, to: 90, unit: "day" }, ours: false },
-        { label: "90-120 Ophthalmology", duration: { from: 90, to: 120, unit: "day" }, ours: false },
-        { label: "120-150 Orthopedic", duration: { from: 120, to: 150, unit: "day" }, ours: false },
+        timeframeBar("DME/HME", spans.dmeHme.duration),
+        timeframeBar("Family Medicine", spans.familyMedicine.duration),
+        timeframeBar("Ophthalmology", spans.ophthalmology.duration),
+        timeframeBar("Orthopedic", spans.orthopedic.duration),
       ],
     },
   },

@@ -1,3 +1,5 @@
+import { spans } from "../spans.ts";
+import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const dentalCredentialing: ServicePage = {
@@ -8,7 +10,7 @@ export const dentalCredentialing: ServicePage = {
     color: "amber",
     icon: "dental",
     featured: false,
-    typicalDuration: { from: 60, to: 120, unit: "day" },
+    typicalDuration: spans.dental.duration,
   },
   updatedOn: "2026-11-20",
   seo: {
@@ -28,9 +30,9 @@ export const dentalCredentialing: ServicePage = {
     figure: {
       title: "Days to participating dentist",
       bars: [
-        { label: "45 our average, all providers", duration: { from: 45, to: 45, unit: "day" }, ours: true },
-        { label: "60-120 typical for dental plans", duration: { from: 60, to: 120, unit: "day" }, ours: false },
-        { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
+        timeframeBar("our average, all providers", spans.ourAverage.duration, true),
+        timeframeBar("typical for dental plans", spans.dental.duration),
+        industryBar,
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { spans } from "../spans.ts";
 import type { ServicePage } from "../types.ts";
 
 export const facilityCredentialing: ServicePage = {
@@ -8,7 +9,7 @@ export const facilityCredentialing: ServicePage = {
     color: "ink",
     icon: "building-hospital",
     featured: true,
-    typicalDuration: { from: 6, to: 12, unit: "month" },
+    typicalDuration: spans.facility.duration,
   },
   updatedOn: "2026-11-20",
   seo: {
@@ -33,8 +34,8 @@ export const facilityCredentialing: ServicePage = {
     figure: {
       title: "How long a facility takes",
       bars: [
-        { label: "60 days, our surgery center case", duration: { from: 60, to: 60, unit: "day" }, ours: true },
-        { label: "6-12 months, typical", duration: { from: 6, to: 12, unit: "month" }, ours: false },
+        { label: "60 days, our surgery center case", duration: spans.caseSurgeryCenter.duration, ours: true },
+        { label: "6-12 months, typical", duration: spans.facility.duration, ours: false },
       ],
     },
   },

@@ -1,3 +1,5 @@
+import { spans } from "../spans.ts";
+import { timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const insurancePaneling: ServicePage = {
@@ -8,7 +10,7 @@ export const insurancePaneling: ServicePage = {
     color: "ink",
     icon: "id-badge-2",
     featured: true,
-    typicalDuration: { from: 90, to: 180, unit: "day" },
+    typicalDuration: spans.paneling.duration,
   },
   updatedOn: "2026-11-20",
   seo: {
@@ -34,9 +36,9 @@ export const insurancePaneling: ServicePage = {
     figure: {
       title: "Days to an active panel",
       bars: [
-        { label: "11-20 our steps, until all is filed", duration: { from: 11, to: 20, unit: "day" }, ours: true },
-        { label: "30-120 the payer's review", duration: { from: 30, to: 120, unit: "day" }, ours: false },
-        { label: "90-180 typical for a list of panels", duration: { from: 90, to: 180, unit: "day" }, ours: false },
+        timeframeBar("our steps, until all is filed", spans.panelingOwnSteps.duration, true),
+        timeframeBar("the payer's review", spans.panelingReview.duration),
+        timeframeBar("typical for a list of panels", spans.paneling.duration),
       ],
     },
   },
@@ -125,35 +127,35 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Practice Assessment",
           description: "Locations, tax IDs, licenses, start dates and patient mix: what decides where you qualify.",
-          duration: { from: 3, to: 5, unit: "day", waiting: false },
+          duration: { ...spans.panelingAssessment.duration, waiting: false },
         },
         {
           title: "Panel Research",
           description:
             "We ask each payer whether the panel is open for your specialty and county. You get a ranked list.",
-          duration: { from: 2, to: 3, unit: "day", waiting: false },
+          duration: { ...spans.panelingResearch.duration, waiting: false },
         },
         {
           title: "Application Preparation",
           description:
             "CAQH is completed and attested, forms are filled, and dates are made to agree across all of them.",
-          duration: { from: 5, to: 10, unit: "day", waiting: false },
+          duration: { ...spans.panelingPreparation.duration, waiting: false },
         },
         {
           title: "Application Submission",
           description: "Everything goes out together. Each payer's receipt or reference number is kept.",
-          duration: { from: 1, to: 2, unit: "day", waiting: false },
+          duration: { ...spans.panelingSubmission.duration, waiting: false },
         },
         {
           title: "Payer Review and Follow-up",
           description: "The payer verifies and its committee decides. We follow up and answer what it asks.",
-          duration: { from: 30, to: 120, unit: "day", waiting: true },
+          duration: { ...spans.panelingReview.duration, waiting: true },
         },
         {
           title: "Contracting and Activation",
           description:
             "The contract is read, signed and loaded. We confirm the effective date and your directory entry.",
-          duration: { from: 10, to: 15, unit: "day", waiting: true },
+          duration: { ...spans.panelingActivation.duration, waiting: true },
         },
       ],
     },

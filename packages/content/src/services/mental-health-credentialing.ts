@@ -1,3 +1,5 @@
+import { spans } from "../spans.ts";
+import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const mentalHealthCredentialing: ServicePage = {
@@ -8,7 +10,7 @@ export const mentalHealthCredentialing: ServicePage = {
     color: "pine",
     icon: "brain",
     featured: false,
-    typicalDuration: { from: 60, to: 120, unit: "day" },
+    typicalDuration: spans.behavioralNetwork.duration,
   },
   updatedOn: "2026-11-20",
   seo: {
@@ -34,9 +36,9 @@ export const mentalHealthCredentialing: ServicePage = {
     figure: {
       title: "Days to in network",
       bars: [
-        { label: "30 for six providers, our case study", duration: { from: 30, to: 30, unit: "day" }, ours: true },
-        { label: "60-120 typical", duration: { from: 60, to: 120, unit: "day" }, ours: false },
-        { label: "90+ industry average", duration: { from: 90, to: null, unit: "day" }, ours: false },
+        timeframeBar("for six providers, our case study", spans.caseMentalHealth.duration, true),
+        timeframeBar("typical", spans.behavioralNetwork.duration),
+        industryBar,
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { spans } from "../spans.ts";
 import type { ServicePage } from "../types.ts";
 
 export const payerContractNegotiation: ServicePage = {
@@ -8,7 +9,7 @@ export const payerContractNegotiation: ServicePage = {
     color: "pine",
     icon: "contract",
     featured: true,
-    typicalDuration: { from: 30, to: 90, unit: "day" },
+    typicalDuration: spans.negotiation.duration,
   },
   updatedOn: "2026-11-20",
   seo: {
@@ -33,8 +34,8 @@ export const payerContractNegotiation: ServicePage = {
     figure: {
       title: "Time spent, time gained",
       bars: [
-        { label: "30-90 days for a negotiation", duration: { from: 30, to: 90, unit: "day" }, ours: false },
-        { label: "30 days faster payment terms", duration: { from: 30, to: 30, unit: "day" }, ours: true },
+        { label: "30-90 days for a negotiation", duration: spans.negotiation.duration, ours: false },
+        { label: "30 days faster payment terms", duration: spans.paymentTermsGained.duration, ours: true },
       ],
     },
   },

@@ -1,3 +1,5 @@
+import { spans } from "../spans.ts";
+import { timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const payerEnrollment: ServicePage = {
@@ -8,7 +10,7 @@ export const payerEnrollment: ServicePage = {
     color: "amber",
     icon: "file-check",
     featured: true,
-    typicalDuration: { from: 60, to: 180, unit: "day" },
+    typicalDuration: spans.payerList.duration,
   },
   updatedOn: "2026-11-20",
   seo: {
@@ -33,10 +35,10 @@ export const payerEnrollment: ServicePage = {
     figure: {
       title: "Days from start to effective date",
       bars: [
-        { label: "18-27 until all is filed", duration: { from: 18, to: 27, unit: "day" }, ours: true },
-        { label: "60-90 Medicare", duration: { from: 60, to: 90, unit: "day" }, ours: false },
-        { label: "60-120 commercial plans", duration: { from: 60, to: 120, unit: "day" }, ours: false },
-        { label: "60-180 a full payer list", duration: { from: 60, to: 180, unit: "day" }, ours: false },
+        timeframeBar("until all is filed", spans.enrollmentOwnSteps.duration, true),
+        timeframeBar("Medicare's contractor", spans.medicareReview.duration),
+        timeframeBar("commercial plans", spans.commercialPlan.duration),
+        timeframeBar("a full payer list", spans.payerList.duration),
       ],
     },
   },
@@ -124,36 +126,36 @@ export const payerEnrollment: ServicePage = {
           title: "Payer Assessment",
           description:
             "We check which payers your patients carry, which panels are open, and which will ask for a site visit.",
-          duration: { from: 2, to: 3, unit: "day", waiting: false },
+          duration: { ...spans.enrollmentAssessment.duration, waiting: false },
         },
         {
           title: "Document Collection",
           description:
             "License, DEA, malpractice certificate, W-9, NPI letters, bank letter. You hear what is missing before we start on the forms.",
-          duration: { from: 5, to: 7, unit: "day", waiting: false },
+          duration: { ...spans.enrollmentDocuments.duration, waiting: false },
         },
         {
           title: "Application Preparation",
           description:
             "CAQH, PECOS, Medicaid portals and payer forms are filled from one record and compared before they leave.",
-          duration: { from: 10, to: 15, unit: "day", waiting: false },
+          duration: { ...spans.enrollmentPreparation.duration, waiting: false },
         },
         {
           title: "Submission",
           description: "Every application goes out in the same two days. You get a list of confirmation numbers.",
-          duration: { from: 1, to: 2, unit: "day", waiting: false },
+          duration: { ...spans.enrollmentSubmission.duration, waiting: false },
         },
         {
           title: "Payer Review",
           description:
             "The payer verifies and its committee decides. We answer its questions, ask when it is silent, and note who said what.",
-          duration: { from: 30, to: 90, unit: "day", waiting: true },
+          duration: { ...spans.enrollmentReview.duration, waiting: true },
         },
         {
           title: "Contracting and Activation",
           description:
             "Agreements are signed, the provider is loaded under your tax ID, and we check the directory and the first claims.",
-          duration: { from: 10, to: 20, unit: "day", waiting: true },
+          duration: { ...spans.enrollmentActivation.duration, waiting: true },
         },
       ],
     },
@@ -191,8 +193,7 @@ export const payerEnrollment: ServicePage = {
       faqs: [
         {
           question: "How long does payer enrollment take?",
-          answer:
-            "Plan for 60-180 days from start to effective date. With a clean file, Medicare usually takes 60-90 days and commercial plans 60-120. Medicaid depends on the state, and the slowest programs account for the long end.",
+          answer: `Plan for 60-180 days from start to effective date. Medicare's contractors take ${spans.medicareReview.text} for an application, commercial plans ${spans.commercialPlan.text}. A state's Medicaid program takes ${spans.medicaidEnrollment.text}, and its managed care plans come after it: the slowest programs account for the long end.`,
         },
         {
           question: "Can a provider see patients while enrollment is pending?",

@@ -1,3 +1,5 @@
+import { spans } from "../spans.ts";
+import { timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const physicianCredentialing: ServicePage = {
@@ -8,7 +10,7 @@ export const physicianCredentialing: ServicePage = {
     color: "pine",
     icon: "stethoscope",
     featured: true,
-    typicalDuration: { from: 60, to: 120, unit: "day" },
+    typicalDuration: spans.physicianTypical.duration,
   },
   updatedOn: "2026-11-20",
   seo: {
@@ -28,8 +30,8 @@ export const physicianCredentialing: ServicePage = {
     figure: {
       title: "Days for a physician's file",
       bars: [
-        { label: "30 our average turnaround", duration: { from: 30, to: 30, unit: "day" }, ours: true },
-        { label: "60-120 typical", duration: { from: 60, to: 120, unit: "day" }, ours: false },
+        timeframeBar("our average turnaround", spans.physicianTurnaround.duration, true),
+        timeframeBar("typical", spans.physicianTypical.duration),
       ],
     },
   },
@@ -112,30 +114,30 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Initial Consultation",
           description: "We map your payers, hospitals, states and start date, and tell you what each will ask for.",
-          duration: { from: 1, to: 2, unit: "day", waiting: false },
+          duration: { ...spans.physicianConsultation.duration, waiting: false },
         },
         {
           title: "Document Collection",
           description:
             "You send each document once. We name what is missing or about to expire before anything is filed.",
-          duration: { from: 3, to: 5, unit: "day", waiting: false },
+          duration: { ...spans.physicianDocuments.duration, waiting: false },
         },
         {
           title: "Application Preparation",
           description: "CAQH, payer forms and privilege requests are filled from one record, so that they agree.",
-          duration: { from: 2, to: 3, unit: "day", waiting: false },
+          duration: { ...spans.physicianPreparation.duration, waiting: false },
         },
         {
           title: "Verification and Submission",
           description:
             "Boards, schools and former hospitals confirm each item, and most of these days are theirs. The applications go out together.",
-          duration: { from: 15, to: 20, unit: "day", waiting: true },
+          duration: { ...spans.physicianVerification.duration, waiting: true },
         },
         {
           title: "Follow-up and Approval",
           description:
             "The payer or committee decides. We follow up until you have the effective date, then hand you the file.",
-          duration: { from: 5, to: 10, unit: "day", waiting: true },
+          duration: { ...spans.physicianApproval.duration, waiting: true },
         },
       ],
     },

@@ -1,3 +1,5 @@
+import { spans } from "../spans.ts";
+import { timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const reCredentialing: ServicePage = {
@@ -8,7 +10,7 @@ export const reCredentialing: ServicePage = {
     color: "amber",
     icon: "refresh",
     featured: true,
-    typicalDuration: { from: 30, to: 60, unit: "day" },
+    typicalDuration: spans.renewalProcess.duration,
   },
   updatedOn: "2026-11-20",
   seo: {
@@ -28,8 +30,8 @@ export const reCredentialing: ServicePage = {
     figure: {
       title: "Days, counted from the day we start",
       bars: [
-        { label: "30-60 to the new approval", duration: { from: 30, to: 60, unit: "day" }, ours: true },
-        { label: "120 until the old one expires", duration: { from: 120, to: 120, unit: "day" }, ours: false },
+        timeframeBar("to the new approval", spans.renewalProcess.duration, true),
+        timeframeBar("until the old one expires", spans.renewalStart.duration),
       ],
     },
   },
@@ -71,9 +73,9 @@ export const reCredentialing: ServicePage = {
       title: "The timeline, drawn to scale",
       intro: "A 2-3 year cycle for hospitals, 3-5 years for insurers. The ring is a cycle of 3 years.",
       cycle: {
-        cycle: { from: 3, to: 3, unit: "year" },
-        startBefore: { from: 120, to: 120, unit: "day" },
-        process: { from: 30, to: 60, unit: "day" },
+        cycle: spans.cycleDrawn.duration,
+        startBefore: spans.renewalStart.duration,
+        process: spans.renewalProcess.duration,
         notes: [
           "Hospitals: every 2-3 years. The Joint Commission has allowed 3 since November 2022, unless state law sets less.",
           "Insurers: every 3-5 years. NCQA's limit for health plans is 36 months; Medicare revalidates every 5 years, DMEPOS suppliers every 3.",

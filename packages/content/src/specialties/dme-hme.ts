@@ -1,7 +1,8 @@
-import type { Duration, SpecialtyPage } from "../types.ts";
+import { spans } from "../spans.ts";
+import type { SpecialtyPage } from "../types.ts";
 import { industryBar, timeframeBar } from "./timeframe-bars.ts";
 
-const timeframe: Duration = { from: 30, to: 60, unit: "day" };
+const timeframe = spans.dmeHme.duration;
 
 const keyRequirements = [
   "DMEPOS supplier enrollment on form CMS-855S, one for each location",

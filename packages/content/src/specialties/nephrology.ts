@@ -1,7 +1,8 @@
-import type { Duration, SpecialtyPage } from "../types.ts";
+import { spans } from "../spans.ts";
+import type { SpecialtyPage } from "../types.ts";
 import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
 
-const timeframe: Duration = { from: 90, to: 120, unit: "day" };
+const timeframe = spans.nephrology.duration;
 
 const keyRequirements = [
   "American Board of Internal Medicine (ABIM) subspecialty certification in nephrology",

@@ -1,7 +1,8 @@
-import type { Duration, SpecialtyPage } from "../types.ts";
+import { spans } from "../spans.ts";
+import type { SpecialtyPage } from "../types.ts";
 import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
 
-const timeframe: Duration = { from: 120, to: 150, unit: "day" };
+const timeframe = spans.orthopedic.duration;
 
 const keyRequirements = [
   "American Board of Orthopaedic Surgery (ABOS) certification, or Part I passed and Part II ahead",

@@ -1,7 +1,8 @@
-import type { Duration, SpecialtyPage } from "../types.ts";
+import { spans } from "../spans.ts";
+import type { SpecialtyPage } from "../types.ts";
 import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
 
-const timeframe: Duration = { from: 60, to: 90, unit: "day" };
+const timeframe = spans.pediatric.duration;
 
 const keyRequirements = [
   "American Board of Pediatrics (ABP) certification or board eligibility",

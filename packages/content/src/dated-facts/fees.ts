@@ -1,0 +1,11 @@
+/** Amounts that a government sets each year. */
+export const fees = {
+  asOf: "2026-11-21",
+  facts: {
+    medicareApplication: {
+      amount: "$750",
+      year: 2026,
+      source: "90 FR 55738 (December 3, 2025): institutional providers and DMEPOS suppliers, not physicians",
+    },
+  },
+} as const;

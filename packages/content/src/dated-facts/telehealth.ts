@@ -1,0 +1,10 @@
+/** Until when the exceptions of the pandemic go on; both have been extended before. */
+export const telehealth = {
+  asOf: "2026-11-21",
+  facts: {
+    medicareAtHome: {
+      through: "December 31, 2027",
+      source: "Consolidated Appropriations Act, 2026 (H.R. 7148, February 3, 2026)",
+    },
+  },
+} as const;
