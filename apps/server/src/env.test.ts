@@ -76,7 +76,25 @@ it("loads analytics only when one of its scripts is named", () => {
 
 it("lets the operator say who the company is", () => {
   const { site: own } = parseEnv({ SITE_NAME: " Harborview ", SITE_PHONE: "(212) 555-0199" });
-  expect(own).toEqual({ ...site, name: "Harborview", phone: "(212) 555-0199" });
+  expect(own).toEqual({ ...site, name: "Harborview", phone: "(212) 555-0199", telHref: "tel:+12125550199" });
+});
+
+it("shows the number as it is written, dials it as it is meant, and refuses one that nobody can dial", () => {
+  const { phone, telHref } = parseEnv({ SITE_PHONE: "(615) 555-0142 ext. 3" }).site;
+  expect([phone, telHref]).toEqual(["(615) 555-0142 ext. 3", "tel:+16155550142;ext=3"]);
+  expect(parseEnv({ SITE_PHONE: "+44 20 7946 0018" }).site.telHref).toBe("tel:+442079460018");
+  expect(() => parseEnv({ SITE_PHONE: "555-0142" })).toThrow(/^ {2}SITE_PHONE: must be a US number such as /m);
+});
+
+it("takes the company's pages on other networks, by https only", () => {
+  expect(parseEnv({ SITE_SOCIAL_LINKEDIN: "https://www.linkedin.com/company/harborview" }).site.social).toEqual({
+    LinkedIn: "https://www.linkedin.com/company/harborview",
+    Facebook: null,
+    X: null,
+  });
+  const insecure = "http://x.com/harborview";
+  for (const name of ["SITE_SOCIAL_LINKEDIN", "SITE_SOCIAL_FACEBOOK", "SITE_SOCIAL_X"])
+    expect(() => parseEnv({ [name]: insecure })).toThrow(`${name}: must be an https address`);
 });
 
 describe("limits of rate", () => {

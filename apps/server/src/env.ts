@@ -7,9 +7,11 @@ import * as z from "zod";
 import type { RateLimits } from "./admission/rate-limiter.ts";
 import { defaultRates } from "./limits.ts";
 import type { OperationsAddress } from "./operations/operations.ts";
+import { telUri } from "./tel-uri.ts";
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" });
 const reportTimeZone = "America/Chicago";
 const optionalUrl = url.optional();
 /** Days; 0: for ever. */
@@ -63,7 +65,10 @@ const schema = z
     ANALYTICS_PROJECT_ID: z.string().trim().default(""),
     SESSION_ANALYTICS_SCRIPT_URL: optionalUrl,
     SITE_NAME: text(site.name),
-    SITE_PHONE: text(site.phone),
+    SITE_PHONE: text(site.phone).refine(
+      (phone) => telUri(phone) !== null,
+      "must be a US number such as (615) 555-0142 ext. 3, or begin with + and the code of its country",
+    ),
     SITE_EMAIL: text(site.email),
     SITE_PRIVACY_EMAIL: text(site.privacyEmail),
     SITE_LEGAL_EMAIL: text(site.legalEmail),
@@ -71,6 +76,9 @@ const schema = z
     SITE_CITY: text(site.city),
     SITE_REGION: text(site.region),
     SITE_POSTAL_CODE: text(site.postalCode),
+    SITE_SOCIAL_LINKEDIN: httpsUrl.optional(),
+    SITE_SOCIAL_FACEBOOK: httpsUrl.optional(),
+    SITE_SOCIAL_X: httpsUrl.optional(),
   })
   .superRefine((env, context) => {
     const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
@@ -231,6 +239,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     site: {
       name: env.SITE_NAME,
       phone: env.SITE_PHONE,
+      telHref: telUri(env.SITE_PHONE) ?? site.telHref,
       email: env.SITE_EMAIL,
       privacyEmail: env.SITE_PRIVACY_EMAIL,
       legalEmail: env.SITE_LEGAL_EMAIL,
@@ -238,6 +247,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       city: env.SITE_CITY,
       region: env.SITE_REGION,
       postalCode: env.SITE_POSTAL_CODE,
+      social: {
+        LinkedIn: env.SITE_SOCIAL_LINKEDIN ?? null,
+        Facebook: env.SITE_SOCIAL_FACEBOOK ?? null,
+        X: env.SITE_SOCIAL_X ?? null,
+      },
     },
   };
 }

@@ -69,6 +69,17 @@ test("without a connection it says so in place of the page, and another try succ
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
 
+test("a server that does not answer is not waited for: it says so in place of the page", async ({ page, problems }) => {
+  problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
+  await open(page, "/");
+  await remove(page, "sectioned-page");
+  await page.route("**/about", (route) => (route.request().method() === "HEAD" ? undefined : route.continue()));
+  const fetched = documents(page);
+  await about(page).click();
+  await expect(page.getByRole("alert")).toContainText("This page could not be loaded", { timeout: 20_000 });
+  expect(fetched).toEqual([]);
+});
+
 test("a page whose own code is gone stays as it came: it can be read and left, and its form posts", async ({
   page,
   problems,

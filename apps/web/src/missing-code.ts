@@ -4,6 +4,8 @@ import { readStored, writeStored } from "./forms/storage.ts";
 export class MissingCodeError extends Error {}
 
 const name = "reloaded-for";
+/** The visitor sees a waiting view meanwhile. */
+const answerTimeoutMs = 5_000;
 let isAlive = false;
 
 /** From here on the visitor sees what the browser draws. */
@@ -32,7 +34,8 @@ export async function needed<T>(code: Promise<T>): Promise<T> {
 export async function reloadOnce(): Promise<boolean> {
   // The address of this file is another one in another release.
   if (readStored("sessionStorage", name) === import.meta.url) return false;
-  const answers = await fetch(location.href, { method: "HEAD" }).then(
+  const signal = AbortSignal.timeout(answerTimeoutMs);
+  const answers = await fetch(location.href, { method: "HEAD", signal }).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import type { Site } from "./site.ts";
 
-const tokens: Record<string, keyof Site> = {
+const tokens: Record<string, Exclude<keyof Site, "social">> = {
   "{product}": "name",
   "{phone}": "phone",
   "{email}": "email",

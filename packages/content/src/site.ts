@@ -1,13 +1,32 @@
+import type { SocialName } from "./nav.ts";
 import type { IsoDate } from "./types.ts";
+
+/** What the operator may set; the rest of the site's facts are the specification's. */
+export type Site = {
+  name: string;
+  phone: string;
+  /** What dials `phone`: a `tel:` URI as RFC 3966 writes it. */
+  telHref: string;
+  email: string;
+  privacyEmail: string;
+  legalEmail: string;
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  /** The company's page on each network; null: the footer names the network without a link. */
+  social: Readonly<Record<SocialName, string | null>>;
+};
 
 /**
  * The company, every fact once. The operator may replace the contact facts through the environment
  * (see `.env.example`); copy names them as tokens, which `fill.ts` replaces.
  * The company is invented: a 555 number, `.example` addresses.
  */
-export const site = {
+export const site: Site = {
   name: "Northlight",
   phone: "(615) 555-0142",
+  telHref: "tel:+16155550142",
   email: "hello@northlight.example",
   privacyEmail: "privacy@northlight.example",
   legalEmail: "legal@northlight.example",
@@ -15,10 +34,8 @@ export const site = {
   city: "Brentwood",
   region: "TN",
   postalCode: "37027",
+  social: { LinkedIn: null, Facebook: null, X: null },
 };
-
-/** What the operator may set; the rest of the site's facts are the specification's. */
-export type Site = typeof site;
 
 export const hours = {
   short: "Mon-Fri 8AM-6PM EST",

@@ -23,7 +23,12 @@ export type Duration = {
 export type Link = { label: string; href: Path };
 
 /** What a closing band or a hero offers to do next. `tel` dials the main number. */
-export type Action = Link | { label: string; href: "tel" };
+export type Action = {
+  label: string;
+  /** Read out after the label and never shown: for a label that does not say alone where it leads. */
+  labelEnd?: string;
+  href: Path | "tel";
+};
 
 export type Faq = { question: string; answer: string };
 

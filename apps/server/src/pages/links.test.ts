@@ -80,6 +80,40 @@ it("every link and every button says what it is for", () => {
   expect(silent).toEqual([]);
 });
 
+it("no link says to search engines only what any link could say", () => {
+  // The words that Lighthouse's audit "Links have descriptive text" refuses.
+  const vague =
+    /^(?:click (?:here|this)|go|here|information|(?:learn |read |see )?more(?: info(?:rmation)?)?|right here|start|this)$/i;
+  const found = new Set<string>();
+  for (const { $ } of crawled.values()) {
+    for (const link of $("a[href]").toArray()) if (vague.test($(link).text().trim())) found.add($.html(link));
+  }
+  expect([...found]).toEqual([]);
+});
+
+it("the second button of the home page shows the specification's words and no other", () => {
+  const button = crawled.get("/")?.$("main a[href='/about']").first();
+  expect(button?.text()).toBe("Learn More about our company");
+  expect(button?.contents().first().text()).toBe("Learn More");
+  expect(button?.find("span").attr("class")).toMatch(/labelEnd/);
+});
+
+it("the footer leads to the company's pages on the networks that the operator has set, and machines know them", async () => {
+  const namesOf = (page: TestDocument | undefined) => page?.$('footer ul[aria-label="Social media"] li').text();
+  const plain = crawled.get("/about");
+  expect(namesOf(plain)).toBe(socialNames.join(""));
+  expect(plain?.$('footer ul[aria-label="Social media"] a')).toHaveLength(0);
+  expect(plain?.response.body).not.toContain("sameAs");
+
+  const LinkedIn = "https://www.linkedin.com/company/harborview";
+  const { app: other } = await openTestApp({ site: { ...site, social: { ...site.social, LinkedIn } } });
+  const page = await readDocument(other, "/about");
+  expect(namesOf(page)).toBe(socialNames.join(""));
+  const links = page.$('footer ul[aria-label="Social media"] a').toArray();
+  expect(links.map((link) => [page.$(link).text(), link.attribs.href])).toEqual([["LinkedIn", LinkedIn]]);
+  expect(page.response.body).toContain(`"sameAs":["${LinkedIn}"]`);
+});
+
 it("every page has the header's, the footer's and the company's words", () => {
   const links = [...headerNav.services.links, ...headerNav.rest, headerNav.action, headerNav.home];
   const inFooter = [...footerColumns.flatMap((column) => [{ label: column.title }, ...column.links]), ...legalLinks];

@@ -6,7 +6,7 @@ import { Logo } from "./logo.tsx";
 import { useSite } from "./use-site.ts";
 
 export function Footer() {
-  const { name, phone, telHref, email, street, city, region, postalCode } = useSite();
+  const { name, phone, telHref, email, street, city, region, postalCode, social } = useSite();
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -49,9 +49,9 @@ export function Footer() {
             ))}
           </ul>
           <ul className={css.row} aria-label="Social media">
-            {socialNames.map((social) => (
-              <li key={social} className={css.social}>
-                {social}
+            {socialNames.map((network) => (
+              <li key={network} className={css.social}>
+                {social[network] === null ? network : <a href={social[network]}>{network}</a>}
               </li>
             ))}
           </ul>

@@ -7,7 +7,6 @@ export function useLayout(): Outputs["pages"]["layout"] {
 }
 
 /** The operator's facts, as every page has them. */
-export function useSite(): Outputs["pages"]["layout"]["site"] & { telHref: string } {
-  const { site } = useLayout();
-  return { ...site, telHref: `tel:+1${site.phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "")}` };
+export function useSite(): Outputs["pages"]["layout"]["site"] {
+  return useLayout().site;
 }

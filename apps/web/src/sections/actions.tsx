@@ -14,7 +14,7 @@ export function Actions({ actions, onDark = false, children }: Props) {
   const other = onDark ? css.onDarkSecondary : css.secondary;
   return (
     <div className={css.row}>
-      {actions.map(({ label, href }, index) => {
+      {actions.map(({ label, labelEnd, href }, index) => {
         const className = `${css.button} ${index === 0 ? main : other}`;
         const onClick = () => trackClick("cta_click", label);
         return href === "tel" ? (
@@ -24,6 +24,7 @@ export function Actions({ actions, onDark = false, children }: Props) {
         ) : (
           <SiteLink key={label} href={href} className={className} onClick={onClick}>
             {label}
+            {labelEnd && <span className={css.labelEnd}> {labelEnd}</span>}
           </SiteLink>
         );
       })}

@@ -7,6 +7,7 @@ type Site = Outputs["pages"]["layout"]["site"];
 export type Crumb = { label: string; path: string };
 
 export function organization(site: Site, origin: string): JsonLd {
+  const profiles = Object.values(site.social).filter((url) => url !== null);
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
@@ -15,6 +16,7 @@ export function organization(site: Site, origin: string): JsonLd {
     logo: `${origin}/icon-512.png`,
     telephone: site.phone,
     email: site.email,
+    ...(profiles.length > 0 && { sameAs: profiles }),
     address: {
       "@type": "PostalAddress",
       streetAddress: site.street,

@@ -39,7 +39,7 @@ export const homeCopy: HomeCopy = {
     lead: "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities. One specialist carries your file from the first call to each payer's answer.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
-      { label: "Learn More", href: "/about" },
+      { label: "Learn More", labelEnd: "about our company", href: "/about" },
     ],
     figure: {
       title: "Average days to approval, all services",

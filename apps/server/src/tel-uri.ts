@@ -1,0 +1,23 @@
+/** `;ext=3`, `ext. 3`, `extension 3`, `x3`, `#3`, after a comma or not. */
+const extensionPattern = /[\s,;]*(?:;ext=|ext(?:ension|n)?\.?|x|#)\s*(\d{1,7})$/i;
+/** ITU E.164: at most 15 digits. No country's numbers have fewer than 7, its code included. */
+const internationalPattern = /^\+[1-9]\d{6,14}$/;
+/** Area code and exchange begin with 2 to 9. */
+const northAmericanPattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
+
+/**
+ * The `tel:` URI (RFC 3966) of a number as people write it: a US number, or any country's with `+` and its code.
+ * null: nobody can be reached by this text.
+ */
+export function telUri(written: string): string | null {
+  const text = written.trim();
+  const [ending = "", extension] = extensionPattern.exec(text) ?? [];
+  const number = text.slice(0, text.length - ending.length);
+  if (!/^\+?[\d\s().\-/]+$/.test(number)) return null;
+  // "(0)" is dialled inside the country only.
+  const digits = number.replace(number.startsWith("+") ? /\(0\)|\D/g : /\D/g, "");
+  const international = number.startsWith("+") ? `+${digits}` : `+1${digits.replace(/^1(?=\d{10}$)/, "")}`;
+  const pattern = international.startsWith("+1") ? northAmericanPattern : internationalPattern;
+  if (!pattern.test(international)) return null;
+  return `tel:${international}${extension === undefined ? "" : `;ext=${extension}`}`;
+}
