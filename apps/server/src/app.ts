@@ -22,6 +22,7 @@ import { newsletter } from "./plugins/newsletter.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { sameSite } from "./plugins/same-site.ts";
 import { trpc } from "./plugins/trpc.ts";
+import { unnamedProxy } from "./plugins/unnamed-proxy.ts";
 import { newRequestId } from "./request-id.ts";
 import { RequestLogger } from "./request-logger.ts";
 import { rest } from "./rest/rest.ts";
@@ -91,6 +92,7 @@ export async function buildApp({
   const cache = openPageCache(app, { context, web, admission, metrics, pagesFile });
   await app.register(errors, { site: context.site, admission });
   await app.register(headers, { origin: context.origin });
+  if (trustProxy.length === 0) await app.register(unnamedProxy);
   await app.register(cors, { corsOrigins });
   await app.register(sameSite, { siteOrigin: context.origin, corsOrigins });
   await app.register(admit, { admission, metrics });

@@ -6,6 +6,7 @@ import { openDnsServer } from "../testing/open-dns-server.ts";
 import { openSite, spam, type TestSite } from "../testing/open-site.ts";
 
 const sender = { LEAD_EMAIL_FROM: "website@mail.site.example", LEAD_EMAIL_TO: "office@site.example" };
+const deployed = { SITE_ORIGIN: "https://www.site.example", TRUST_PROXY: "127.0.0.1/32,10.0.0.0/8" };
 const key = "A".repeat(392);
 const records = {
   "mail.site.example": ["unrelated", "v=spf1 include:provider.example -all"],
@@ -32,14 +33,16 @@ async function openPeer(options: Parameters<typeof openSmtpPeer>[0] = {}) {
 it("doctor finds a well site well, sends no mail, and ends with 0", async () => {
   const peer = await openPeer();
   const server = await openDnsServer(records);
-  const site = await openSite({ ...sender, SMTP_URL: peer.url });
+  const site = await openSite({ ...sender, ...deployed, SMTP_URL: peer.url });
   await site.add(newContact());
   const { code, levels, textOf } = await examine(site, "--dns-server", server, "--dkim-selector", "s1");
   expect(levels).toEqual({
     ...{ database: "ok", durability: "ok", integrity: "ok", disk: "ok", undelivered: "ok", quarantine: "ok" },
-    ...{ spool: "ok", SMTP: "ok", SPF: "ok", DKIM: "ok", DMARC: "ok" },
+    ...{ spool: "ok", origin: "ok", proxies: "ok", SMTP: "ok", SPF: "ok", DKIM: "ok", DMARC: "ok" },
   });
   expect(code).toBe(0);
+  expect(textOf("origin")).toBe("https://www.site.example");
+  expect(textOf("proxies")).toBe("127.0.0.1/32, 10.0.0.0/8");
   expect(textOf("SPF")).toBe("v=spf1 include:provider.example -all");
   expect(textOf("DMARC")).toBe("v=DMARC1; p=quarantine");
   expect(peer.mails).toEqual([]);
@@ -65,6 +68,16 @@ it("doctor warns of what needs a look, and ends with 1", async () => {
   expect(textOf("undelivered")).toMatch(/^3 notifications wait, the oldest for 120 minutes/);
   expect(textOf("quarantine")).toMatch(/^6 of 10 leads of the last 7 days; are people among them\?/);
   expect(code).toBe(1);
+});
+
+it("doctor warns of a public address that nobody set, and of a proxy that nobody named", async () => {
+  const forgotten = await examine(await openSite({ HOST: "0.0.0.0" }));
+  expect(forgotten).toMatchObject({ code: 1, levels: { origin: "warn", proxies: "warn" } });
+  expect(forgotten.textOf("origin")).toContain("http://0.0.0.0:3000");
+
+  const half = await examine(await openSite({ SITE_ORIGIN: deployed.SITE_ORIGIN }));
+  expect(half).toMatchObject({ code: 1, levels: { origin: "ok", proxies: "warn" } });
+  expect(half.textOf("proxies")).toContain("TRUST_PROXY is not set");
 });
 
 it("doctor fails where what was promised does not work, and ends with 2", async () => {

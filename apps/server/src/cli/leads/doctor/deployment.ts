@@ -1,0 +1,15 @@
+import { publicOrigin } from "../../../context.ts";
+import { missingOrigin, missingProxy } from "../../../deployment-notes.ts";
+import type { Env } from "../../../env.ts";
+import { type Check, ok, warn } from "./check.ts";
+
+/** Only what the configuration says: which requests arrive is known to the server, which logs it. */
+export function checkDeployment(env: Env): Check[] {
+  const withoutOrigin = missingOrigin(env);
+  const withoutProxy = missingProxy(env);
+  const proxies = env.trustProxy.join(", ") || "none is named: right where visitors connect to this program itself";
+  return [
+    withoutOrigin === null ? ok("origin", publicOrigin(env)) : warn("origin", withoutOrigin),
+    withoutProxy === null ? ok("proxies", proxies) : warn("proxies", withoutProxy),
+  ];
+}
