@@ -6,6 +6,7 @@ import { leads } from "./migrations/0002-leads.ts";
 import { notifications } from "./migrations/0003-notifications.ts";
 import { outboxOrder } from "./migrations/0004-outbox-order.ts";
 import { fewerWrites } from "./migrations/0005-fewer-writes.ts";
+import { refusalsAndInbox } from "./migrations/0006-refusals-and-inbox.ts";
 import { articleSources } from "./migrations/0007-article-sources.ts";
 import type { Db } from "./open.ts";
 
@@ -16,6 +17,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "0003-notifications": notifications,
   "0004-outbox-order": outboxOrder,
   "0005-fewer-writes": fewerWrites,
+  "0006-refusals-and-inbox": refusalsAndInbox,
   "0007-article-sources": articleSources,
 };
 

@@ -1,14 +1,16 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { confirmSubscription, findSubscriber, subscribe, unsubscribe } from "./newsletter.ts";
-import { openTestDatabase } from "./testing.ts";
+import { allowSubscription, confirmSubscription, findSubscriber, subscribe, unsubscribe } from "./newsletter.ts";
+import { queueLeadNotifications } from "./outbox.ts";
+import { removeExpired } from "./retention.ts";
+import { openTestDatabase, testPolicy } from "./testing.ts";
 
 const mailDomain = "site.example";
 
 async function openNewsletter() {
-  const { db } = await openTestDatabase();
+  const { db, engine } = await openTestDatabase();
   return {
-    db,
+    ...{ db, engine },
     subscribers: () => db.selectFrom("newsletter_subscribers").selectAll().orderBy("id").execute(),
     mails: () => db.selectFrom("notifications").select(["kind", "channel", "recipient", "reference"]).execute(),
     aDayPasses: () =>
@@ -69,6 +71,76 @@ describe("where mail can be sent", () => {
     await subscribe(db, "ada@clinic.example", mailDomain);
     expect(await mails()).toHaveLength(1);
     expect(await subscribers()).toMatchObject([{ status: "confirmed" }]);
+  });
+});
+
+describe("an address whose owner unsubscribed", () => {
+  /** ada@clinic.example was asked, and unsubscribed, longer ago than a stranger has to wait. */
+  async function openUnsubscribed() {
+    const newsletter = await openNewsletter();
+    await subscribe(newsletter.db, "ada@clinic.example", mailDomain);
+    const token = (await newsletter.subscribers())[0]?.token ?? "";
+    await unsubscribe(newsletter.db, token);
+    await newsletter.aDayPasses();
+    return { ...newsletter, token };
+  }
+
+  it("is not written to because a stranger types it, and stays unsubscribed", async () => {
+    const { db, subscribers, mails } = await openUnsubscribed();
+    const before = await subscribers();
+    for (const typed of ["ada@clinic.example", "ADA@Clinic.example"]) await subscribe(db, typed, mailDomain);
+    expect(await subscribers()).toEqual(before);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("nor after retention, when the address itself is gone", async () => {
+    const { db, engine, subscribers, mails } = await openUnsubscribed();
+    const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString();
+    await db.updateTable("newsletter_subscribers").set({ unsubscribed_at: longAgo }).execute();
+    const days = { quarantined: 0, leads: 0, notifications: 0, newsletterUnsubscribed: 30 };
+    await removeExpired({ db, engine }, days);
+    expect(await subscribers()).toEqual([]);
+    await subscribe(db, "Ada@clinic.example", mailDomain);
+    expect(await subscribers()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("nor with the confirmation of a request that somebody sent in its name", async () => {
+    const { db, mails } = await openUnsubscribed();
+    const policy = { ...testPolicy, confirmToVisitor: true };
+    await queueLeadNotifications(db, { reference: "CR-1", email: "Ada@clinic.example" }, policy);
+    await queueLeadNotifications(db, { reference: "CR-2", email: "grace@clinic.example" }, policy);
+    const visitors = (await mails()).filter(({ kind }) => kind === "visitor");
+    expect(visitors.map(({ recipient }) => recipient)).toEqual(["grace@clinic.example"]);
+  });
+
+  it("is subscribed again by the link that only its owner has, and may unsubscribe again", async () => {
+    const { db, token, subscribers, mails } = await openUnsubscribed();
+    expect(await confirmSubscription(db, token)).toBe(true);
+    expect(await subscribers()).toMatchObject([{ status: "confirmed" }]);
+    expect(await db.selectFrom("newsletter_refusals").selectAll().execute()).toEqual([]);
+    await unsubscribe(db, token);
+    await subscribe(db, "ada@clinic.example", mailDomain);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("is asked again once the office has allowed that, and no other address is", async () => {
+    const { db, subscribers, mails } = await openUnsubscribed();
+    expect(await allowSubscription(db, "grace@clinic.example")).toBe(false);
+    expect(await allowSubscription(db, "ADA@clinic.example")).toBe(true);
+    expect(await mails()).toHaveLength(1);
+    await subscribe(db, "ada@clinic.example", mailDomain);
+    expect(await subscribers()).toMatchObject([{ status: "pending" }]);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("is kept as a hash whose key is this database's own", async () => {
+    const [one, other] = [await openUnsubscribed(), await openUnsubscribed()];
+    const hashOf = ({ db }: typeof one) => db.selectFrom("newsletter_refusals").selectAll().executeTakeFirstOrThrow();
+    const [first, second] = [await hashOf(one), await hashOf(other)];
+    expect(JSON.stringify(first)).not.toContain("ada");
+    expect(first.address_hash).toMatch(/^[\w-]{43}$/);
+    expect(first.address_hash).not.toBe(second.address_hash);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { nowText } from "./columns.ts";
+import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.ts";
 import type { Db } from "./open.ts";
 import { queueNotification } from "./outbox.ts";
 
@@ -7,13 +8,14 @@ import { queueNotification } from "./outbox.ts";
 const askAgainMs = 24 * 60 * 60 * 1000;
 
 /**
- * Stores an address once, lower case, and asks its owner to confirm where mail can be sent. An address that is known
- * is answered the same, so that the form tells nobody who reads the letter.
+ * Stores an address once, lower case, and asks its owner to confirm where mail can be sent. An address that is known, or
+ * whose owner unsubscribed, is answered the same, so that the form tells nobody who reads the letter.
  * @param mailDomain null: no mail can be sent, the address waits
  */
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
   const address = email.toLowerCase();
   return db.transaction().execute(async (transaction) => {
+    if ((await findRefusal(transaction, address)) !== undefined) return;
     const now = nowText();
     await transaction
       .insertInto("newsletter_subscribers")
@@ -36,28 +38,53 @@ export function subscribe(db: Db, email: string, mailDomain: string | null): Pro
   });
 }
 
-/** Answers whether the token is known; a second time changes nothing. */
-export async function confirmSubscription(db: Db, token: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("newsletter_subscribers")
-    .set(({ fn, val }) => ({
-      status: "confirmed",
-      confirmed_at: fn.coalesce("confirmed_at", val(nowText())),
-      unsubscribed_at: null,
-    }))
-    .where("token", "=", token)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** Answers whether the token is known; a second time changes nothing. The owner's confirmation takes back a refusal. */
+export function confirmSubscription(db: Db, token: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const confirmed = await transaction
+      .updateTable("newsletter_subscribers")
+      .set(({ fn, val }) => ({
+        status: "confirmed",
+        confirmed_at: fn.coalesce("confirmed_at", val(nowText())),
+        unsubscribed_at: null,
+      }))
+      .where("token", "=", token)
+      .returning("email")
+      .executeTakeFirst();
+    if (confirmed !== undefined) await liftRefusal(transaction, confirmed.email);
+    return confirmed !== undefined;
+  });
 }
 
 /** Answers whether the token is known; a second time changes nothing. */
-export async function unsubscribe(db: Db, token: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("newsletter_subscribers")
-    .set({ status: "unsubscribed", unsubscribed_at: nowText() })
-    .where("token", "=", token)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export function unsubscribe(db: Db, token: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const now = nowText();
+    const unsubscribed = await transaction
+      .updateTable("newsletter_subscribers")
+      .set({ status: "unsubscribed", unsubscribed_at: now })
+      .where("token", "=", token)
+      .returning("email")
+      .executeTakeFirst();
+    if (unsubscribed !== undefined) await refuseAddress(transaction, unsubscribed.email, now);
+    return unsubscribed !== undefined;
+  });
+}
+
+/**
+ * Lets an address subscribe again, because its owner asked for that. Sends nothing: the form does, when the owner uses it.
+ * @returns whether the address was refused
+ */
+export function allowSubscription(db: Db, email: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("newsletter_subscribers")
+      .set({ status: "pending", asked_at: null, confirmed_at: null, unsubscribed_at: null })
+      .where("email", "=", email.toLowerCase())
+      .where("status", "=", "unsubscribed")
+      .execute();
+    return liftRefusal(transaction, email);
+  });
 }
 
 /** The subscriber with this id, or undefined. */

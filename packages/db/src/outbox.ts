@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { nowText } from "./columns.ts";
 import { compileOnce } from "./compile-once.ts";
+import { findRefusal } from "./newsletter-refusals.ts";
 import type { Db } from "./open.ts";
 import type { Database } from "./schema.ts";
 
@@ -13,7 +14,7 @@ export type Channel = NotificationRow["channel"];
 export type NotifyPolicy = {
   officeEmails: readonly string[];
   webhookUrl: string | null;
-  /** Whether the visitor gets a confirmation. */
+  /** Whether the visitor gets a confirmation; an address that unsubscribed gets none. */
   confirmToVisitor: boolean;
   /** Right of the @ in message ids. */
   mailDomain: string;
@@ -36,7 +37,8 @@ export async function queueLeadNotifications(
   if (policy.webhookUrl !== null) {
     messages.push({ kind: "office", channel: "webhook", recipient: policy.webhookUrl, reference });
   }
-  if (policy.confirmToVisitor) messages.push({ kind: "visitor", channel: "email", recipient: email, reference });
+  if (policy.confirmToVisitor && (await findRefusal(db, email)) === undefined)
+    messages.push({ kind: "visitor", channel: "email", recipient: email, reference });
   for (const message of messages) await queueNotification(db, message, policy.mailDomain);
 }
 

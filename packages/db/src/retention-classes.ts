@@ -45,7 +45,7 @@ function finished(db: Db, before: string) {
     .where("created_at", "<", before);
 }
 
-/** Addresses that want no letter, counted from the day they said so. */
+/** Addresses whose owners unsubscribed, from that day on. Their refusals stay: see `newsletter-refusals.ts`. */
 const newsletterUnsubscribed: Class = {
   count: async (db, before) => (await unsubscribed(db, before).execute()).length,
   async remove(db, before) {

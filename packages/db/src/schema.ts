@@ -129,6 +129,16 @@ export type LeadInboxTable = {
   last_utm_campaign: string | null;
 };
 
+export type NewsletterRefusalKeyTable = {
+  id: Generated<number>;
+  key: string;
+};
+
+export type NewsletterRefusalsTable = {
+  address_hash: string;
+  refused_at: string;
+};
+
 export type NewsletterSubscribersTable = {
   id: Generated<number>;
   email: string;
@@ -215,6 +225,8 @@ export type Database = {
   lead_funnel_daily: LeadFunnelDailyTable;
   lead_history: LeadHistoryTable;
   lead_inbox: LeadInboxTable;
+  newsletter_refusal_key: NewsletterRefusalKeyTable;
+  newsletter_refusals: NewsletterRefusalsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   notification_health: NotificationHealthTable;
   notifications: NotificationsTable;

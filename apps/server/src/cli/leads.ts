@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { Command } from "commander";
+import { declareAllow } from "./leads/allow.ts";
 import { declareDoctor } from "./leads/doctor.ts";
 import { declareErase } from "./leads/erase.ts";
 import { exitCodeOf, exitCodeOfOutput, exitCodesHelp } from "./leads/exit.ts";
@@ -25,7 +26,7 @@ const program = new Command("pnpm leads")
 const declarations = [
   ...[declareList, declareShow, declareExport, declareStats],
   ...[declareStatus, declareRelease, declareNotify],
-  ...[declarePerson, declareErase, declareRetention, declareDoctor],
+  ...[declareAllow, declarePerson, declareErase, declareRetention, declareDoctor],
 ];
 for (const declare of declarations) declare(program);
 

@@ -1,5 +1,7 @@
 import { newsletterPages } from "@site/content/copy/newsletter";
+import { fill } from "@site/content/fill";
 import { pages } from "@site/content/pages";
+import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
 import { openTestApp, readDocument, squeeze } from "../testing.ts";
 
@@ -26,7 +28,7 @@ function post(url: string, fields: Record<string, string>, headers: Record<strin
 }
 
 describe.each(actions)("the page that a mail's link to %s leads to", (action) => {
-  const words = newsletterPages[action];
+  const words = fill(newsletterPages[action], site);
 
   it("asks with one button and changes nothing by being opened", async () => {
     const email = `${action}-opened@clinic.example`;

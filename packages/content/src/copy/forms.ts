@@ -89,7 +89,7 @@ export const newsletterAsked = {
   },
   sent: {
     title: "One more step",
-    text: "If no e-mail has come in a few minutes, look among the spam. An address that is on the list already gets none.",
+    text: "If no e-mail has come in a few minutes, look among the spam. An address that is on the list already, or has left it, gets none; to come back, write to {email}.",
   },
 };
 

@@ -44,8 +44,14 @@ export const newsletterPages = {
     title: "Unsubscribe | {product}",
     eyebrow: "Newsletter",
     button: "Unsubscribe",
-    ask: { heading: "Unsubscribe from the newsletter", text: "After this, no letter comes to your address any more." },
-    done: { heading: "You are unsubscribed", text: "No letter comes to your address any more." },
+    ask: {
+      heading: "Unsubscribe from the newsletter",
+      text: "After this, no letter comes to your address any more, and our form no longer writes to it.",
+    },
+    done: {
+      heading: "You are unsubscribed",
+      text: "No letter comes to your address any more, and our form no longer writes to it, whoever enters it. If you ever want the letter back, write to {email} from your address.",
+    },
     unknown,
     actions,
   },

@@ -103,7 +103,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Retention",
       paragraphs: [
         "Credentialing and client records are typically kept for 7-10 years, because payers, hospitals and auditors ask for them long after an approval. A contract or a law can make it longer or shorter.",
-        "A request that doesn't lead to an engagement is kept while we may still need it to answer you or to show what was agreed. You can ask us to delete it at any time. A newsletter address is kept until you unsubscribe.",
+        "A request that doesn't lead to an engagement is kept while we may still need it to answer you or to show what was agreed. You can ask us to delete it at any time. A newsletter address is kept until you unsubscribe. After that we keep a keyed hash of it, which we use for one thing only: to see that our forms don't write to it again.",
       ],
       items: [],
     },

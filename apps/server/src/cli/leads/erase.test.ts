@@ -45,7 +45,7 @@ it("person exports everything about one address, in any case, and nothing about 
   expect(stdout).not.toContain("other1@clinic.example");
   expect(Object.keys(person)).toEqual([
     ...["email", "exported_at", "consultation_requests", "contact_submissions"],
-    ...["lead_events", "notifications", "newsletter_subscribers"],
+    ...["lead_events", "notifications", "newsletter_subscribers", "newsletter_refusals"],
   ]);
 });
 

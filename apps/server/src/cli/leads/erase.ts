@@ -1,4 +1,5 @@
 import { countPerson, type ErasureCounts, erasePerson, findMentions } from "@site/db/erasure";
+import { findRefusal } from "@site/db/newsletter-refusals";
 import { inspectSpool } from "@site/db/spool-folder";
 import type { Command } from "commander";
 import { say } from "../say.ts";
@@ -12,7 +13,8 @@ Examples:
   pnpm leads erase ada@clinic.example          shows what would go, changes nothing
   pnpm leads erase ada@clinic.example --yes    removes it, and its bytes from the database file
 
-Of each lead one row stays: that it was erased, and when. Backups are files of their own: see below the result.`;
+Of each lead one row stays: that it was erased, and when. Of an address that unsubscribed a keyed hash stays, so that
+nobody can make the site write to it again. Backups are files of their own: see below the result.`;
 
 export function declareErase(program: Command): void {
   program
@@ -30,12 +32,16 @@ async function erase(session: Session, email: string, yes: boolean): Promise<voi
   const { db, engine, env } = session;
   if (yes) refuseWaitingLeads(env.spoolDir);
   const mentions = await findMentions(db, email);
+  const refusal = await findRefusal(db, email);
   const { rows, purged } = yes
     ? await erasePerson(session, email)
     : { rows: await countPerson(db, email), purged: true };
-  if (sum(rows) + mentions.length === 0) throw new NotFound(`Nothing is stored about ${email}.`);
+  if (sum(rows) + mentions.length === 0 && refusal === undefined)
+    throw new NotFound(`Nothing is stored about ${email}.`);
   process.stdout.write(renderTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows)));
   if (mentions.length > 0) say(`The address also stands in the texts of others; look at them: ${mentions.join(", ")}`);
+  if (refusal !== undefined)
+    say("The address unsubscribed: its keyed hash stays, so that nobody can make the site write to it again.");
   if (!yes) {
     say("Nothing is changed yet: add --yes.");
     return;

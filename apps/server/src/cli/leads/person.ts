@@ -1,3 +1,4 @@
+import { findRefusal } from "@site/db/newsletter-refusals";
 import { findPerson } from "@site/db/person";
 import type { Command } from "commander";
 import { emailArgument } from "./arguments.ts";
@@ -9,7 +10,7 @@ Examples:
   pnpm leads person ada@clinic.example > ada.json    what to send somebody who asks what is stored about them
 
 Keys: email, exported_at, and the tables: consultation_requests, contact_submissions, lead_events,
-notifications, newsletter_subscribers, each a list of rows.`;
+notifications, newsletter_subscribers, newsletter_refusals, each a list of rows.`;
 
 export function declarePerson(program: Command): void {
   program
@@ -22,7 +23,8 @@ export function declarePerson(program: Command): void {
 
 function exportPerson(email: string): Promise<void> {
   return withDatabase(async ({ db }) => {
-    const tables = await findPerson(db, email);
+    const refusal = await findRefusal(db, email);
+    const tables = { ...(await findPerson(db, email)), newsletter_refusals: refusal === undefined ? [] : [refusal] };
     if (Object.values(tables).every((rows) => rows.length === 0))
       throw new NotFound(`Nothing is stored about ${email}.`);
     const person = { email, exported_at: new Date().toISOString(), ...tables };

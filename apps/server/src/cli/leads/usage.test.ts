@@ -14,6 +14,7 @@ const commands = [
   "status",
   "release",
   "notify",
+  "allow",
   "person",
   "erase",
   "retention",
