@@ -1,4 +1,6 @@
 type Workspace = "apps/server" | "apps/web" | "packages/content" | "packages/db" | "packages/trpc-router";
+/** A package, or one file of it where another file of the package breaks anyway. */
+type Place = Workspace | `${Workspace}/src/${string}`;
 
 export type Mutation = {
   /** What a developer did. */
@@ -9,25 +11,25 @@ export type Mutation = {
   from: string;
   to: string;
   /** Where the compiler has to complain, in files that are not tests. */
-  breaks: readonly Workspace[];
+  breaks: readonly Place[];
 };
 
 /** A change of the database, as `pnpm db:types` would write it after the migration. */
-function column(name: string, table: string, from: string, to: string, breaks: readonly Workspace[]): Mutation {
+function column(name: string, table: string, from: string, to: string, breaks: readonly Place[]): Mutation {
   return { name: `column: ${name}`, file: "packages/db/src/schema.ts", after: `type ${table}Table`, from, to, breaks };
 }
 
-function output(name: string, schema: string, from: string, to: string, breaks: readonly Workspace[]): Mutation {
+function output(name: string, schema: string, from: string, to: string, breaks: readonly Place[]): Mutation {
   const file = "packages/trpc-router/src/outputs.ts";
   return { name: `output: ${name}`, file, after: `const ${schema} =`, from, to, breaks };
 }
 
-function input(name: string, schema: string, from: string, to: string, breaks: readonly Workspace[]): Mutation {
+function input(name: string, schema: string, from: string, to: string, breaks: readonly Place[]): Mutation {
   const file = "packages/trpc-router/src/inputs.ts";
   return { name: `input: ${name}`, file, after: `const ${schema} =`, from, to, breaks };
 }
 
-function procedure(router: string, from: string, to: string, breaks: readonly Workspace[]): Mutation {
+function procedure(router: string, from: string, to: string, breaks: readonly Place[]): Mutation {
   const file = `packages/trpc-router/src/${router}.ts`;
   return {
     name: `procedure: ${router}.${from} renamed`,
@@ -44,7 +46,71 @@ const contract = "packages/trpc-router";
 const server = "apps/server";
 const web = "apps/web";
 
+/** Changes of other things that one package declares and another has to follow. */
+const declarations: readonly Mutation[] = [
+  {
+    name: "content: a section kind that nothing draws",
+    file: "packages/content/src/types.ts",
+    after: "export type Section = SectionBase",
+    from: '| { kind: "cards"',
+    to: '| { kind: "quote"; quote: string } | { kind: "cards"',
+    breaks: ["apps/web/src/sections/section.tsx"],
+  },
+  {
+    name: "route: a service taken out of the tree",
+    file: "apps/web/src/routes/tree.ts",
+    after: "addChildren([",
+    from: 'serviceRoute("/dental-credentialing"),',
+    to: "",
+    breaks: ["apps/web/src/router.tsx"],
+  },
+  {
+    name: "route: a template that its file does not export",
+    file: "apps/web/src/routes/fixed.tsx",
+    after: "templates/home-page",
+    from: '"HomePage"',
+    to: '"HomPage"',
+    breaks: ["apps/web/src/routes/fixed.tsx"],
+  },
+  {
+    name: "renderer: Rendered.html renamed",
+    file: "apps/web/src/entry-server.tsx",
+    after: "export type Rendered =",
+    from: "html: string",
+    to: "document: string",
+    breaks: [server, web],
+  },
+  {
+    name: "renderer: FormOutcome has one more field",
+    file: "apps/web/src/forms/form-outcome.ts",
+    after: "export type FormOutcome =",
+    from: "requestId: string | null;",
+    to: "requestId: string | null; at: string;",
+    breaks: [server],
+  },
+  {
+    name: "renderer: FormOutcome has one more form",
+    file: "apps/web/src/forms/form-outcome.ts",
+    after: "export type FormOutcome =",
+    from: '"contact"',
+    to: '"contact" | "callback"',
+    breaks: [server, web],
+  },
+];
+
 export const mutations: readonly Mutation[] = [
+  ...declarations,
+  column("contact_submissions.email renamed", "ContactSubmissions", " email:", " mail:", [
+    "packages/db/src/person.ts",
+    "packages/db/src/erasure.ts",
+  ]),
+  column("lead_inbox.landing_page renamed", "LeadInbox", " landing_page:", " first_page:", [
+    "packages/db/src/erasure.ts",
+    server,
+  ]),
+  column("notifications.channel has one more value", "Notifications", '"webhook"', '"webhook" | "slack"', [
+    "apps/server/src/notifications/create-dispatcher.ts",
+  ]),
   column("specialties.description renamed", "Specialties", " description:", " summary:", [db]),
   column("states.abbreviation renamed", "States", " abbreviation:", " code:", [db]),
   column("blog_posts.created_at renamed", "BlogPosts", " created_at:", " published_at:", [db]),

@@ -26,7 +26,10 @@ export async function openConnection(url: string) {
     if (missing === null) {
       const end = data.indexOf(headEnd);
       // A head in two pieces is rare enough on this machine to be an error.
-      if (end === -1) return socket.destroy(new Error("the head of an answer came in pieces"));
+      if (end === -1) {
+        socket.destroy(new Error("the head of an answer came in pieces"));
+        return;
+      }
       const head = data.toString("latin1", 0, end);
       status = Number(head.slice(9, 12));
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];

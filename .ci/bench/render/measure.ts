@@ -7,7 +7,7 @@ import { prepare } from "../../../apps/server/src/main.ts";
 import { builtWeb } from "../../../apps/server/src/pages/built-web.ts";
 import { encodePage } from "../../../apps/server/src/pages/encode-page.ts";
 import { renderUncached } from "../../../apps/server/src/pages/render-page.ts";
-import type { RenderInput } from "../../../apps/server/src/pages/web.ts";
+import type { RenderInput } from "../../../apps/web/src/entry-server.tsx";
 import { openDatabase } from "../../../packages/db/src/open.ts";
 
 /** Of one page and round: milliseconds a rendering. */

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from "@tanstack/react-router/ssr/server";
 import { dataAtHand } from "./data-source.ts";
-import { createSiteRouter, type FormOutcome } from "./router.tsx";
+import type { FormOutcome } from "./forms/form-outcome.ts";
+import { createSiteRouter } from "./router.tsx";
 import { type Client, createData } from "./trpc.ts";
 
 export type RenderInput = {

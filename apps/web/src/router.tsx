@@ -1,17 +1,10 @@
+import type { OwnPath } from "@site/content/paths";
 import { createRouter } from "@tanstack/react-router";
 import type { DataSource } from "./data-source.ts";
+import type { FormOutcome } from "./forms/form-outcome.ts";
 import { ErrorView } from "./layout/error-view.tsx";
 import { PendingView } from "./layout/pending-view.tsx";
 import { routeTree } from "./routes/tree.ts";
-
-/** What a form post without JavaScript left behind: shown by the form, once, on a page that is not hydrated. */
-export type FormOutcome = {
-  form: "consultation" | "contact" | "newsletter";
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  /** By which support finds the request in the log; null: the visitor can help it alone. */
-  requestId: string | null;
-};
 
 export type RouterContext = { data: DataSource; formOutcome: FormOutcome | null };
 
@@ -46,6 +39,9 @@ export function createSiteRouter(data: DataSource, formOutcome: FormOutcome | nu
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+// The compiler names each address of content that the tree has no route for: `/$slug` would answer it with 404.
+({}) satisfies Record<Exclude<OwnPath, keyof SiteRouter["routesByPath"]>, never>;
 
 declare module "@tanstack/react-router" {
   // Declaration merging needs an interface; this one tells the router's hooks and links which routes exist.

@@ -32,10 +32,11 @@ export const aliases = {
   "/telemedicine-credentialing": "/telemedicine",
 } as const;
 
+/** An address that has a route of its own in apps/web. */
+export type OwnPath = (typeof paths)[keyof typeof paths] | keyof typeof aliases | `/${ServiceSlug}`;
+
 export type Path =
-  | (typeof paths)[keyof typeof paths]
-  | keyof typeof aliases
-  | `/${ServiceSlug}`
+  | OwnPath
   | `/${SpecialtySlug}`
   | `/states/${StateSlug}`
   | `/${StateSlug}-credentialing`

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { nowText } from "./columns.ts";
-import { leadTables } from "./lead-tables.ts";
 import type { Db, OpenDatabase } from "./open.ts";
 import { findPerson, isAddress, notificationsOf, type Person, referencesOf } from "./person.ts";
 
@@ -52,21 +51,28 @@ async function deletePerson(db: Db, email: string): Promise<void> {
         .select(["reference", sql.val(nowText()).as("at"), sql.val("erased").as("event")]),
     )
     .execute();
-  await db.deleteFrom("newsletter_subscribers").where(isAddress(email, "email")).execute();
-  for (const table of leadTables) await db.deleteFrom(table).where(isAddress(email, "email")).execute();
+  // One statement a table: of a union of tables the compiler accepts a column that only one of them has.
+  const rows = [
+    db.deleteFrom("newsletter_subscribers").where(({ ref }) => isAddress(email, ref("email"))),
+    db.deleteFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email"))),
+    db.deleteFrom("contact_submissions").where(({ ref }) => isAddress(email, ref("email"))),
+  ];
+  for (const deletion of rows) await deletion.execute();
 }
 
 /** Leads of other people in whose texts, notes or delivery errors the address stands: for a person to look at. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const pattern = `%${email.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const holds = (column: string) => sql<boolean>`${sql.ref(column)} LIKE ${pattern} ESCAPE '\\'`;
-  const typed = ["name", "phone", "company", "message", "landing_page", "referrer"];
+  const holds = (column: Expression<string | null>) => sql<boolean>`${column} LIKE ${pattern} ESCAPE '\\'`;
+  const typed = ["name", "phone", "company", "message", "landing_page", "referrer"] as const;
+  const notes = db.selectFrom("lead_events").where(({ ref }) => holds(ref("note")));
+  const errors = db.selectFrom("notifications").where(({ ref }) => holds(ref("last_error")));
   const rows = await db
     .selectFrom("lead_inbox")
     .select("reference")
-    .where(({ or }) => or(typed.map(holds)))
-    .union(db.selectFrom("lead_events").select("reference").where(holds("note")))
-    .union(db.selectFrom("notifications").select("reference").where(holds("last_error")))
+    .where(({ or, ref }) => or(typed.map((column) => holds(ref(column)))))
+    .union(notes.select("reference"))
+    .union(errors.select("reference"))
     .execute();
   const own = new Set((await referencesOf(db, email).execute()).map(({ reference }) => reference));
   return rows.flatMap(({ reference }) => (reference === null || own.has(reference) ? [] : reference));

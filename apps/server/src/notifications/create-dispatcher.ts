@@ -14,8 +14,8 @@ export function createDispatcher({ env, context, ...options }: Wiring): Dispatch
     db,
     ...options,
     send: {
-      ...(mail !== null && { email: emailSender({ db, site, origin, smtpUrl: mail.smtpUrl, from: mail.from }) }),
-      ...(webhook !== null && { webhook: webhookSender({ db, secret: webhook.secret }) }),
+      email: mail && emailSender({ db, site, origin, smtpUrl: mail.smtpUrl, from: mail.from }),
+      webhook: webhook && webhookSender({ db, secret: webhook.secret }),
     },
   });
 }

@@ -7,8 +7,8 @@ import { timing as defaults, type Timing } from "./timing.ts";
 
 export type DispatcherOptions = {
   db: Db;
-  /** The configured channels; messages of another wait until it is configured again. */
-  send: Partial<Record<Channel, Send>>;
+  /** null: the channel is not configured, and its messages wait until it is. */
+  send: Record<Channel, Send | null>;
   log: Log;
   timing?: Partial<Timing>;
 };
@@ -21,10 +21,12 @@ export class Dispatcher {
   constructor(options: DispatcherOptions) {
     const { db, send, log } = options;
     const timing = { ...defaults, ...options.timing };
-    const channels = Object.entries(send) as [Channel, Send][]; // Object.entries widens the keys
+    const channels = Object.entries(send) as [Channel, Send | null][]; // Object.entries widens the keys
     this.#options = options;
     this.#lanes = new Map(
-      channels.map(([channel, deliver]) => [channel, new Lane({ db, channel, send: deliver, log, timing })]),
+      channels.flatMap(([channel, deliver]) =>
+        deliver === null ? [] : [[channel, new Lane({ db, channel, send: deliver, log, timing })]],
+      ),
     );
   }
 

@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { indexablePages } from "@site/content/pages";
+import { newsletterPaths } from "@site/content/paths";
 import { expect, it } from "vitest";
 import { openTestApp, readDocument, testOrigin } from "../testing.ts";
 
@@ -70,6 +73,21 @@ it("what a page loads is there, for good, and compressed before anyone asks", as
     expect(small.headers["content-type"], address).toBe(plain.headers["content-type"]);
     expect(brotliDecompressSync(small.rawPayload).equals(plain.rawPayload), address).toBe(true);
   }
+});
+
+it("the code of every template is preloaded by the pages that it draws", async () => {
+  const manifestUrl = import.meta.resolve("../../../web/dist/client/.vite/manifest.json");
+  const manifest: Record<string, { file: string }> = JSON.parse(await readFile(fileURLToPath(manifestUrl), "utf8"));
+  const templates = Object.keys(manifest).filter((source) => source.startsWith("src/templates/"));
+  const kinds = Map.groupBy(indexablePages(), ({ kind }) => kind);
+  const paths = [...kinds.values()].flatMap(([page]) => (page === undefined ? [] : [page.path]));
+  const preloaded = new Set<string | undefined>();
+  for (const path of [...paths, newsletterPaths.confirm]) {
+    const { $ } = await readDocument(app, path);
+    for (const { attribs } of $("link[rel=modulepreload]").toArray()) preloaded.add(attribs.href);
+  }
+  expect(templates.length).toBeGreaterThan(0);
+  expect(templates.filter((source) => !preloaded.has(`/${manifest[source]?.file}`))).toEqual([]);
 });
 
 it("a state's outline comes with its page, as it is in its file", async () => {

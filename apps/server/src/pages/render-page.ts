@@ -1,8 +1,9 @@
 import type { Context } from "@site/trpc-router/context";
+import type { FormOutcome } from "@site/web/form-outcome";
 import { renderTimeoutMs } from "../limits.ts";
 import { type Call, recordingClient } from "./answers.ts";
 import { contentSecurityPolicy, openPolicy } from "./content-security-policy.ts";
-import type { FormOutcome, Web } from "./web.ts";
+import type { Web } from "./web.ts";
 
 export type PageAnswer = {
   status: number;

@@ -1,26 +1,7 @@
-import type { AppRouter } from "@site/trpc-router/types";
-import type { TRPCClient } from "@trpc/client";
+import type { Rendered, render } from "@site/web/entry-server";
 import type { FastifyInstance } from "fastify";
 
-/** What a form post without JavaScript left behind, for the page that shows the form again. */
-export type FormOutcome = {
-  form: "consultation" | "contact" | "newsletter";
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  /** By which support finds the request in the log; null: the visitor can help it alone. */
-  requestId: string | null;
-};
-
-export type RenderInput = {
-  url: string;
-  client: TRPCClient<AppRouter>;
-  formOutcome: FormOutcome | null;
-  signal: AbortSignal;
-};
-
-export type Rendered = { status: number; location: string | null; html: string; template: string | null };
-
-export type Render = (input: RenderInput) => Promise<Rendered>;
+export type Render = typeof render;
 
 /** apps/web as the server sees it: built files in production, Vite in development. */
 export type Web = {

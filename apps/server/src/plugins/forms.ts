@@ -2,6 +2,7 @@ import { createCaller } from "@site/trpc-router/app-router";
 import type { Context } from "@site/trpc-router/context";
 import { type FieldErrors, publicErrorOf } from "@site/trpc-router/errors";
 import type { AttributionInput, ConsultationInput, ContactInput, NewsletterInput } from "@site/trpc-router/inputs";
+import type { FormOutcome } from "@site/web/form-outcome";
 import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Admission } from "../admission/admission.ts";
@@ -42,7 +43,7 @@ const leadForms = {
       return "newsletter";
     },
   },
-} satisfies Record<string, Form>;
+} satisfies Record<FormOutcome["form"], Form>;
 
 type Options = { context: Context; contextOf: ContextOf; web: Web; admission: Admission };
 

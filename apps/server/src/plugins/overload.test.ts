@@ -1,9 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { refusalCopy } from "@site/content/copy/refusals";
+import type { RenderInput } from "@site/web/entry-server";
 import type { InjectOptions } from "fastify";
 import { expect, it, onTestFinished } from "vitest";
 import { busyRetrySeconds, rendersMax, turnsPerRender, waitingRendersMax } from "../limits.ts";
-import type { RenderInput } from "../pages/web.ts";
 import { openTestApp } from "../testing.ts";
 import { doors, submit } from "../testing-doors.ts";
 

@@ -1,6 +1,6 @@
-import type { FormOutcome } from "../router.tsx";
 import { fieldsOf, isFilled } from "./fields.ts";
 import { newSeed } from "./form-key.ts";
+import type { FormOutcome } from "./form-outcome.ts";
 import { isBlank, type Values } from "./kept.ts";
 import { findForm } from "./load-lead-forms.ts";
 import { loadToastArea } from "./load-toast-area.ts";

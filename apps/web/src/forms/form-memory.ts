@@ -1,5 +1,5 @@
-import type { FormOutcome } from "../router.tsx";
 import { fieldsOf, isFilled, putAll, valuesOf } from "./fields.ts";
+import type { FormOutcome } from "./form-outcome.ts";
 import { FormStamps } from "./form-stamps.ts";
 import { additionsOf, isBlank, type Values } from "./kept.ts";
 import {

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from "react";
-import type { FormOutcome } from "../router.tsx";
 import { ContactText } from "../sections/contact-text.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
 import css from "./lead-form.module.css";
 import type { FormStatus as Status } from "./use-form-status.ts";
 import { type FormWords, fieldId } from "./use-lead-form.ts";

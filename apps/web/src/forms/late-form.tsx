@@ -1,7 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { memo, Suspense, use, useEffect, useLayoutEffect, useState } from "react";
-import type { FormOutcome } from "../router.tsx";
 import { EarlyForm } from "./early-form.ts";
+import type { FormOutcome } from "./form-outcome.ts";
 import { leadFormsArrival, leadFormsAtHand, loadLeadForms } from "./load-lead-forms.ts";
 
 type Props = { name: FormOutcome["form"] };

@@ -1,9 +1,9 @@
 import { useRouteContext } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import type { FormOutcome } from "../router.tsx";
 import { trpc } from "../trpc.ts";
 import { ConsultationForm } from "./consultation-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
 import { FormTheme } from "./form-theme.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FormOutcome } from "../router.tsx";
 import { FormMemory } from "./form-memory.ts";
+import type { FormOutcome } from "./form-outcome.ts";
 import type { Values } from "./kept.ts";
 import { loadToastArea } from "./load-toast-area.ts";
 

@@ -37,7 +37,6 @@ export const blogRoute = drawnBy(
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.blog }),
     pendingComponent: BlogPending,
   }),
-  "blog-page",
   () => import("../templates/blog-page.tsx"),
   "BlogPage",
 );
@@ -79,7 +78,6 @@ export const articleRoute = drawnBy(
     // Spec 8: whatever it was that failed. The server answers its own failures with 5xx.
     errorComponent: ArticleFailed,
   }),
-  "article-page",
   () => import("../templates/article-page.tsx"),
   "ArticlePage",
 );

@@ -40,7 +40,7 @@ export function serviceRoute<P extends Path>(path: P) {
     loader: ({ context }) => orNotFound(context, ({ pages }) => pages.service.ensureData({ slug })),
     head: ({ matches, loaderData: page }) => sectionedHead(matches, canonical, page, page?.record.name),
   });
-  return drawnBy(route, "sectioned-page", loadSectionedPage, "SectionedPage");
+  return drawnBy(route, loadSectionedPage, "SectionedPage");
 }
 
 export function genericRoute<P extends Path>(path: P) {
@@ -52,7 +52,7 @@ export function genericRoute<P extends Path>(path: P) {
     loader: ({ context }) => orNotFound(context, ({ pages }) => pages.generic.ensureData({ slug })),
     head: ({ matches, loaderData }) => sectionedHead(matches, canonical, loaderData),
   });
-  return drawnBy(route, "sectioned-page", loadSectionedPage, "SectionedPage");
+  return drawnBy(route, loadSectionedPage, "SectionedPage");
 }
 
 /** `/{state}-credentialing`: the generic page for the 50 states, whose canonical address is the state's own page. */
@@ -64,7 +64,6 @@ export const stateCredentialingRoute = drawnBy(
       orNotFound(context, ({ pages }) => pages.generic.ensureData({ slug: `${params.state}-credentialing` })),
     head: ({ matches, params, loaderData }) => sectionedHead(matches, `/states/${params.state}`, loaderData),
   }),
-  "sectioned-page",
   loadSectionedPage,
   "SectionedPage",
 );
@@ -95,7 +94,6 @@ export const stateRoute = drawnBy(
         },
       ),
   }),
-  "state-page",
   () => import("../templates/state-page.tsx"),
   "StatePage",
 );
@@ -110,7 +108,6 @@ export const specialtyRoute = drawnBy(
     head: ({ matches, params: { slug }, loaderData }) =>
       sectionedHead(matches, `/${slug}`, loaderData, loaderData?.hero.heading),
   }),
-  "sectioned-page",
   loadSectionedPage,
   "SectionedPage",
 );
@@ -123,5 +120,5 @@ export function legalRoute<P extends Path>(path: P) {
     loader: ({ context }) => orNotFound(context, ({ pages }) => pages.legal.ensureData({ slug })),
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path }),
   });
-  return drawnBy(route, "legal-page", () => import("../templates/legal-page.tsx"), "LegalPage");
+  return drawnBy(route, () => import("../templates/legal-page.tsx"), "LegalPage");
 }

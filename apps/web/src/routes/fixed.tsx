@@ -26,7 +26,6 @@ export const homeRoute = drawnBy(
     },
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.home }),
   }),
-  "home-page",
   () => import("../templates/home-page.tsx"),
   "HomePage",
 );
@@ -44,7 +43,6 @@ export const contactRoute = drawnBy(
     head: ({ matches, loaderData: page }) =>
       headOf(matches, page && { seo: page.seo, path: paths.contact, jsonLd: () => faqPage(page.faqs.items) }),
   }),
-  "contact-page",
   () => import("../templates/contact-page.tsx"),
   "ContactPage",
 );
@@ -56,7 +54,6 @@ export const aboutRoute = drawnBy(
     loader: async ({ context }) => (await context.data.load()).utils.pages.about.ensureData(),
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path: paths.about }),
   }),
-  "sectioned-page",
   () => import("../templates/sectioned-page.tsx"),
   "SectionedPage",
 );
@@ -77,7 +74,6 @@ export const faqsRoute = drawnBy(
         },
       ),
   }),
-  "faqs-page",
   () => import("../templates/faqs-page.tsx"),
   "FaqsPage",
 );
@@ -89,7 +85,6 @@ export const caseStudiesRoute = drawnBy(
     loader: async ({ context }) => (await context.data.load()).utils.pages.caseStudies.ensureData(),
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path: paths.caseStudies }),
   }),
-  "case-studies-page",
   () => import("../templates/case-studies-page.tsx"),
   "CaseStudiesPage",
 );
@@ -109,7 +104,6 @@ export const specialtiesRoute = drawnBy(
     head: ({ matches, loaderData }) =>
       headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.specialties }),
   }),
-  "specialties-page",
   () => import("../templates/specialties-page.tsx"),
   "SpecialtiesPage",
 );
@@ -136,7 +130,6 @@ export const statesRoute = drawnBy(
         },
       ),
   }),
-  "states-page",
   () => import("../templates/states-page.tsx"),
   "StatesPage",
 );

@@ -28,5 +28,5 @@ export function newsletterActionRoute(action: keyof typeof newsletterPaths) {
       meta: [...(loaderData ? [{ title: loaderData.words.title }] : []), { name: "robots", content: "noindex" }],
     }),
   });
-  return drawnBy(route, "newsletter-page", () => import("../templates/newsletter-page.tsx"), "NewsletterPage");
+  return drawnBy(route, () => import("../templates/newsletter-page.tsx"), "NewsletterPage");
 }

@@ -5,21 +5,23 @@ import { needed } from "../missing-code.ts";
 
 /**
  * Gives a route the template that draws what its loader answers. Its code is loaded with the route.
- * @param file its name in `templates/`: the server preloads its code by it
+ * @param name of the component; the file has the same name in kebab case, and the server preloads the code by it
  */
 export function drawnBy<R extends AnyRoute, K extends string>(
   route: R,
-  file: string,
   load: () => Promise<Record<K, ComponentType<R["types"]["loaderData"]>>>,
   name: K,
 ): R {
   const Lazy = lazyRouteComponent(() => needed(load()), name);
-  // The library types the loaded component by its module; its props are those of the template.
-  const Template = Lazy as unknown as ComponentType<R["types"]["loaderData"]>;
+  const Template = Lazy as unknown as ComponentType<R["types"]["loaderData"]>; // the library types it by its module
   const component = Object.assign(() => <Template {...route.useLoaderData()} />, {
     preload: async () => Lazy.preload?.(),
   });
   const { notFoundComponent = NotFoundPage } = route.options;
-  route.update({ component, notFoundComponent, staticData: { template: file } });
+  route.update({ component, notFoundComponent, staticData: { template: kebabCase(name) } });
   return route;
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase();
 }

@@ -10,20 +10,24 @@ import { Stats } from "./stats.tsx";
 import { Steps } from "./steps.tsx";
 import { Pairs, Terms } from "./terms.tsx";
 
-const besideHeading: ReadonlySet<Section["kind"]> = new Set(["faqs", "terms", "pairs", "durations"]);
-const onBand: ReadonlySet<Section["kind"]> = new Set(["stats", "cycle", "steps"]);
+/** How the frame of each kind looks: heading above or beside its content, on a tinted band or on paper. */
+const frames: Record<Section["kind"], { layout: "stack" | "side"; band: boolean }> = {
+  cards: { layout: "stack", band: false },
+  checklists: { layout: "stack", band: false },
+  steps: { layout: "stack", band: true },
+  stats: { layout: "stack", band: true },
+  durations: { layout: "side", band: false },
+  cycle: { layout: "stack", band: true },
+  terms: { layout: "side", band: false },
+  pairs: { layout: "side", band: false },
+  links: { layout: "stack", band: false },
+  faqs: { layout: "side", band: false },
+};
 
 /** Draws a page's sections in their order. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section) => (
-    <Shell
-      key={section.id}
-      id={section.id}
-      title={section.title}
-      intro={section.intro}
-      layout={besideHeading.has(section.kind) ? "side" : "stack"}
-      band={onBand.has(section.kind)}
-    >
+    <Shell key={section.id} id={section.id} title={section.title} intro={section.intro} {...frames[section.kind]}>
       <SectionBody section={section} />
     </Shell>
   ));

@@ -26,4 +26,4 @@ async function reach(step: string): Promise<void> {
 process.on("disconnect", () => process.exit());
 
 const log = { warn: () => {} };
-await new Dispatcher({ db, send: { email }, log, timing: { pollMs: 50 } }).start();
+await new Dispatcher({ db, send: { email, webhook: null }, log, timing: { pollMs: 50 } }).start();
