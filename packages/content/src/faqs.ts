@@ -1,4 +1,8 @@
+import { moratoria } from "./dated-facts/moratoria.ts";
+import { spans } from "./spans.ts";
 import type { FaqCategory } from "./types.ts";
+
+const halt = moratoria.facts.homeHealthAndHospice;
 
 export const faqCategories: readonly FaqCategory[] = [
   {
@@ -8,7 +12,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is medical credentialing?",
         answer:
-          "A payer or a hospital confirms that a provider is who the application says: license, education, training, board certification, work history, malpractice record and sanctions. Each item is checked with the body that issued it. Then a committee approves the file or asks for more.",
+          "A payer or a hospital confirms that a provider is who the application says: license, education, training, board certification, work history, malpractice record and sanctions. What a body issued is checked with that body. Then a committee approves the file or asks for more.",
       },
       {
         question: "Who needs to be credentialed?",
@@ -23,7 +27,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How often is re-credentialing due, and when should it start?",
         answer:
-          "Every 2-3 years, depending on the hospital or plan. Start 120-180 days ahead of the due date. Medicare keeps its own calendar: it asks for revalidation every 5 years, and every 3 years for DME suppliers.",
+          "Every 2-3 years, depending on the hospital or plan. Start 120-180 days ahead of the due date: 120 is enough for a plan, 180 where a hospital wants peer references. Medicare keeps its own calendar: it asks for revalidation every 5 years, and every 3 years for DME suppliers.",
       },
       {
         question: "What do you do, and what stays with us?",
@@ -39,7 +43,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a new physician see patients before approval?",
         answer:
-          "Where the license allows it, yes. Being paid is another matter: most payers don't pay for visits before the effective date, and few backdate it. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
+          "Where the license allows it, yes. Being paid is another matter: most payers don't pay for visits before the effective date, and few backdate it. Some states' laws make a plan pay from the complete application once it approves; Arizona's has since April 1, 2026. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
       },
       {
         question: "Does every physician need a CAQH profile?",
@@ -64,8 +68,7 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "How long does payer enrollment take?",
-        answer:
-          "30-120 days, depending on the payer and the state. Medicaid varies most from state to state. We file with all payers at the same time, so the slowest one sets the date.",
+        answer: `30-120 days for one payer, once it has the application. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. We file each application on the first day that its payer takes it, and the slowest one sets the date, so plan 60-180 days for a whole list.`,
       },
       {
         question: "What is the difference between credentialing and enrollment?",
@@ -95,13 +98,12 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "Which facilities do you credential?",
-        answer:
-          "Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. The license type decides what the payers want to see.",
+        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. The license type decides what the payers want to see. New home health agencies and hospices: from ${halt.since} Medicare took none, for six months at first, which CMS may extend. Ask us what holds today.`,
       },
       {
         question: "What does a facility have to submit?",
         answer:
-          "As a rule the state facility license, accreditation or survey results, liability insurance, ownership and management disclosures, tax documents, the NPI and a list of services. Ownership is where files go wrong most: every form has to name the same people with the same shares.",
+          "As a rule the state facility license, accreditation or survey results, liability insurance, ownership and management disclosures, tax documents, the NPI and a list of services. Ownership is where many files go wrong: every form has to name the same people with the same shares.",
       },
       {
         question: "Is accreditation required before payers will contract?",
@@ -127,7 +129,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is primary source verification?",
         answer:
-          "Each fact is confirmed with the body that issued it: the license with the state board, the degree with the school, the certification with the specialty board. A copy of a certificate doesn't count. Since July 1, 2025, NCQA accepts a verification for accreditation only if it is at most 120 days old when the committee decides.",
+          "What a body issued is confirmed with that body: the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn't count; of the DEA registration, NCQA takes one. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can't lapse.",
       },
       {
         question: "What happens when credentials lapse?",
@@ -153,12 +155,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does initial credentialing take?",
         answer:
-          "Plan for 90-180 days from the first document to the last approval, most of it in payer queues and committee calendars. Across our files the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
+          "Plan for 90-180 days from the first document to the last approval of a new provider's list, most of it in payer queues and committee calendars. One payer or hospital takes 60-120 days. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
       },
       {
         question: "How long does re-credentialing take?",
         answer:
-          "60-90 days from a complete file. Starting 120-180 days ahead leaves room for a returned form or a missed committee meeting.",
+          "60-90 days from our first request for documents, of which the review after the updated documents takes 30-60. Starting 120-180 days ahead leaves room for a returned form or a missed committee meeting.",
       },
       {
         question: "Can a file be hurried?",

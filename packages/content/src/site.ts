@@ -39,7 +39,8 @@ export const site: Site = {
 
 export const hours = {
   short: "Mon-Fri 8AM-6PM EST",
-  long: "Monday-Friday 8:00 AM-6:00 PM EST",
+  /** The same hours at the office: Brentwood, TN is on Central Time. */
+  office: "7 AM to 5 PM Central",
 };
 
 /** Headline claims, as the specification words them. */

@@ -4,7 +4,7 @@ import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { PageBase } from "../types.ts";
 
 export const aboutPage: PageBase = {
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "About Our Credentialing Team | {product}",
     description:
@@ -25,7 +25,7 @@ export const aboutPage: PageBase = {
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Average days to approval",
+      title: "Average days to approval, all services",
       bars: [timeframeBar("with us", spans.ourAverage.duration, true), industryBar],
     },
   },

@@ -27,7 +27,7 @@ export const blogCopy: BlogCopy = {
       "Credentialing tips, payer enrollment, industry news and compliance: specific articles for practice managers, with dates and sources.",
     keywords: ["credentialing blog", "payer enrollment articles", "credentialing tips", "healthcare compliance"],
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   hero: {
     eyebrow: "Resources",
     heading: "What files that come back have taught us",

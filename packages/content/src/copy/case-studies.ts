@@ -23,7 +23,7 @@ export type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "clo
 };
 
 export const caseStudiesCopy: CaseStudiesCopy = {
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Medical Credentialing Case Studies | {product}",
     description:
@@ -38,7 +38,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   hero: {
     eyebrow: "Case studies",
     heading: "Credentialing Success Stories",
-    lead: "45, 60, 30 and 15 days. Four files that started in different trouble, what we did with each, and what came out. All four ended with a 100% approval rate.",
+    lead: "45, 60, 30 and 15 days. Four files that started in different trouble, what we did with each, and what came out. All four ended with a 100% approval rate. They are cases, not averages: what to plan with is on each service's page.",
     actions: [
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -78,7 +78,8 @@ export const caseStudiesCopy: CaseStudiesCopy = {
     kind: "steps",
     id: "delivery",
     title: "How We Deliver Results",
-    intro: "The four files had little in common. The way we worked on them was the same.",
+    intro:
+      "The four files had little in common. The way we worked on them was the same. Each percentage compares the days with the average of the same kind of work: 90 days for the first two, 120 for the third, 75 for the fourth.",
     steps: [
       {
         title: "Strategic Planning",
@@ -89,7 +90,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
       {
         title: "Expert Execution",
         description:
-          "One specialist fills all forms from one checked record and files them side by side, so that nothing waits for something unrelated.",
+          "One specialist fills all forms from one checked record and files each on its first possible day, so that nothing waits for something unrelated.",
         duration: null,
       },
       {

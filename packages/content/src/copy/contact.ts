@@ -31,7 +31,7 @@ export const contactCopy: ContactCopy = {
       "Call {phone} Mon-Fri 8AM-6PM EST or send a message. We answer within 24 hours; emergency credentialing is available 24/7.",
     keywords: ["credentialing consultation", "contact credentialing company", "emergency credentialing"],
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   hero: {
     eyebrow: "Answered within 24 hours",
     heading: "Talk to a credentialing specialist",
@@ -61,13 +61,13 @@ export const contactCopy: ContactCopy = {
   },
   emergency: {
     title: "Emergency Credentialing",
-    text: "A lapse, a canceled privilege, a provider who starts on Monday: call, don't write.",
+    text: "A lapse, suspended privileges, a provider who starts on Monday: call, don't write.",
     note: "Available 24/7 for urgent needs",
     action: { label: "Call {phone}", href: "tel" },
   },
   scheduleCall: {
     title: "Schedule a Call",
-    text: "Leave your number and practice, and we call you in office hours.",
+    text: `Leave your number and practice, and we call you in office hours, ${hours.office}.`,
     note: hours.short,
     action: { label: "Schedule Consultation", href: "/#consultation" },
   },
@@ -77,7 +77,7 @@ export const contactCopy: ContactCopy = {
       {
         question: "What is the typical timeline?",
         answer:
-          "It averages 30-90 days from a complete file, depending on the payer, the state and the committee's calendar. Your proposal gives the timeline for your payers.",
+          "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee's calendar. All payers of a new provider, counted to the last approval, take 90-180 days. Your proposal gives the timeline for your payers.",
       },
       {
         question: "Which provider types do you work with?",
@@ -87,7 +87,7 @@ export const contactCopy: ContactCopy = {
       {
         question: "What information do you need to start?",
         answer:
-          "Names and NPIs of the providers, specialty, states, the payers you want, your tax ID's legal name and the date you want to bill from. Documents come later, over a secure channel.",
+          "Names and NPIs of the providers, specialty, states, the payers you want, the legal name on your tax ID and the date you want to bill from. Documents come later, over a secure channel.",
       },
       {
         question: "What does it cost?",

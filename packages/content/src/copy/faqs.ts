@@ -22,7 +22,7 @@ export const faqsCopy: FaqsCopy = {
       "re-credentialing",
     ],
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   hero: {
     eyebrow: "26 questions",
     heading: "Frequently Asked Questions",
@@ -35,12 +35,12 @@ export const faqsCopy: FaqsCopy = {
   },
   empty: {
     title: "No results found",
-    text: "Nobody has asked us that yet, or we used other words.",
+    text: "We have no answer with these words. Try another word, or ask us.",
     link: { label: "Ask us", href: "/contact" },
   },
   more: {
     title: "Need More Information?",
-    intro: "Three ways on.",
+    intro: "Three places to look next.",
     links: [
       { label: "View Services", href: "/", description: "What we do, from the first license to contract negotiation." },
       { label: "Contact Us", href: "/contact", description: "A specialist answers within 24 hours." },

@@ -3,6 +3,8 @@
  * `failure` are the toast's, and the page's where none can be shown; `sent` and `notSent` stay at the form beside it.
  */
 
+import { hours } from "../site.ts";
+
 export const contactServiceOptions = [
   { value: "physician-credentialing", label: "Physician Credentialing" },
   { value: "facility-credentialing", label: "Facility Credentialing" },
@@ -27,7 +29,7 @@ export const consultationForm = {
   },
   submit: "Schedule Consultation",
   submitting: "Scheduling...",
-  note: "Or call {phone}, Monday to Friday, 8 AM to 6 PM EST.",
+  note: `Or call {phone}, ${hours.short} (${hours.office}).`,
   success: {
     title: "Consultation Scheduled",
     text: "Thank you! We'll contact you within 24 hours to confirm your consultation.",

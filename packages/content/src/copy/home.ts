@@ -32,11 +32,11 @@ export const homeCopy: HomeCopy = {
       "contract negotiation",
     ],
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   hero: {
     eyebrow: "Medical credentialing and payer enrollment, all 50 states",
-    heading: "From first document to approved, in half the usual time.",
-    lead: "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities. One specialist carries your file from the first call to each payer's answer.",
+    heading: "From first document to approval, in half the usual time.",
+    lead: "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities. One specialist carries your file from the first call to each payer's answer. The 45 days average all our files, renewals and single payers included; for a new physician's whole list, plan 90-180.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Learn More", labelEnd: "about our company", href: "/about" },
@@ -72,13 +72,13 @@ export const homeCopy: HomeCopy = {
       {
         label: "OB/GYN",
         href: "/obgyn",
-        description: "Delivery privileges, malpractice history with tail cover, call coverage on file.",
+        description: "Delivery privileges, malpractice history with tail coverage, call coverage on file.",
         icon: "woman",
       },
       {
         label: "Pain Management",
         href: "/pain-management",
-        description: "DEA and state controlled substance registrations, fluoroscopy, procedure suites.",
+        description: "DEA registration, the state's where it issues one, fluoroscopy, procedure suites.",
         icon: "target-arrow",
       },
     ],
@@ -97,12 +97,12 @@ export const homeCopy: HomeCopy = {
       { title: "Initial Consultation", description: "We map your payers, states and deadlines.", duration: null },
       {
         title: "Document Collection",
-        description: "You send each document once; we check it for gaps and for dates about to end.",
+        description: "You send each document once; we check it for gaps and for dates about to expire.",
         duration: null,
       },
       {
         title: "Application Submission",
-        description: "Complete applications go out together, per payer.",
+        description: "Each payer's application goes out complete, on the first day that the payer takes it.",
         duration: null,
       },
       {

@@ -40,7 +40,7 @@ export const newsletterMailCopy: MailCopy = {
     "{confirmUrl}",
     "",
     "If it wasn't you, do nothing: without your confirmation nothing is sent.",
-    "Never again to this address: {unsubscribeUrl}",
+    "Unsubscribe: {unsubscribeUrl}",
     "",
     "{product}, {street}, {city}, {region} {postalCode}",
   ],

@@ -15,7 +15,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
       "DME credentialing",
     ],
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   hero: {
     eyebrow: "Twelve specialties",
     heading: "Your specialty sets the list",
@@ -36,7 +36,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
   },
   list: {
     title: "Timeframe and key requirements",
-    intro: "The bars share one scale: the shortest takes 30 days, the longest 150.",
+    intro: `The bars share one scale: the shortest takes 30 days, the longest 150. They count one payer or facility; hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet seldom.`,
     requirements: "Key requirements",
   },
   sections: [
@@ -54,13 +54,13 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
         },
         {
           title: "Papers about to expire",
-          description:
-            "A certificate that ends within 60 days is often treated as if it had ended. We renew first, then file.",
+          description: "A certificate about to expire is often sent back as if it had. We renew first, then file.",
           icon: "alert-triangle",
         },
         {
           title: "The wrong taxonomy",
-          description: "The code on the NPI must be the specialty that you apply with, or the claim is paid to nobody.",
+          description:
+            "The code on the NPI should be the specialty that you apply with. Where they differ, some payers deny the claim.",
           icon: "id-badge-2",
         },
       ],

@@ -10,7 +10,7 @@ export function specialtyCopy({ name, description, timeframe: { from, to } }: Sp
       description: `${name} credentialing and payer enrollment: typical time ${from}-${to} days, key requirements and what we do about each. Call {phone}.`,
       keywords: [`${name} credentialing`, `${name} payer enrollment`, `${name} privileges`],
     },
-    updatedOn: "2026-11-20",
+    updatedOn: "2026-11-21",
     hero: {
       eyebrow: "Specialty credentialing",
       heading: `${name} Credentialing`,

@@ -1,6 +1,8 @@
+import { compacts } from "../dated-facts/compacts.ts";
+import { monthOf } from "../dated-facts/month-of.ts";
 import type { Card, Closing, Hero, IsoDate, Link, Seo, StateRecord } from "../types.ts";
 
-export const stateUpdatedOn: IsoDate = "2026-11-20";
+export const stateUpdatedOn: IsoDate = "2026-11-21";
 
 export type StateCopy = {
   seo: Seo;
@@ -53,7 +55,8 @@ export function stateCopy(state: Omit<StateRecord, "licensing" | "network"> & { 
         },
         {
           title: "Faster Processing",
-          description: "45 days on average against 90+ in the industry, because applications leave complete.",
+          description:
+            "45 days on average over all our files against 90+ in the industry, because applications leave complete.",
           icon: "clock",
         },
         {
@@ -70,7 +73,7 @@ export function stateCopy(state: Omit<StateRecord, "licensing" | "network"> & { 
     },
     closing: {
       heading: `Ready to Get Credentialed in ${name}?`,
-      text: `Tell us who is starting, where and when. We answer within 24 hours, and urgent cases can call at any hour.`,
+      text: `Tell us who is starting, where and when. We answer within 24 hours. For urgent cases, call at any hour.`,
       actions: [
         { label: `Start Your ${name} Application`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
@@ -84,7 +87,10 @@ function stateFactList(state: Omit<StateRecord, "licensing" | "network">): State
     { label: "Licensing board", value: state.medicalBoard },
     { label: "Medicaid program", value: state.medicaidProgram },
   ];
-  if (state.imlcMember === null) return facts;
-  const membership = state.imlcMember ? "Member, June 2026" : "Not a member, June 2026";
+  const month = monthOf(compacts.asOf);
+  const membership =
+    state.imlcMember === null
+      ? `Not confirmed, ${month}; see imlcc.com`
+      : `${state.imlcMember ? "Member by law" : "Not a member"}, ${month}`;
   return [...facts, { label: "Interstate Medical Licensure Compact", value: membership }];
 }

@@ -1,3 +1,6 @@
+import { compacts } from "../dated-facts/compacts.ts";
+import { monthOf } from "../dated-facts/month-of.ts";
+import { imlcMembership } from "../states/compact.ts";
 import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types.ts";
 
 export const featuredStates: readonly Link[] = [
@@ -32,11 +35,11 @@ export const statesCopy: StatesCopy = {
       "multi-state credentialing",
     ],
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   hero: {
     eyebrow: "50 states covered",
     heading: "Medical Credentialing in All 50 States",
-    lead: "Fifty boards, fifty Medicaid programs, one file. Each state's page names its licensing board, its Medicaid program and its networks.",
+    lead: "More than fifty licensing boards, fifty Medicaid programs, one file. Each state's page names its licensing board, its Medicaid program and its networks.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -46,10 +49,10 @@ export const statesCopy: StatesCopy = {
   featured: { title: "Featured states", links: featuredStates },
   list: { title: "All 50 states", intro: "Choose a state for its licensing and network requirements." },
   map: {
-    label: "Map of the 50 states by membership of the Interstate Medical Licensure Compact, June 2026",
-    member: "Interstate Medical Licensure Compact member",
+    label: `Map of the 50 states by membership in the Interstate Medical Licensure Compact, ${monthOf(compacts.asOf)}`,
+    member: `Interstate Medical Licensure Compact member by law, ${monthOf(compacts.asOf)}`,
     notMember: "Not a member",
-    unknown: "Not certain",
+    unknown: "Not confirmed",
   },
   specialties: {
     title: "By specialty",
@@ -61,14 +64,13 @@ export const statesCopy: StatesCopy = {
     cards: [
       {
         title: "Interstate Medical Licensure Compact",
-        description:
-          "Over 30 states take part. A physician with a qualifying home license applies once and receives a separate, full license from each state chosen.",
+        description: `Over 30 states take part: ${imlcMembership}. A physician with a qualifying home license applies once and receives a separate, full license from each state chosen that issues through it.`,
         icon: "license",
       },
       {
         title: "One file, every board",
         description:
-          "Education, training, work history and exams are verified once and sent to each board in the form it wants.",
+          "Education, training, work history and exams are collected once and sent to each board in the form it wants.",
         icon: "folders",
       },
       {
@@ -106,7 +108,7 @@ export const statesCopy: StatesCopy = {
   },
   closing: {
     heading: "Which states do you need?",
-    text: "Send us the list, and we answer within 24 hours. In which order to file them is the first thing we talk about.",
+    text: "Send us the list, and we answer within 24 hours. The order to file them in is the first thing we talk about.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -1,3 +1,4 @@
+import { spans } from "../spans.ts";
 import { specialtySlugs } from "../specialties/ids.ts";
 import { specialties } from "../specialties/specialties.ts";
 import { timeframeBar } from "../specialties/timeframe-bars.ts";
@@ -7,7 +8,7 @@ const records = specialtySlugs.map((slug) => ({ slug, ...specialties[slug].recor
 const shortestFirst = records.toSorted((a, b) => a.timeframe.from - b.timeframe.from);
 
 export const specialists: PageBase = {
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Specialist Credentialing Services | {product}",
     description:
@@ -34,7 +35,7 @@ export const specialists: PageBase = {
       kind: "durations",
       id: "timeframes",
       title: "Twelve specialties on one scale",
-      intro: "Typical days from a complete file to approval, the shortest first.",
+      intro: `Typical days from a complete file to approval, the shortest first. Hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet seldom; then plan with those.`,
       bars: shortestFirst.map(({ name, timeframe }) => timeframeBar(name, timeframe)),
     },
     {
@@ -64,7 +65,7 @@ export const specialists: PageBase = {
         {
           title: "Application Submission",
           description:
-            "Payers, hospitals and surgery centers get their packets in the same week, filled from one record.",
+            "Payers, hospitals and surgery centers get packets filled from one record, each on the first day that it takes one.",
           duration: null,
         },
         {

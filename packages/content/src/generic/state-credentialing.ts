@@ -1,21 +1,27 @@
+import { compacts } from "../dated-facts/compacts.ts";
+import { monthOf } from "../dated-facts/month-of.ts";
+import { spans } from "../spans.ts";
 import { companyBar, industryBar } from "../specialties/timeframe-bars.ts";
 import { stateFacts } from "../states/facts.ts";
 import type { StateSlug } from "../states/ids.ts";
 import type { PageBase } from "../types.ts";
 
-/** What is known of the compact in a state; nothing where membership is not certain. */
+/** What is known of the compact in a state, and since when. */
 function compactSentence(name: string, imlcMember: boolean | null): string {
-  if (imlcMember === null) return "";
+  const month = monthOf(compacts.asOf);
+  if (imlcMember === null) {
+    return `As of ${month} we could not confirm whether ${name} belongs to the Interstate Medical Licensure Compact; the list at imlcc.com is current.`;
+  }
   return imlcMember
-    ? ` As of June 2026 ${name} belongs to the Interstate Medical Licensure Compact, which is a second way to a full license for physicians who qualify.`
-    : ` As of June 2026 ${name} does not belong to the Interstate Medical Licensure Compact, so the application goes to the state itself.`;
+    ? `As of ${month} ${name} belongs by law to the Interstate Medical Licensure Compact: a second way to a full license for physicians who qualify, once the state issues through it. imlcc.com shows which states do.`
+    : `As of ${month} ${name} does not belong to the Interstate Medical Licensure Compact, so the application goes to the state itself.`;
 }
 
 /** The page of `/{state}-credentialing`: it points its reader to the state's own page and to the services. */
 export function stateCredentialing({ name, slug }: { name: string; slug: StateSlug }): PageBase {
   const { medicalBoard, medicaidProgram, imlcMember } = stateFacts[slug];
   return {
-    updatedOn: "2026-11-20",
+    updatedOn: "2026-11-21",
     seo: {
       title: `${name} Credentialing: Where to Start | {product}`,
       description: `Credentialing in ${name}: the state's requirements, six services, four steps and answers on time, licenses and Medicaid.`,
@@ -24,7 +30,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
     hero: {
       eyebrow: "License, privileges, payers",
       heading: `${name} Credentialing`,
-      lead: `Three offices decide when a provider can bill in ${name}: the licensing board, the facility and each payer. Start with the state's list of requirements, then pick the service that is missing.`,
+      lead: `Three offices decide when a provider can bill in ${name}: the licensing board, the facility and each payer. Start with the state's list of requirements, then pick the service that you are missing.`,
       actions: [
         { label: `See ${name} requirements`, href: `/states/${slug}` },
         { label: "Call {phone}", href: "tel" },
@@ -56,7 +62,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
           {
             label: "Payer Enrollment",
             href: "/payer-enrollment",
-            description: `Medicare, ${medicaidProgram} and the commercial plans, filed and followed up.`,
+            description: `Medicare, ${medicaidProgram} and the commercial plans, each filed on its first day and followed up.`,
           },
           {
             label: "Payer Contract Negotiation",
@@ -66,7 +72,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
           {
             label: "Re-Credentialing",
             href: "/re-credentialing",
-            description: "A cycle of two to three years is running out, and nobody has opened the packet.",
+            description: "A renewal date is near, and the packet is still closed.",
           },
           {
             label: "Insurance Paneling",
@@ -98,7 +104,8 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
           },
           {
             title: "Application Submission",
-            description: "State, facility and payer applications go out together, filled from one record.",
+            description:
+              "The license first, because payers ask for its number. Each other application follows on the day that its own conditions are met, filled from one record.",
             duration: null,
           },
           {
@@ -117,16 +124,15 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
         faqs: [
           {
             question: `How long does credentialing take in ${name}?`,
-            answer:
-              "Typically 60-120 days for a physician, from a complete file. Our average over all work is 45 days; the industry's is 90+ days. Hospital committees and the state Medicaid program vary most.",
+            answer: `Typically 60-120 days for a physician with one payer, from a complete file, and 90-180 for a whole list. Our average over all work, renewals included, is 45 days; the industry's is 90+ days. Hospital committees and the state Medicaid program (${spans.medicaidEnrollment.text}) vary most.`,
           },
           {
             question: `Who licenses physicians in ${name}?`,
-            answer: `Physicians are licensed through the ${medicalBoard}. Osteopathic physicians and other professions may have a board of their own.${compactSentence(name, imlcMember)}`,
+            answer: `Physicians are licensed through the ${medicalBoard}. Osteopathic physicians and other professions may have a board of their own. ${compactSentence(name, imlcMember)}`,
           },
           {
             question: `Is Medicaid part of the work in ${name}?`,
-            answer: `Yes. We file ${medicaidProgram} beside Medicare and the commercial plans. Where managed care plans run the benefit, they come on top of the state's own enrollment.`,
+            answer: `Yes. We file ${medicaidProgram} beside Medicare and the commercial plans. Where managed care plans run the benefit, they come after the state's own enrollment.`,
           },
         ],
       },

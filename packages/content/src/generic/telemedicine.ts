@@ -1,7 +1,12 @@
+import { compacts } from "../dated-facts/compacts.ts";
+import { telehealth } from "../dated-facts/telehealth.ts";
+import { imlcMembership } from "../states/compact.ts";
 import type { PageBase } from "../types.ts";
 
+const { aprn } = compacts.facts;
+
 export const telemedicine: PageBase = {
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Telemedicine Credentialing Services | {product}",
     description:
@@ -16,7 +21,7 @@ export const telemedicine: PageBase = {
   hero: {
     eyebrow: "For telehealth groups, hospitals and physicians who practice by video",
     heading: "Telemedicine Credentialing",
-    lead: "One physician, six states, forty payers: a video practice multiplies every form. The patient's state decides the license, the hospital decides on privileges, and each payer has its own telehealth rules. We keep the grid.",
+    lead: "One physician, six states, forty payers: a video practice multiplies every form. The patient's state decides the license, the hospital decides on privileges, and each payer has its own telehealth rules. We keep one table of states, hospitals and payers.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -38,8 +43,7 @@ export const telemedicine: PageBase = {
         },
         {
           title: "One compact, over 30 states",
-          description:
-            "The Interstate Medical Licensure Compact (IMLC) covers over 30 states. One application leads to a separate full license in each state that the physician picks.",
+          description: `The Interstate Medical Licensure Compact (IMLC) covers over 30 states: ${imlcMembership}. One application leads to a separate full license in each state that the physician picks and that issues through it.`,
           icon: "license",
         },
         {
@@ -66,8 +70,8 @@ export const telemedicine: PageBase = {
           title: "For each physician",
           items: [
             "A license or registration in each patient state",
-            "Malpractice cover that names telehealth and every state",
-            "DEA and state registrations for what will be prescribed by video",
+            "Malpractice coverage that names telehealth and every state",
+            "DEA registrations for what will be prescribed by video, and the states' own where issued",
             "A practice address that payers accept for remote work",
             "CAQH profile with all states and licenses listed",
           ],
@@ -138,8 +142,7 @@ export const telemedicine: PageBase = {
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
-          answer:
-            "MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states. California, New York and Oregon were not members as of June 2026. Other professions have compacts of their own.",
+          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, New York and Oregon were not members. Other professions have compacts of their own, and not all are in force: the one for nurse practitioners had ${aprn.enactedStates} of the ${aprn.neededStates} states that it needs.`,
         },
         {
           question: "What exactly does credentialing by proxy save?",
@@ -148,8 +151,7 @@ export const telemedicine: PageBase = {
         },
         {
           question: "Does Medicare pay for visits at home?",
-          answer:
-            "Congress has extended Medicare's telehealth flexibilities, the patient's home among them, through December 31, 2027. After that the law may change again. Medicaid and commercial plans follow their own rules.",
+          answer: `Congress has extended Medicare's telehealth flexibilities, the patient's home among them, through ${telehealth.facts.medicareAtHome.through}. After that the law may change again. Medicaid and commercial plans follow their own rules.`,
         },
         {
           question: "Are we credentialed with a payer in every state once one state approves?",
@@ -161,7 +163,7 @@ export const telemedicine: PageBase = {
   ],
   closing: {
     heading: "Bring your list of states",
-    text: "It becomes a grid: license, privileges and payers for each state, with what is open, what is filed and what is approved.",
+    text: "It becomes a table: license, privileges and payers for each state, with what is open, what is filed and what is approved.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -12,7 +12,7 @@ export const dentalCredentialing: ServicePage = {
     featured: false,
     typicalDuration: spans.dental.duration,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Dental Credentialing Services | {product}",
     description:
@@ -147,7 +147,7 @@ export const dentalCredentialing: ServicePage = {
           items: [
             "State dental license",
             "DEA registration",
-            "State controlled substance registration",
+            "State controlled substance registration, where the state issues one",
             "Sedation or anesthesia permit, if you sedate",
           ],
         },
@@ -215,7 +215,7 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "How long does dental credentialing take?",
           answer:
-            "60-120 days from a complete file, counted for each dentist and each plan. Applications run side by side, so five plans don't take five times as long.",
+            "60-120 days from a complete file, counted for each dentist and each plan. Applications run side by side, so five plans don't take five times as long. Our 45-day average counts all our files, renewals included.",
         },
         {
           question: "Can an associate work under the owner's contracts until approved?",

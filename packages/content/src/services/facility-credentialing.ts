@@ -1,3 +1,4 @@
+import { fees } from "../dated-facts/fees.ts";
 import { spans } from "../spans.ts";
 import type { ServicePage } from "../types.ts";
 
@@ -11,7 +12,7 @@ export const facilityCredentialing: ServicePage = {
     featured: true,
     typicalDuration: spans.facility.duration,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Facility Credentialing Services | {product}",
     description:
@@ -26,7 +27,7 @@ export const facilityCredentialing: ServicePage = {
   hero: {
     eyebrow: "For hospitals, surgery centers and clinics",
     heading: "Facility Credentialing",
-    lead: "6-12 months pass between the first form and the last payer contract. License, Medicare, survey and payers wait for each other. One specialist plans the order and starts early whatever does not have to wait.",
+    lead: "6-12 months pass between the first form and the last payer contract. License, Medicare, survey and payers wait for each other. One specialist plans the order and starts whatever doesn't have to wait.",
     actions: [
       { label: "Start Your Facility File", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -34,7 +35,11 @@ export const facilityCredentialing: ServicePage = {
     figure: {
       title: "How long a facility takes",
       bars: [
-        { label: "60 days, our surgery center case", duration: spans.caseSurgeryCenter.duration, ours: true },
+        {
+          label: "60 days, our surgery center case: payers only",
+          duration: spans.caseSurgeryCenter.duration,
+          ours: true,
+        },
         { label: "6-12 months, typical", duration: spans.facility.duration, ours: false },
       ],
     },
@@ -55,7 +60,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Accreditation and survey",
           description:
-            "Policies, staff files and logs are put in order before the surveyor comes, and findings are answered before they are due.",
+            "Policies, staff files and logs are put in order before the surveyor comes. Answers to findings go out before they are due.",
           icon: "award",
         },
         {
@@ -179,7 +184,7 @@ export const facilityCredentialing: ServicePage = {
         {
           question: "How long does facility credentialing take?",
           answer:
-            "Typically 6-12 months for license, Medicare, survey and payer contracts together. The surgery center in our case studies took 60 days for the facility and 8 surgeons. Plan a new building around the longer figure.",
+            "Typically 6-12 months for license, Medicare, survey and payer contracts together. The surgery center in our case studies had its license and survey already: its 60 days are the payer files of the facility and 8 surgeons. Plan a new building around the longer figure.",
         },
         {
           question: "How does facility credentialing differ from physician credentialing?",
@@ -203,8 +208,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           question: "Does Medicare charge a fee, and do we repeat this?",
-          answer:
-            "Institutional providers pay an application fee, $750 in 2026. Enrollment is revalidated every 5 years, and Medicare grants no extension. Due dates are posted about seven months ahead; we watch for yours and file before it.",
+          answer: `Institutional providers pay an application fee, ${fees.facts.medicareApplication.amount} in ${fees.facts.medicareApplication.year}. Enrollment is revalidated every 5 years, and Medicare grants no extension. Due dates are posted about seven months ahead; we watch for yours and file before it.`,
         },
       ],
     },

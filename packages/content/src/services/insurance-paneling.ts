@@ -6,13 +6,13 @@ export const insurancePaneling: ServicePage = {
   record: {
     name: "Insurance Paneling",
     shortDescription:
-      "Open panels found, closed panels asked again, and every application followed until claims pay as in network.",
+      "Open panels found, closed panels approached again, and every application followed until claims pay as in network.",
     color: "ink",
     icon: "id-badge-2",
     featured: true,
     typicalDuration: spans.paneling.duration,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Insurance Paneling Services | {product}",
     description:
@@ -36,7 +36,7 @@ export const insurancePaneling: ServicePage = {
     figure: {
       title: "Days to an active panel",
       bars: [
-        timeframeBar("our steps, until all is filed", spans.panelingOwnSteps.duration, true),
+        timeframeBar("our steps, until we can file", spans.panelingOwnSteps.duration, true),
         timeframeBar("the payer's review", spans.panelingReview.duration),
         timeframeBar("typical for a list of panels", spans.paneling.duration),
       ],
@@ -58,7 +58,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Application management",
           description:
-            "CAQH, payer forms and attachments from one record, filed together, each with its receipt number.",
+            "CAQH, payer forms and attachments from one record, each filed as soon as its payer takes it, with its receipt number.",
           icon: "file-check",
         },
         {
@@ -143,7 +143,8 @@ export const insurancePaneling: ServicePage = {
         },
         {
           title: "Application Submission",
-          description: "Everything goes out together. Each payer's receipt or reference number is kept.",
+          description:
+            "Each application goes out on the first day that its payer takes it: Medicaid plans after the state. Its receipt or reference number is kept.",
           duration: { ...spans.panelingSubmission.duration, waiting: false },
         },
         {
@@ -180,7 +181,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Effort goes where it pays",
           description:
-            "Five panels that your patients carry are worth more than fifteen that they don't. We rank before we file.",
+            "Five plans that your patients carry are worth more than fifteen that they don't. We rank before we file.",
           icon: "chart-bar",
         },
       ],
@@ -209,7 +210,7 @@ export const insurancePaneling: ServicePage = {
             "Fee schedule reviews",
             "Contract amendments and payer notices",
             "Denials that come from enrollment errors",
-            "Closed panels asked again",
+            "Closed panels approached again",
             "New plans in your counties",
             "New locations on existing contracts",
           ],
@@ -236,7 +237,7 @@ export const insurancePaneling: ServicePage = {
         {
           question: "What if a panel is closed?",
           answer:
-            "We ask what would be an exception, and write an appeal where you have one: a language, a subspecialty, evening hours, a county with few providers. Where you have none, we note the date on which to ask again. No one can promise that a closed panel opens.",
+            "We ask which exceptions the plan makes, and write an appeal where one fits you: a language, a subspecialty, evening hours, a county with few providers. Where none fits, we note the date on which to ask again. No one can promise that a closed panel opens.",
         },
         {
           question: "Which panels should we apply to first?",

@@ -12,7 +12,7 @@ export const mentalHealthCredentialing: ServicePage = {
     featured: false,
     typicalDuration: spans.behavioralNetwork.duration,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Mental Health Credentialing Services | {product}",
     description:
@@ -37,7 +37,7 @@ export const mentalHealthCredentialing: ServicePage = {
       title: "Days to in network",
       bars: [
         timeframeBar("for six providers, our case study", spans.caseMentalHealth.duration, true),
-        timeframeBar("typical", spans.behavioralNetwork.duration),
+        timeframeBar("typical for one network", spans.behavioralNetwork.duration),
         industryBar,
       ],
     },
@@ -107,7 +107,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Depending on license and setting",
           items: [
-            "DEA and state registrations for prescribers",
+            "DEA registration for prescribers, and the state's where issued",
             "Board certification for psychiatrists and PMHNPs",
             "Collaborative agreement, where the state asks for one",
             "Group NPI (Type 2), W-9 and tax ID",
@@ -220,7 +220,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           question: "How long does mental health credentialing take?",
           answer:
-            "60-120 days from a complete file is typical. It can be shorter: one group of six providers was in 12 networks after 30 days. The story is among our case studies.",
+            "60-120 days from a complete file is typical. It can be shorter: one group of six providers was in 12 networks after 30 days. That is one case, told among our case studies; plan with the typical figure.",
         },
         {
           question: "Can associate-level or provisionally licensed clinicians be credentialed?",

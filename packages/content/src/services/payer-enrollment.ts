@@ -1,3 +1,4 @@
+import { windows } from "../dated-facts/windows.ts";
 import { spans } from "../spans.ts";
 import { timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
@@ -6,13 +7,13 @@ export const payerEnrollment: ServicePage = {
   record: {
     name: "Payer Enrollment",
     shortDescription:
-      "Medicare, Medicaid and commercial applications, filed together and called on every week until each effective date is in writing.",
+      "Medicare, Medicaid and commercial applications, each filed on its first possible day and called on every week until its effective date is in writing.",
     color: "amber",
     icon: "file-check",
     featured: true,
     typicalDuration: spans.payerList.duration,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Payer Enrollment Services | {product}",
     description:
@@ -27,7 +28,7 @@ export const payerEnrollment: ServicePage = {
   hero: {
     eyebrow: "For practices that add a provider, a payer or a location",
     heading: "Payer Enrollment",
-    lead: "Until a payer has linked your provider to your tax ID and set an effective date, the claim comes back. We file with all your payers at once, call every week, and send you the date in writing.",
+    lead: "Until a payer has linked your provider to your tax ID and set an effective date, the claim comes back. We file each application on the first day that its payer takes it, call every week, and send you the date in writing.",
     actions: [
       { label: "Start Your Enrollment", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -35,7 +36,7 @@ export const payerEnrollment: ServicePage = {
     figure: {
       title: "Days from start to effective date",
       bars: [
-        timeframeBar("until all is filed", spans.enrollmentOwnSteps.duration, true),
+        timeframeBar("until we can file", spans.enrollmentOwnSteps.duration, true),
         timeframeBar("Medicare's contractor", spans.medicareReview.duration),
         timeframeBar("commercial plans", spans.commercialPlan.duration),
         timeframeBar("a full payer list", spans.payerList.duration),
@@ -120,7 +121,8 @@ export const payerEnrollment: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Six steps, drawn to scale",
-      intro: "The first four steps take 18-27 days. The last two, drawn lighter, happen at the payer.",
+      intro:
+        "Counted for one payer: the first four steps take 18-27 days. The last two, drawn lighter, happen at the payer. A list of payers ends with its slowest.",
       steps: [
         {
           title: "Payer Assessment",
@@ -142,7 +144,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "Submission",
-          description: "Every application goes out in the same two days. You get a list of confirmation numbers.",
+          description: `Payers that take the file today get it within two days. Medicare takes it at most ${windows.facts.medicareEarliestFiling.text} ahead, a Medicaid plan after the state. You get each confirmation number.`,
           duration: { ...spans.enrollmentSubmission.duration, waiting: false },
         },
         {
@@ -168,7 +170,7 @@ export const payerEnrollment: ServicePage = {
         {
           title: "An earlier first payment",
           description:
-            "All applications leave together in 18-27 days, so the slowest payer starts its clock on the same day as the fastest.",
+            "After 18-27 days every form is ready. Each leaves on the first day that its payer takes it, so no clock starts later than it must.",
           icon: "coin",
         },
         {
@@ -198,7 +200,7 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Can a provider see patients while enrollment is pending?",
           answer:
-            "The license decides whether the provider may see them; the effective date decides whether the visit is paid. Few commercial payers backdate. Book the new provider with plans that are already active, and ask us before you hold claims.",
+            "The license decides whether the provider may see them; the effective date decides whether the visit is paid. Few commercial payers backdate; some states' laws make a plan pay from the complete application once it approves, Arizona's since April 1, 2026. Book the new provider with plans that are already active, and ask us before you hold claims.",
         },
         {
           question: "What do you need to start?",
@@ -224,8 +226,8 @@ export const payerEnrollment: ServicePage = {
     },
   ],
   closing: {
-    heading: "File with every payer at once",
-    text: "Send us the list of payers and the provider's start date. We'll say which to file first and how long each usually takes.",
+    heading: "File with each payer on its first day",
+    text: "Send us the list of payers and the provider's start date. We'll say which to file when, and how long each usually takes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -12,7 +12,7 @@ export const physicianCredentialing: ServicePage = {
     featured: true,
     typicalDuration: spans.physicianTypical.duration,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Physician Credentialing Services | {product}",
     description:
@@ -30,8 +30,8 @@ export const physicianCredentialing: ServicePage = {
     figure: {
       title: "Days for a physician's file",
       bars: [
-        timeframeBar("our average turnaround", spans.physicianTurnaround.duration, true),
-        timeframeBar("typical", spans.physicianTypical.duration),
+        timeframeBar("our average turnaround, five steps", spans.physicianTurnaround.duration, true),
+        timeframeBar("typical, payer and hospital queues included", spans.physicianTypical.duration),
       ],
     },
   },
@@ -45,13 +45,13 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Primary Source Verification",
           description:
-            "License, board certification, education, training and work history, each confirmed with the body that issued it.",
+            "License, board certification, education and training, each confirmed with the body that issued it. Work history comes from the application and is read for gaps.",
           icon: "file-search",
         },
         {
           title: "Fast Processing",
           description:
-            "30-day average turnaround for a physician's file: what is complete when it leaves seldom comes back.",
+            "30-day average turnaround for the five steps below. The queue at the payer or hospital comes on top.",
           icon: "clock",
         },
         {
@@ -108,8 +108,7 @@ export const physicianCredentialing: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Five steps, drawn to scale",
-      intro:
-        "The first three steps take 6-10 days and depend on you and us. In the last two, drawn lighter, others answer: boards and schools first, then the payer.",
+      intro: `The first three steps take 6-10 days and depend on you and us. The last two, drawn lighter, wait for boards, schools and payers. All five take 26-40 days; a payer's or hospital's queue comes on top, and ${spans.physicianTypical.text} is typical.`,
       steps: [
         {
           title: "Initial Consultation",
@@ -130,13 +129,13 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Verification and Submission",
           description:
-            "Boards, schools and former hospitals confirm each item, and most of these days are theirs. The applications go out together.",
+            "Boards and schools confirm what they issued, and most of these days are theirs. Each application leaves on the day that its own conditions are met.",
           duration: { ...spans.physicianVerification.duration, waiting: true },
         },
         {
           title: "Follow-up and Approval",
           description:
-            "The payer or committee decides. We follow up until you have the effective date, then hand you the file.",
+            "Counted from the agenda on which the file stands: the decision, the letter, the effective date. The queue before that agenda isn't in these days.",
           duration: { ...spans.physicianApproval.duration, waiting: true },
         },
       ],
@@ -161,7 +160,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Renewals start early",
           description:
-            "Licenses, DEA, malpractice cover and attestations are tracked, and each renewal starts while there is still time for it.",
+            "Licenses, DEA, malpractice coverage and attestations are tracked, and each renewal starts while there is still time for it.",
           icon: "calendar-check",
         },
       ],
@@ -176,17 +175,17 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "How long does physician credentialing take?",
           answer:
-            "Typically 60-120 days from a complete file, depending on the payer and the hospital committee's calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction.",
+            "Typically 60-120 days from a complete file, depending on the payer and the hospital committee's calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. That is one payer or hospital; for a whole list, plan 90-180 days.",
         },
         {
           question: "What documents do you need from me?",
           answer:
-            "Your license, DEA and state controlled substance registrations, board certificates, diploma and training certificates, malpractice certificate and claims history, CV with months and years, and three peer references.",
+            "Your license, DEA registration, the state's controlled substance registration where it issues one, board certificates, diploma and training certificates, malpractice certificate and claims history, CV with months and years, and three peer references.",
         },
         {
           question: "Can I see patients before credentialing is complete?",
           answer:
-            "You can see them where your license allows it, but most payers won't pay for visits before the effective date, and few backdate it. Ask us before you open your schedule.",
+            "You can see them where your license allows it, but most payers won't pay for visits before the effective date, and few backdate it. Some states' laws make a plan pay from the complete application once it approves; Arizona's has since April 1, 2026. Ask us before you open your schedule.",
         },
         {
           question: "What is the difference between credentialing and payer enrollment?",

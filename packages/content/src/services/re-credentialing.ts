@@ -12,11 +12,11 @@ export const reCredentialing: ServicePage = {
     featured: true,
     typicalDuration: spans.renewalProcess.duration,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Re-Credentialing Services | {product}",
     description:
-      "Re-credentialing for hospitals (every 2-3 years) and insurers (every 3-5). We start 120 days before expiry; the process takes 30-60 days.",
+      "Re-credentialing for hospitals (every 2-3 years) and insurers (every 3-5 years). We start 120 days before expiry; the process takes 30-60 days.",
     keywords: ["re-credentialing", "recredentialing services", "credentialing renewal", "hospital reappointment"],
   },
   hero: {
@@ -51,7 +51,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Denied claims",
           description:
-            "Visits after the end date are paid as out of network, or not at all. Count on no payer to backdate a late renewal.",
+            "Visits after the end date are paid as out of network, or not at all. Don't count on any payer to backdate a late renewal.",
           icon: "coin",
         },
         {
@@ -71,16 +71,17 @@ export const reCredentialing: ServicePage = {
       kind: "cycle",
       id: "timeline",
       title: "The timeline, drawn to scale",
-      intro: "A 2-3 year cycle for hospitals, 3-5 years for insurers. The ring is a cycle of 3 years.",
+      intro:
+        "A 2-3 year cycle for hospitals, 3-5 years for insurers: health plans cap it at 3, Medicare's own revalidation is the 5. The ring is a cycle of 3 years.",
       cycle: {
         cycle: spans.cycleDrawn.duration,
         startBefore: spans.renewalStart.duration,
         process: spans.renewalProcess.duration,
         notes: [
           "Hospitals: every 2-3 years. The Joint Commission has allowed 3 since November 2022, unless state law sets less.",
-          "Insurers: every 3-5 years. NCQA's limit for health plans is 36 months; Medicare revalidates every 5 years, DMEPOS suppliers every 3.",
+          "Insurers: every 3-5 years. NCQA, URAC and the Medicare Advantage rules cap a health plan at 3 (NCQA: 36 months). The 5 is Medicare's own revalidation, 3 for DMEPOS suppliers.",
           "Start: 120 days before expiry, counted from the date that would stop payment first.",
-          "Process: 30-60 days from updated documents to the decision.",
+          "Process: 30-60 days from updated documents to the decision. Collecting the documents comes before: 60-90 days for the whole.",
         ],
       },
     },
@@ -94,7 +95,7 @@ export const reCredentialing: ServicePage = {
           title: "Items with an expiry date",
           items: [
             "State medical licenses",
-            "DEA and state controlled substance registrations",
+            "DEA registrations, and the states' own where issued",
             "Board certification",
             "Malpractice insurance certificate",
             "CAQH attestation, every 120 days (180 in Illinois)",
@@ -118,7 +119,7 @@ export const reCredentialing: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Six steps from notice to new end date",
-      intro: "30-60 days for the whole, inside the 120 that we start with.",
+      intro: "30-60 days from updated documents to the decision, inside the 120 that we start with.",
       steps: [
         {
           title: "Expiry Review",
@@ -191,17 +192,17 @@ export const reCredentialing: ServicePage = {
         {
           question: "How often is re-credentialing required?",
           answer:
-            "Every 2-3 years for hospitals and every 3-5 years for insurers. NCQA's limit for health plans is 36 months. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
+            "Every 2-3 years for hospitals and every 3-5 years for insurers: a health plan at 3 at the latest, because NCQA, URAC and the Medicare Advantage rules cap it there, and Medicare itself at 5. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
         },
         {
           question: "When should we start?",
           answer:
-            "120 days before expiry. The process takes 30-60 days, and the rest is for what nobody controls: a reference on vacation, a carrier that is slow with a claims history, a committee that meets once a month.",
+            "120 days before expiry, and up to 180 where a hospital wants peer references. The process takes 30-60 days, and the rest is for what nobody controls: a reference on vacation, a carrier that is slow with a claims history, a committee that meets once a month.",
         },
         {
           question: "How long does re-credentialing take?",
           answer:
-            "30-60 days from updated documents to the decision. Files that take longer usually wait for one thing: a signature, an insurance certificate, or an explanation of a new claim.",
+            "30-60 days from updated documents to the decision, 60-90 days if you count from our first request for documents. Files that take longer usually wait for one thing: a signature, an insurance certificate, or an explanation of a new claim.",
         },
         {
           question: "The date is next week, or has passed. What now?",

@@ -22,7 +22,7 @@ export const dermatology: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Dermatology Credentialing Services | {product}",
     description:
@@ -132,7 +132,7 @@ export const dermatology: SpecialtyPage = {
   ],
   closing: {
     heading: "Find out which panels are open",
-    text: "Name your payers and your ZIP code. Asking them comes first: then you know where to file now, and where a letter of need has to go before.",
+    text: "Name your payers and your ZIP code. Asking them comes first: then you know where to file now, and where a letter of need has to go first.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -1,7 +1,12 @@
+import { fees } from "../dated-facts/fees.ts";
+import { moratoria } from "../dated-facts/moratoria.ts";
+import { windows } from "../dated-facts/windows.ts";
 import { spans } from "../spans.ts";
 import type { SpecialtyPage } from "../types.ts";
 import { industryBar, timeframeBar } from "./timeframe-bars.ts";
 
+const halt = moratoria.facts.medicalSupplyCompanies;
+const fee = fees.facts.medicareApplication;
 const timeframe = spans.dmeHme.duration;
 
 const keyRequirements = [
@@ -22,7 +27,7 @@ export const dmeHme: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "DME/HME Credentialing for Suppliers | {product}",
     description:
@@ -65,8 +70,7 @@ export const dmeHme: SpecialtyPage = {
       cards: [
         {
           title: "A moratorium",
-          description:
-            "On February 27, 2026 CMS halted new Medicare enrollments of medical supply companies for six months, with the option to extend. Have its present state checked for your supplier type before you sign a lease; we do that first.",
+          description: `From ${halt.since} CMS took no new medical supply companies into Medicare, and no new locations of enrolled ones. The first six months ended on ${halt.firstTermEnded}; CMS may extend by six more at a time. We look up on cms.gov what holds today for your supplier type, before you sign a lease.`,
           icon: "alert-triangle",
         },
         {
@@ -121,13 +125,11 @@ export const dmeHme: SpecialtyPage = {
       faqs: [
         {
           question: "Is Medicare taking new DME suppliers?",
-          answer:
-            "It depends on the type and the date. On February 27, 2026 CMS announced a halt to new enrollments of medical supply companies: six months, which it may extend by six more at a time. The announcement left other supplier types out, and state Medicaid programs decide for themselves. Whether a halt is in force today is on cms.gov and in the Federal Register; ask us, and we look it up with you.",
+          answer: `It depends on the type and the date. From ${halt.since} to ${halt.firstTermEnded} at least, CMS enrolled no new medical supply companies, seven supplier types in all. A new location counts as a new enrollment. So does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale, since January 1, 2026. CMS may extend the halt by six months at a time: cms.gov and the Federal Register say whether it holds today, and we look it up with you. Other supplier types were left out, and state Medicaid programs decide for themselves.`,
         },
         {
           question: "What does it cost before the first claim?",
-          answer:
-            "Four bills besides rent: accreditation, the premium on the $50,000 bond, liability insurance and Medicare's application fee, which is $750 in 2026. Physicians who supply only their own patients are exempt from the bond.",
+          answer: `Four bills besides rent: accreditation, the premium on the $50,000 bond, liability insurance and Medicare's application fee, which is ${fee.amount} in ${fee.year}. Physicians who supply only their own patients are exempt from the bond.`,
         },
         {
           question: "How often do we have to prove all this again?",

@@ -9,7 +9,7 @@ const keyRequirements = [
   "One role on every form: primary care, hospitalist or both",
   "Hospital privileges, or a coverage letter from the hospitalist group",
   "Medicare enrollment with benefits reassigned to your group (CMS-855I)",
-  "DEA and state controlled substance registrations",
+  "DEA registration, and the state's own where it issues one",
   "Five years of work history with every gap explained",
 ];
 
@@ -22,7 +22,7 @@ export const internalMedicine: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Internal Medicine Credentialing Services | {product}",
     description:
@@ -85,7 +85,7 @@ export const internalMedicine: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Where they work and who pays",
-      intro: "A hospitalist needs the left list first, an office internist the right one.",
+      intro: "A hospitalist needs the first list first, an office internist the second.",
       lists: [
         {
           title: "Settings and procedures to be approved for",

@@ -22,7 +22,7 @@ export const nephrology: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Nephrology Credentialing Services | {product}",
     description:
@@ -130,7 +130,7 @@ export const nephrology: SpecialtyPage = {
         {
           question: "A new partner starts in 90 days. Is that enough?",
           answer:
-            "It is the short end. Nephrology files take 90-120 days from a complete file. Medicare and the hospital go out first because dialysis units usually ask for both.",
+            "It is the short end. Nephrology files take 90-120 days from a complete file. The hospital goes out first, and Medicare on the first day that it takes the file, because dialysis units usually ask for both.",
         },
       ],
     },

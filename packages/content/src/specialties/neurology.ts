@@ -22,7 +22,7 @@ export const neurology: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Neurology Credentialing Services | {product}",
     description:

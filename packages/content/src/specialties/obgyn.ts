@@ -7,7 +7,7 @@ const timeframe = spans.obgyn.duration;
 const keyRequirements = [
   "American Board of Obstetrics and Gynecology (ABOG) certification or board eligibility",
   "Labor and delivery privileges where your patients deliver",
-  "Malpractice cover with tail or prior acts documented",
+  "Malpractice coverage with tail or prior acts documented",
   "Claims history with a written account of each case",
   "Call coverage by named physicians with the same privileges",
   "Case list for laparoscopic and robotic surgery",
@@ -17,16 +17,16 @@ export const obgyn: SpecialtyPage = {
   record: {
     name: "OB/GYN",
     description:
-      "Delivery privileges, tail cover and claims history set the pace; the hospital's committee can outlast the payers.",
+      "Delivery privileges, tail coverage and claims history set the pace; the hospital's committee can outlast the payers.",
     icon: "woman",
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "OB/GYN Credentialing Services | {product}",
     description:
-      "Credentialing for obstetricians and gynecologists: ABOG status, delivery privileges, tail cover, claims history. Typical time 90-120 days.",
+      "Credentialing for obstetricians and gynecologists: ABOG status, delivery privileges, tail coverage, claims history. Typical time 90-120 days.",
     keywords: [
       "OB/GYN credentialing",
       "labor and delivery privileges",
@@ -62,9 +62,9 @@ export const obgyn: SpecialtyPage = {
       intro: null,
       cards: [
         {
-          title: "Years without proof of cover",
+          title: "Years without proof of coverage",
           description:
-            "A claims-made policy that ended leaves a hole unless tail or prior acts cover fills it. Committees want the endorsement itself; a broker's e-mail is sent back.",
+            "A claims-made policy that ended leaves a hole unless tail or prior acts coverage fills it. Committees want the endorsement itself; a broker's e-mail is sent back.",
           icon: "shield-check",
         },
         {

@@ -22,7 +22,7 @@ export const ophthalmology: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Ophthalmology Credentialing Services | {product}",
     description:

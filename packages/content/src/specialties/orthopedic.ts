@@ -6,7 +6,7 @@ const timeframe = spans.orthopedic.duration;
 
 const keyRequirements = [
   "American Board of Orthopaedic Surgery (ABOS) certification, or Part I passed and Part II ahead",
-  "Operative case log, usually of the last 12 to 24 months",
+  `Operative case log, usually of the last ${spans.surgeonCaseLog.text}`,
   "Operating privileges at each hospital and surgery center",
   "Fellowship certificate: hand, spine, sports, joints, trauma or foot and ankle",
   "Emergency call and coverage agreement",
@@ -22,7 +22,7 @@ export const orthopedic: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Orthopedic Credentialing Services | {product}",
     description:
@@ -37,7 +37,7 @@ export const orthopedic: SpecialtyPage = {
   hero: {
     eyebrow: "For orthopedic surgeons and their groups",
     heading: "Orthopedic Credentialing",
-    lead: "120 to 150 days, because three committees read the same surgeon: the hospital, the surgery center and the payer. Filed one after the other, their waits add up. We send all three in one week.",
+    lead: "120 to 150 days, because three committees read the same surgeon: the hospital, the surgery center and the payer. Filed one after the other, their waits add up. With license and insurance in hand, all three can go out in one week.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -85,7 +85,7 @@ export const orthopedic: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Operating list and payer list",
-      intro: "Each line on the left is granted by a facility, each line on the right by a different office.",
+      intro: "A facility grants each line of the first list. Each line of the second is a different office.",
       lists: [
         {
           title: "Procedures with privileges of their own",

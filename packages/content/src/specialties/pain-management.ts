@@ -6,7 +6,7 @@ const timeframe = spans.painManagement.duration;
 
 const keyRequirements = [
   "Pain medicine subspecialty certificate from the ABA, ABPMR or ABPN",
-  "DEA registration and controlled substance registration in each state of practice",
+  "DEA registration in each state of practice, and the state's own where it issues one",
   "State prescription monitoring program (PDMP) registration",
   "Pain clinic license or registration, where the state requires one",
   "Pain medicine fellowship certificate",
@@ -22,7 +22,7 @@ export const painManagement: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Pain Management Credentialing Services | {product}",
     description:

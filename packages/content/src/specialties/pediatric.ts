@@ -9,7 +9,7 @@ const keyRequirements = [
   "State Medicaid and CHIP enrollment",
   "Vaccines for Children (VFC) enrollment of the practice",
   "Newborn nursery privileges or a written coverage arrangement",
-  "Primary care panel data: ages taken, open or closed, after-hours cover",
+  "Primary care panel data: ages taken, open or closed, after-hours coverage",
   "PALS or NRP card where the hospital asks for it",
 ];
 
@@ -22,7 +22,7 @@ export const pediatric: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Pediatric Credentialing Services | {product}",
     description:
@@ -32,7 +32,7 @@ export const pediatric: SpecialtyPage = {
   hero: {
     eyebrow: "For pediatricians and children's practices",
     heading: "Pediatric Credentialing",
-    lead: "60 to 90 days, if the state is asked first. Medicaid and CHIP insure a large share of most pediatric schedules, and their plans want the state's enrollment of the doctor behind their own. We file in that order.",
+    lead: "60 to 90 days, if the state is asked first. Medicaid and CHIP insure a large share of most pediatric schedules. Their plans credential a doctor only after the state has enrolled the doctor. We file in that order.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -22,7 +22,7 @@ export const podiatry: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   seo: {
     title: "Podiatry Credentialing Services | {product}",
     description:
@@ -105,7 +105,7 @@ export const podiatry: SpecialtyPage = {
             "Medicare Part B, with its limits on routine foot care",
             "Medicare Advantage plans, some of which use a podiatry network",
             "DMEPOS for shoes, inserts and braces",
-            "State Medicaid, whose cover of podiatry differs by state",
+            "State Medicaid, whose coverage of podiatry differs by state",
             "Commercial plans",
             "Workers' compensation",
           ],

@@ -51,7 +51,7 @@ export const stateFacts = {
   connecticut: {
     name: "Connecticut",
     abbreviation: "CT",
-    medicalBoard: "Connecticut Medical Examining Board",
+    medicalBoard: "Connecticut Department of Public Health (with the Medical Examining Board)",
     medicaidProgram: "HUSKY Health",
     imlcMember: true,
   },
@@ -101,7 +101,7 @@ export const stateFacts = {
     name: "Indiana",
     abbreviation: "IN",
     medicalBoard: "Medical Licensing Board of Indiana",
-    medicaidProgram: "Indiana Health Coverage Programs (Hoosier Healthwise, HIP 2.0)",
+    medicaidProgram: "Indiana Health Coverage Programs (Hoosier Healthwise, Healthy Indiana Plan)",
     imlcMember: true,
   },
   iowa: {
@@ -226,7 +226,7 @@ export const stateFacts = {
   "new-york": {
     name: "New York",
     abbreviation: "NY",
-    medicalBoard: "New York State Board for Medicine",
+    medicalBoard: "New York State Education Department (advised by the State Board for Medicine)",
     medicaidProgram: "New York State Medicaid",
     imlcMember: false,
   },
@@ -318,7 +318,7 @@ export const stateFacts = {
     name: "Vermont",
     abbreviation: "VT",
     medicalBoard: "Vermont Board of Medical Practice",
-    medicaidProgram: "Green Mountain Care (Vermont Medicaid)",
+    medicaidProgram: "Vermont Medicaid",
     imlcMember: true,
   },
   virginia: {
