@@ -4,6 +4,7 @@ import type { Context } from "@site/trpc-router/context";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { Admission } from "./admission/admission.ts";
 import { type RateLimits, unlimited } from "./admission/rate-limiter.ts";
+import type { SenderOf } from "./client.ts";
 import type { ContextOf } from "./context.ts";
 import { bodyBytesMax, formBytesMax, paramLengthMax, requestTimeoutCheckMs, requestTimeoutMs } from "./limits.ts";
 import { loggablePath } from "./loggable-path.ts";
@@ -32,6 +33,7 @@ export type AppOptions = {
   context: Context;
   /** The context of one request: who is asking. */
   contextOf: ContextOf;
+  senderOf: SenderOf;
   web: Web;
   /** Networks whose X-Forwarded-For is believed. */
   trustProxy?: readonly string[];
@@ -50,6 +52,7 @@ export type AppOptions = {
 export async function buildApp({
   context,
   contextOf,
+  senderOf,
   web,
   trustProxy = [],
   corsOrigins = [],
@@ -87,7 +90,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
   });
   ignoreExpectations(app);
-  const admission = new Admission({ limits: rateLimits, metrics });
+  const admission = new Admission({ limits: rateLimits, senderOf, metrics });
   await app.register(requestLog, { metrics });
   const cache = openPageCache(app, { context, web, admission, metrics, pagesFile });
   await app.register(errors, { site: context.site, admission });

@@ -1,21 +1,57 @@
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 
 /**
- * Where a request comes from, as Fastify tells it: its types promise a text, but a connection that is closed already has
- * no address any more. Whoever went away while the request was read is nobody in particular.
+ * Address of the sender, as Fastify finds it. Fastify's type promises a text, but a connection that is closed already
+ * has no address.
  */
 export type ClientAddress = string | undefined;
 
-/** A keyed hash of where a request comes from: tells one sender from another, and nobody's address. IPv6 counts by /64. */
-export function clientHash(ip: string, key: string): string {
-  return createHmac("sha256", key).update(networkOf(ip)).digest("base64url").slice(0, 22);
+/**
+ * The one idea of who sent a request, for rate limits and for the spam history: an IPv4 address or an IPv6 /64.
+ * null: the address may be a proxy's, with any number of visitors behind it, so that nothing may be counted by it.
+ */
+export type SenderOf = (ip: ClientAddress) => string | null;
+
+/** What TRUST_PROXY says of the proxies in front: their networks, or that there is none. */
+export type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
+
+/** This machine, private networks, link-local addresses and those that carriers share (RFC 6598). */
+const nearbyNetworks = [
+  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "100.64.0.0/10"],
+  ...["::1/128", "fc00::/7", "fe80::/10"],
+];
+
+/**
+ * A named proxy that sends no X-Forwarded-For leaves its own address, and one that nobody named sits on this machine or in
+ * a private network: counted as a visitor, either would lock out all visitors behind it.
+ */
+export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
+  const proxies = new BlockList();
+  for (const network of hasNoProxy ? [] : [...nearbyNetworks, ...trustProxy]) addNetwork(proxies, network);
+  return (ip) => {
+    const [address = ""] = ip?.split("%") ?? [];
+    const version = isIP(address);
+    return version === 0 || proxies.check(address, version === 4 ? "ipv4" : "ipv6") ? null : networkOf(address);
+  };
 }
 
-/** Who counts as one client: an IPv4 address, also where IPv6 wraps it, or the first 64 bits of an IPv6 address. */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip.slice(0, 45);
-  const groups = groupsOf(ip);
+/** @param network an address, or a network such as 10.0.0.0/8 */
+function addNetwork(list: BlockList, network: string): void {
+  const [address = "", bits] = network.split("/");
+  const isV6 = isIPv6(address);
+  list.addSubnet(address, bits === undefined ? (isV6 ? 128 : 32) : Number(bits), isV6 ? "ipv6" : "ipv4");
+}
+
+/** A keyed hash of a sender: tells one sender from another, and nobody's address. */
+export function hashOf(sender: string, key: string): string {
+  return createHmac("sha256", key).update(sender).digest("base64url").slice(0, 22);
+}
+
+/** An IPv4 address, also where IPv6 wraps it, or the first 64 bits of an IPv6 address, because a site has so many. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 6).join() === "0,0,0,0,0,65535";
   if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join(".");
@@ -26,9 +62,8 @@ export function networkOf(ip: string): string {
 }
 
 /** The eight numbers of an IPv6 address, however it is spelled. */
-function groupsOf(ip: string): number[] {
-  const [address = ""] = ip.split("%");
-  // URL knows every spelling, and answers one without an IPv4 tail.
+function groupsOf(address: string): number[] {
+  // URL reads every spelling, and writes none with an IPv4 tail.
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const left = head.split(":").filter(Boolean);
   const right = (tail ?? "").split(":").filter(Boolean);
@@ -36,18 +71,6 @@ function groupsOf(ip: string): number[] {
   return [...left, ...missing, ...right].map((group) => Number.parseInt(group, 16));
 }
 
-/**
- * This machine. Behind a proxy that nobody named in TRUST_PROXY every visitor seems to sit here: an address that says
- * nothing must not make a crowd of them.
- */
-export function isLoopback(ip: string): boolean {
-  return /^(?:127\.|::1$|::ffff:127\.)/i.test(ip);
-}
-
-/** This machine or a private network: where a proxy sits that nobody named in TRUST_PROXY. */
-export function isNearby(ip: string): boolean {
-  return (
-    isLoopback(ip) ||
-    /^(?:::ffff:)?(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)|^(?:f[cd]|fe[89ab])[\da-f]*:/i.test(ip)
-  );
+export function isLoopback(host: string): boolean {
+  return /^(?:127\.|::1$|::ffff:127\.)/i.test(host);
 }

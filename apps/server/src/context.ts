@@ -4,7 +4,7 @@ import type { OpenDatabase } from "@site/db/open";
 import type { Spool } from "@site/db/spool";
 import type { Context } from "@site/trpc-router/context";
 import { addHistory } from "@site/trpc-router/spam/score";
-import { type ClientAddress, clientHash, isLoopback } from "./client.ts";
+import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./client.ts";
 import type { Env } from "./env.ts";
 import { mailDomainOf, notifyPolicy } from "./notify-policy.ts";
 
@@ -20,7 +20,7 @@ export function createContext(
   db: OpenDatabase["db"],
   onStored: () => void,
   spool: Spool | null = null,
-): { context: Context; contextOf: ContextOf } {
+): { context: Context; contextOf: ContextOf; senderOf: SenderOf } {
   const policy = { ...notifyPolicy(env), judge: addHistory };
   const context: Context = {
     db,
@@ -31,13 +31,16 @@ export function createContext(
     mailDomain: mailDomainOf(env.mail),
     clientHash: null,
   };
+  const senderOf = createSenderOf(env);
   const key = env.secretKey ?? randomBytes(32).toString("base64url");
-  return {
-    context,
-    contextOf: ({ ip }) => ({
-      ...context,
-      clientHash: ip === undefined || isLoopback(ip) ? null : clientHash(ip, key),
-    }),
+  return { context, contextOf: requestContexts(context, senderOf, key), senderOf };
+}
+
+/** @param key of the hashes of senders */
+export function requestContexts(context: Context, senderOf: SenderOf, key: string): ContextOf {
+  return ({ ip }) => {
+    const sender = senderOf(ip);
+    return { ...context, clientHash: sender === null ? null : hashOf(sender, key) };
   };
 }
 

@@ -2,7 +2,7 @@ import { isLoopback } from "./client.ts";
 import { publicOrigin } from "./context.ts";
 import type { Env } from "./env.ts";
 
-type Deployment = Pick<Env, "siteOrigin" | "trustProxy" | "host" | "port">;
+type Deployment = Pick<Env, "siteOrigin" | "trustProxy" | "hasNoProxy" | "host" | "port">;
 
 /** What goes wrong without SITE_ORIGIN, in a sentence for the operator; null: it is set. */
 export function missingOrigin(env: Deployment): string | null {
@@ -14,9 +14,9 @@ export function missingOrigin(env: Deployment): string | null {
  * What goes wrong without TRUST_PROXY, in a sentence for the operator; null: it is set, or nothing speaks of a proxy.
  * This program speaks no TLS, so a public address with https: is a proxy's.
  */
-export function missingProxy({ siteOrigin, trustProxy, host }: Deployment): string | null {
+export function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deployment): string | null {
   const isReached = host !== "localhost" && !isLoopback(host);
   const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
-  if (trustProxy.length > 0 || !hasProxy) return null;
+  if (trustProxy.length > 0 || hasNoProxy || !hasProxy) return null;
   return "TRUST_PROXY is not set: behind a proxy all visitors have its address, and neither limits nor the spam score tell them apart";
 }

@@ -98,27 +98,27 @@ it("takes the company's pages on other networks, by https only", () => {
 });
 
 describe("limits of rate", () => {
-  const usual = { writes: { max: 300, countsNearby: false }, reads: { max: 6_000, countsNearby: false } };
-
-  it("are generous, and spare the neighbourhood as long as nobody has said who the proxies are", () => {
-    expect(parseEnv({}).rateLimits).toEqual(usual);
-    expect(parseEnv({ TRUST_PROXY: "10.0.0.0/8" }).rateLimits).toEqual({
-      writes: { max: 300, countsNearby: true },
-      reads: { max: 6_000, countsNearby: true },
-    });
-  });
-
-  it("count everybody where the operator has set them", () => {
-    expect(parseEnv({ RATE_LIMIT_WRITES: "5" }).rateLimits).toEqual({
-      ...usual,
-      writes: { max: 5, countsNearby: true },
-    });
-    expect(parseEnv({ RATE_LIMIT_READS: "0" }).rateLimits.reads.max).toBe(0);
+  it("are generous unless the operator sets them", () => {
+    expect(parseEnv({}).rateLimits).toEqual({ writes: 300, reads: 6_000 });
+    const set = parseEnv({ RATE_LIMIT_WRITES: "5", RATE_LIMIT_READS: "0" });
+    expect(set.rateLimits).toEqual({ writes: 5, reads: 0 });
   });
 
   it.each(["-1", "many", "1.5"])("can't be %s", (RATE_LIMIT_WRITES) => {
     expect(() => parseEnv({ RATE_LIMIT_WRITES })).toThrow("RATE_LIMIT_WRITES");
   });
+});
+
+it("takes the networks of proxies, or that there is none", () => {
+  const proxiesOf = (TRUST_PROXY?: string) => {
+    const { trustProxy, hasNoProxy } = parseEnv({ TRUST_PROXY });
+    return { trustProxy, hasNoProxy };
+  };
+  expect(proxiesOf()).toEqual({ trustProxy: [], hasNoProxy: false });
+  expect(proxiesOf("none")).toEqual({ trustProxy: [], hasNoProxy: true });
+  const networks = ["10.0.0.0/8", "2001:db8::/32", "192.0.2.1"];
+  expect(proxiesOf(networks.join(", "))).toEqual({ trustProxy: networks, hasNoProxy: false });
+  for (const wrong of ["none,10.0.0.0/8", "yes", "10.0.0.0/33"]) expect(() => proxiesOf(wrong)).toThrow("TRUST_PROXY");
 });
 
 it("takes a list of origins for CORS, each without a path", () => {

@@ -42,10 +42,13 @@ const schema = z
     TRUST_PROXY: z
       .string()
       .trim()
-      .refine(isCidrList, "must be a list of networks such as 10.0.0.0/8,127.0.0.1/32")
+      .refine(
+        (value) => value === "none" || isCidrList(value),
+        "must be none, or a list of networks such as 10.0.0.0/8,127.0.0.1/32",
+      )
       .optional(),
-    RATE_LIMIT_WRITES: rate.optional(),
-    RATE_LIMIT_READS: rate.optional(),
+    RATE_LIMIT_WRITES: rate.default(defaultRates.writes),
+    RATE_LIMIT_READS: rate.default(defaultRates.reads),
     CORS_ORIGINS: originList.optional(),
     OPS_HOST: text("127.0.0.1"),
     OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -130,19 +133,9 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/**
- * Where no proxy is named, this machine and private networks may be one that nobody configured, with all visitors behind
- * it: one scanner would lock them all out. A limit that the operator sets counts everybody.
- */
-function rateLimitsOf({ RATE_LIMIT_WRITES, RATE_LIMIT_READS, TRUST_PROXY }: Parsed): RateLimits {
-  const limit = (set: number | undefined, usual: number) => ({
-    max: set ?? usual,
-    countsNearby: set !== undefined || TRUST_PROXY !== undefined,
-  });
-  return {
-    writes: limit(RATE_LIMIT_WRITES, defaultRates.writes),
-    reads: limit(RATE_LIMIT_READS, defaultRates.reads),
-  };
+function proxiesOf({ TRUST_PROXY }: Parsed): string[] {
+  if (TRUST_PROXY === undefined || TRUST_PROXY === "none") return [];
+  return TRUST_PROXY.split(",").map((network) => network.trim());
 }
 
 function retentionOf(env: Parsed): RetentionDays {
@@ -186,6 +179,8 @@ export type Env = {
   siteOrigin: string | null;
   /** Networks whose X-Forwarded-For is believed. */
   trustProxy: readonly string[];
+  /** The operator says that no proxy stands in front: private addresses are senders like any other. */
+  hasNoProxy: boolean;
   rateLimits: RateLimits;
   /** Sites whose pages may use the API. */
   corsOrigins: readonly string[];
@@ -226,8 +221,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
     siteOrigin: env.SITE_ORIGIN ?? null,
-    trustProxy: env.TRUST_PROXY?.split(",").map((network) => network.trim()) ?? [],
-    rateLimits: rateLimitsOf(env),
+    trustProxy: proxiesOf(env),
+    hasNoProxy: env.TRUST_PROXY === "none",
+    rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
     corsOrigins: env.CORS_ORIGINS ?? [],
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     secretKey: env.SECRET_KEY ?? null,

@@ -24,7 +24,7 @@ async function expectStored(values: Record<string, unknown>) {
         form,
         values,
         idempotencyKey,
-        ip: `10.${leads % 200}.1.1`,
+        ip: `198.18.${leads % 200}.1`,
       });
       expect([200, 207, 303], `${form} through ${door}`).toContain(status);
       const table = form === "contact" ? "contact_submissions" : "consultation_requests";

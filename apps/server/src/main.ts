@@ -37,10 +37,10 @@ export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial
   const prepared = await prepare({ db, engine });
   const spool = env.spoolDir === null ? null : new Spool(env.spoolDir);
   let wake = () => {};
-  const { context, contextOf } = createContext(env, db, () => wake(), spool);
+  const { context, contextOf, senderOf } = createContext(env, db, () => wake(), spool);
   const operations = await createOperations(env.operations);
   const app = await buildApp({
-    ...{ context, contextOf, web: await loadWeb(), metrics: operations.metrics },
+    ...{ context, contextOf, senderOf, web: await loadWeb(), metrics: operations.metrics },
     ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
     pagesFile: env.pagesFile,
     logger: { level: env.logLevel },

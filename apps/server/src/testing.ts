@@ -7,8 +7,8 @@ import { type CheerioAPI, load } from "cheerio";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { vi } from "vitest";
 import { type AppOptions, buildApp } from "./app.ts";
-import { clientHash } from "./client.ts";
-import type { ContextOf } from "./context.ts";
+import { createSenderOf } from "./client.ts";
+import { requestContexts } from "./context.ts";
 import { builtWeb } from "./pages/built-web.ts";
 import type { Web } from "./pages/web.ts";
 
@@ -18,24 +18,29 @@ vi.setConfig({ testTimeout: 30_000 });
 type Options = Partial<Omit<Context, "db">> & {
   wrapWeb?: (web: Web) => Web;
   /** Settings of the application; without them nobody is limited, logged or measured. */
-  settings?: Partial<Omit<AppOptions, "context" | "contextOf" | "web">>;
+  settings?: Partial<Omit<AppOptions, "context" | "contextOf" | "senderOf" | "web">>;
+  /** Whether private addresses are senders; requests come from 127.0.0.1 where a test says nothing. */
+  hasNoProxy?: boolean;
 };
 
 export const testOrigin = "https://site.example";
 
 /** For tests: the whole site over a database of its own, with the real built pages. It listens nowhere. */
-export async function openTestApp({ wrapWeb = (web) => web, settings = {}, ...given }: Options = {}) {
+export async function openTestApp({
+  wrapWeb = (web) => web,
+  settings = {},
+  hasNoProxy = false,
+  ...given
+}: Options = {}) {
   const { db } = await openTestDatabase();
   const context: Context = {
     ...{ db, site, origin: testOrigin, analytics: null, mailDomain: null, clientHash: null },
     leads: new LeadIntake(db, testPolicy),
     ...given,
   };
-  const contextOf: ContextOf = ({ ip }) => ({
-    ...context,
-    clientHash: ip === undefined ? null : clientHash(ip, "test key"),
-  });
-  const app = await buildApp({ context, contextOf, web: wrapWeb(await builtWeb()), ...settings });
+  const senderOf = createSenderOf({ trustProxy: settings.trustProxy ?? [], hasNoProxy });
+  const contextOf = requestContexts(context, senderOf, "test key");
+  const app = await buildApp({ context, contextOf, senderOf, web: wrapWeb(await builtWeb()), ...settings });
   return { app, db, context };
 }
 

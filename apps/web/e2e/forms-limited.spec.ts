@@ -7,7 +7,7 @@ import { SiteProcess } from "./site-process.ts";
 const test = base.extend<{ strictSite: SiteProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
   strictSite: async ({}, use) => {
-    const site = await SiteProcess.start({ env: { RATE_LIMIT_WRITES: "1" } });
+    const site = await SiteProcess.start({ env: { RATE_LIMIT_WRITES: "1", TRUST_PROXY: "none" } });
     await use(site);
     await site.stop();
     expect(site.errors, "the server's error log").toEqual([]);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { ClientAddress, SenderOf } from "../client.ts";
 import { readRefusalMs } from "../limits.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { RateLimiter, type RateLimits } from "./rate-limiter.ts";
@@ -8,6 +9,7 @@ import { RenderGate } from "./render-gate.ts";
 
 type Options = {
   limits: RateLimits;
+  senderOf: SenderOf;
   metrics: Pick<Metrics, "refused" | "rendered">;
   now?: () => number;
 };
@@ -20,8 +22,8 @@ export class Admission {
   readonly #metrics: Options["metrics"];
   readonly #now: () => number;
 
-  constructor({ limits, metrics, now = () => performance.now() }: Options) {
-    this.limiter = new RateLimiter(limits);
+  constructor({ limits, senderOf, metrics, now = () => performance.now() }: Options) {
+    this.limiter = new RateLimiter(limits, senderOf);
     this.#metrics = metrics;
     this.#now = now;
   }
@@ -31,7 +33,7 @@ export class Admission {
    * @param urgent it answers a form: a visitor's words are in it, or a lead's reference
    * @throws Refusal when the client has asked too often
    */
-  charge(ip: string, urgent = false): void {
+  charge(ip: ClientAddress, urgent = false): void {
     // Addresses that are not there are most of what is left to render: who has asked for many of them waits.
     const spent = [urgent ? null : this.limiter.look("notFounds", ip), this.limiter.take("reads", ip)];
     for (const balance of spent) {
@@ -42,7 +44,7 @@ export class Admission {
   }
 
   /** A client has asked for what is not there. */
-  miss(ip: string): void {
+  miss(ip: ClientAddress): void {
     this.limiter.take("notFounds", ip);
   }
 

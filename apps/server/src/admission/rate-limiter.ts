@@ -1,54 +1,48 @@
-import { type ClientAddress, isNearby, networkOf } from "../client.ts";
+import type { ClientAddress, SenderOf } from "../client.ts";
 import { countedClientsMax, cspReportsMax, oneClicksPerWrite, rateWindowMs, readsPerNotFound } from "../limits.ts";
 import { type Balance, Budget } from "./budget.ts";
 
-export type RateLimit = {
-  /** Requests a client and ten minutes; 0: as many as it likes. */
-  max: number;
-  /** Whether this machine and private networks are clients like any other. */
-  countsNearby: boolean;
-};
+/** Requests of one sender in ten minutes; 0: no limit. */
+export type RateLimits = { writes: number; reads: number };
 
-export type RateLimits = { writes: RateLimit; reads: RateLimit };
-
-export const unlimited: RateLimits = {
-  writes: { max: 0, countsNearby: false },
-  reads: { max: 0, countsNearby: false },
-};
+export const unlimited: RateLimits = { writes: 0, reads: 0 };
 
 export type Account = "writes" | "oneClicks" | "reads" | "notFounds" | "cspReports";
 
-/** What every client has left, by what it asks for. */
+/** What every sender has left, by what it asks for. */
 export class RateLimiter {
-  readonly #budgets: Record<Account, { budget: Budget; countsNearby: boolean } | null>;
+  readonly #senderOf: SenderOf;
+  readonly #budgets: Record<Account, Budget | null>;
 
-  constructor({ writes, reads }: RateLimits) {
+  constructor({ writes, reads }: RateLimits, senderOf: SenderOf) {
+    this.#senderOf = senderOf;
     this.#budgets = {
       writes: open(writes),
-      oneClicks: open({ ...writes, max: writes.max * oneClicksPerWrite }),
+      oneClicks: open(writes * oneClicksPerWrite),
       reads: open(reads),
-      notFounds: open({ ...reads, max: Math.ceil(reads.max / readsPerNotFound) }),
-      cspReports: open({ max: cspReportsMax, countsNearby: true }),
+      notFounds: open(Math.ceil(reads / readsPerNotFound)),
+      cspReports: open(cspReportsMax),
     };
   }
 
-  /** null: this client is not counted. */
+  /** null: this sender is not counted. */
   take(account: Account, ip: ClientAddress, cost = 1): Balance | null {
-    return ip === undefined ? null : (this.#budgetOf(account, ip)?.take(networkOf(ip), cost) ?? null);
+    const sender = this.#countedAs(account, ip);
+    return sender === null ? null : (this.#budgets[account]?.take(sender, cost) ?? null);
   }
 
   /** What `take` would answer, without spending. */
   look(account: Account, ip: ClientAddress): Balance | null {
-    return ip === undefined ? null : (this.#budgetOf(account, ip)?.look(networkOf(ip)) ?? null);
+    const sender = this.#countedAs(account, ip);
+    return sender === null ? null : (this.#budgets[account]?.look(sender) ?? null);
   }
 
-  #budgetOf(account: Account, ip: string): Budget | null {
-    const known = this.#budgets[account];
-    return known === null || (!known.countsNearby && isNearby(ip)) ? null : known.budget;
+  /** Reports fill the log, and no visitor sees one refused: those of unknown senders share one budget. */
+  #countedAs(account: Account, ip: ClientAddress): string | null {
+    return this.#senderOf(ip) ?? (account === "cspReports" ? "unknown" : null);
   }
 }
 
-function open({ max, countsNearby }: RateLimit) {
-  if (max === 0) return null;
-  return { budget: new Budget({ max, windowMs: rateWindowMs, clientsMax: countedClientsMax }), countsNearby };
+function open(max: number): Budget | null {
+  return max === 0 ? null : new Budget({ max, windowMs: rateWindowMs, clientsMax: countedClientsMax });
 }

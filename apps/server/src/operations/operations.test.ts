@@ -8,8 +8,8 @@ import type { Storage } from "./readiness.ts";
 /** The site, and beside it what its operator asks. */
 async function openMeasured() {
   const operations = await createOperations({ host: "127.0.0.1", port: 0 });
-  const rateLimits = { writes: { max: 3, countsNearby: true }, reads: { max: 0, countsNearby: true } };
-  const { app, db } = await openTestApp({ settings: { metrics: operations.metrics, rateLimits } });
+  const rateLimits = { writes: 3, reads: 0 };
+  const { app, db } = await openTestApp({ settings: { metrics: operations.metrics, rateLimits }, hasNoProxy: true });
   let state: ReturnType<Storage["readiness"]> = { storage: "ok", spooled: 0, since: null };
   const url = await operations.listen(db, { readiness: () => state });
   onTestFinished(() => operations.close());

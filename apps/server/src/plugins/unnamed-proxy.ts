@@ -9,7 +9,7 @@ export const unnamedProxy = plugin(async (app: FastifyInstance) => {
     if (!isReported && request.headers["x-forwarded-for"] !== undefined) {
       isReported = true;
       app.log.warn(
-        "requests carry X-Forwarded-For, and TRUST_PROXY is not set: visitors are not told apart; name the proxy's network in TRUST_PROXY",
+        "requests carry X-Forwarded-For, and TRUST_PROXY names no proxy: visitors are not told apart; name the proxy's network in TRUST_PROXY",
       );
     }
     done();

@@ -42,7 +42,7 @@ export class Chance {
   ip(): string {
     this.#senders += 1;
     const [high, low] = [this.#senders >> 8, this.#senders & 255];
-    return this.#senders % 3 === 0 ? `2001:db8:${this.#senders.toString(16)}::7` : `10.1${high}.${low}.9`;
+    return this.#senders % 3 === 0 ? `2001:db8:${this.#senders.toString(16)}::7` : `198.18.${high}.${low}`;
   }
 
   key(): string {
