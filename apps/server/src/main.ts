@@ -3,8 +3,8 @@ import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { type SeedReport, seed } from "@site/db/seed";
 import { Spool } from "@site/db/spool";
 import { StorageFault } from "@site/db/storage-fault";
-import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
+import { closeBeforeExit } from "./close-before-exit.ts";
 import { createContext } from "./context.ts";
 import type { Env } from "./env.ts";
 import { backlogMax } from "./limits.ts";
@@ -24,8 +24,6 @@ export type Running = {
 
 /** What waits for another program's lock waits so long; then leads go to the spool, and everything else fails. */
 const busyMs = 2_000;
-/** For what is in flight when the program is asked to stop. */
-const graceMs = 10_000;
 
 /**
  * Database, migrations, seed, application, listening: in this order, and back on SIGTERM.
@@ -54,7 +52,7 @@ export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial
     });
     context.leads.start(app.log);
     await dispatcher.start();
-    closeWithGrace({ delay: graceMs, logger: false }, async () => {
+    closeBeforeExit(app.log, async () => {
       operations.beginClosing();
       const delivered = dispatcher.stop();
       await takeLeave(app.server);

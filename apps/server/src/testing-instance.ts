@@ -45,6 +45,7 @@ export async function startInstance(databaseUrl: string, env: Record<string, str
     output: () => written,
     /** Asks it to stop; it goes on with what it has in hand. */
     terminate: () => child.kill("SIGTERM"),
+    signal: (name: NodeJS.Signals) => child.kill(name),
     /** How it ended: exit code and signal. */
     ended: ended as Promise<[number | null, string | null]>, // as Node documents the event
   };
