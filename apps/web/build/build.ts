@@ -1,16 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { buildArt } from "./art.ts";
 import { compressAssets } from "./compress.ts";
+import { hashInputs, inputsHashFile } from "./inputs.ts";
 import { keepAssets } from "./keep-assets.ts";
 import { keepRenderer } from "./keep-renderer.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "dist/client");
+const repository = join(root, "../..");
+const builtFrom = join(repository, inputsHashFile);
 /** Pages that another build made are not served. */
 const name = randomUUID();
 
+// Read before the build and written after: a build that failed, or during which a file changed, is made again.
+const hash = hashInputs(repository);
+rmSync(builtFrom, { force: true });
 /** Everything that the server serves: pictures, then the browser's code, then the renderer; beside them the browser's code of the build before. */
 await buildArt(root);
 const putBack = await keepAssets(client);
@@ -19,3 +26,4 @@ await build({ root, logLevel: "warn", build: { ssr: true, outDir: `dist/server/$
 await compressAssets(client);
 await putBack();
 await keepRenderer(join(root, "dist"), name);
+writeFileSync(builtFrom, hash);
