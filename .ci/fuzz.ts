@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import fc from "fast-check";
+import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
 import { noise, sendBytes } from "./fuzz/raw.ts";
 import { formPosts, pageVisits, procedureCalls, type Request, restCalls } from "./fuzz/requests.ts";
 import { closeConnections, send } from "./fuzz/send.ts";
@@ -18,6 +19,7 @@ const memoryFactorMax = 2;
 type Kind = { name: string; share: number; run: (count: number) => Promise<void> };
 const statuses = new Map<string, Map<number, number>>();
 
+await buildIfChanged(print);
 const folder = mkdtempSync(join(tmpdir(), "site-fuzz-"));
 const unlimited = { RATE_LIMIT_WRITES: "0", RATE_LIMIT_READS: "0", TRUST_PROXY: "" };
 const server = new Server({ folder, smtpUrl: null, env: unlimited });

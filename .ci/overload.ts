@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
+import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
 import type { Flood, FloodResult } from "./overload/flood.ts";
 import { type LeadResult, sendLeads } from "./overload/leads.ts";
 import { readState } from "./torture/evidence.ts";
@@ -22,6 +23,7 @@ const floods = [
   { name: "pages in memory", path: "/physician-credentialing", isShed: false },
 ];
 
+await buildIfChanged(print);
 const folder = mkdtempSync(join(tmpdir(), "site-overload-"));
 const server = new Server({ folder, smtpUrl: null });
 process.once("exit", () => void server.kill());

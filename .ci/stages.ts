@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { countPlaywright, countVitest } from "./reports.ts";
 
-export type Counts = { passed: number; failed: number };
+/** @property skipped names of the tests that this machine or user can't run */
+export type Counts = { passed: number; failed: number; skipped: readonly string[] };
 export type Stage = {
   name: string;
   run: () => Promise<Counts>;
@@ -27,40 +29,28 @@ export function countedByLine(command: string, args: readonly string[]) {
     const { code, output } = await runCommand(command, args);
     const [, passed, failed] = countLine.exec(output.at(-1) ?? "") ?? [];
     if (passed === undefined) return countOf(false);
-    return atLeastOneFailure(code, { passed: Number(passed), failed: Number(failed) });
+    return atLeastOneFailure(code, { passed: Number(passed), failed: Number(failed), skipped: [] });
   };
 }
 
-export function countedByVitest() {
+export function countedByVitest(args: readonly string[] = []) {
   return () =>
     withReport(async (file) => {
       const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-      const { code } = await runCommand("vitest", ["run", ...reporters]);
-      return {
-        code,
-        count: ({ numPassedTests, numFailedTests }: VitestReport) => ({
-          passed: numPassedTests,
-          failed: numFailedTests,
-        }),
-      };
+      const { code } = await runCommand("vitest", ["run", ...reporters, ...args]);
+      return { code, count: countVitest };
     });
 }
 
-export function countedByPlaywright() {
+export function countedByPlaywright(config: string) {
   return () =>
     withReport(async (file) => {
       const playwright = join(root, "apps/web/node_modules/@playwright/test/cli.js");
-      const args = [playwright, "test", "--config", "apps/web/e2e/playwright.config.ts", "--reporter=list,json"];
+      const args = [playwright, "test", "--config", config, "--reporter=list,json"];
       const { code } = await runCommand("node", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-      return {
-        code,
-        count: ({ stats }: PlaywrightReport) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-      };
+      return { code, count: countPlaywright };
     });
 }
-
-type VitestReport = { numPassedTests: number; numFailedTests: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
 /** Runs a tool that writes its counts to a file; a tool that ends badly without counting has failed once. */
 async function withReport<Report>(
@@ -82,8 +72,8 @@ function atLeastOneFailure(code: number, counts: Counts): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function countOf(passed: boolean): Counts {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+export function countOf(passed: boolean): Counts {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [] };
 }
 
 /** Shows what the command says and keeps it, line by line; only the last line of all may look like a count. */

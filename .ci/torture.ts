@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
 import { headersOf } from "../apps/server/src/notifications/testing/received-mail.ts";
 import { openSmtpPeer } from "../apps/server/src/notifications/testing/smtp-peer.ts";
 import { countUndelivered, readState } from "./torture/evidence.ts";
@@ -22,6 +23,7 @@ const secondsMax = Number(values.seconds);
 const visitorCount = 8;
 const stallMsMax = 30_000;
 
+await buildIfChanged(print);
 const began = performance.now();
 const secondsSoFar = () => Math.round((performance.now() - began) / 1000);
 

@@ -10,7 +10,7 @@ import { newContact, openTestDatabase, testPolicy } from "./testing.ts";
 import { canMount, damageTable, mountDisk } from "./testing-faults.ts";
 import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "./testing-faulty-site.ts";
 
-describe.skipIf(!canMount)("on a full disk", () => {
+describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
   it("leads find room in the reserve of the spool, and are rows when there is space again", async () => {
     const disk = mountDisk(8);
     const site = await openFaultySite({ folder: disk.folder });

@@ -124,7 +124,7 @@ it("a folder that can't be used is told in one sentence", () => {
   );
 });
 
-describe.skipIf(!canMount)("on a full disk", () => {
+describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
   it("the reserve makes room for some hundred leads, then nothing is claimed any more", () => {
     const disk = mountDisk(4);
     const spool = new Spool(join(disk.folder, "spool"));

@@ -12,7 +12,11 @@ const client = join(webRoot, "dist/client");
 
 /** @throws Error when apps/web has not been built */
 export async function builtWeb(): Promise<Web> {
-  const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(client, ".vite/manifest.json"), "utf8").catch((error: unknown) => {
+      throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });
+    }),
+  );
   const files = await fileNames(manifest);
   const build = await readFile(join(webRoot, "dist/build.txt"), "utf8");
   // What renders is loaded when something has to be rendered: a start with the pages of the last run needs none of it.
