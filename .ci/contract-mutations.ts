@@ -132,6 +132,13 @@ export const mutations: readonly Mutation[] = [
   column("states.medical_board is nullable", "States", "medical_board: string", "medical_board: string | null", [
     contract,
   ]),
+  column(
+    "states.medicaid_managed_care has one more value",
+    "States",
+    'medicaid_managed_care: "yes"',
+    'medicaid_managed_care: "some" | "yes"',
+    [contract],
+  ),
   column("services.color has one more value", "Services", '"ink"', '"ink" | "plum"', [contract]),
   column("blog_posts.category has one value less", "BlogPosts", ' | "Compliance"', "", [db, contract]),
   output("service.shortDescription renamed", "service", "shortDescription:", "summary:", [contract, web]),

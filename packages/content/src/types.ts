@@ -134,8 +134,12 @@ export type StateRecord = {
   abbreviation: string;
   medicalBoard: string;
   medicaidProgram: string;
-  /** Interstate Medical Licensure Compact; null where membership is not certain, and then nothing is said. */
+  /** Interstate Medical Licensure Compact; null: not certain, and the page says so. */
   imlcMember: boolean | null;
+  /** Issued to physicians by the state itself, beside the DEA's; null: not certain, nothing definite is said. */
+  controlledSubstanceRegistration: "yes" | "no" | null;
+  /** Comprehensive, risk-based Medicaid plans; null: not certain, nothing definite is said. */
+  medicaidManagedCare: "yes" | "no" | null;
   licensing: readonly string[];
   network: readonly string[];
 };

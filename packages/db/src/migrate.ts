@@ -8,6 +8,7 @@ import { outboxOrder } from "./migrations/0004-outbox-order.ts";
 import { fewerWrites } from "./migrations/0005-fewer-writes.ts";
 import { refusalsAndInbox } from "./migrations/0006-refusals-and-inbox.ts";
 import { articleSources } from "./migrations/0007-article-sources.ts";
+import { stateFacts } from "./migrations/0008-state-facts.ts";
 import type { Db } from "./open.ts";
 
 /** In order. A migration that has been released is never edited; a change is the next one. */
@@ -19,6 +20,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "0005-fewer-writes": fewerWrites,
   "0006-refusals-and-inbox": refusalsAndInbox,
   "0007-article-sources": articleSources,
+  "0008-state-facts": stateFacts,
 };
 
 export type MigrationReport = { applied: readonly string[]; backup: string | null };

@@ -213,6 +213,8 @@ export type StatesTable = {
   licensing: string;
   network: string;
   seed_hash: string | null;
+  controlled_substance_registration: "yes" | "no" | null;
+  medicaid_managed_care: "yes" | "no" | null;
 };
 
 export type Database = {

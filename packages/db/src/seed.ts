@@ -121,6 +121,8 @@ function stateRows(): Row<"states">[] {
     medical_board: state.medicalBoard,
     medicaid_program: state.medicaidProgram,
     imlc_member: booleanToFlag(state.imlcMember),
+    controlled_substance_registration: state.controlledSubstanceRegistration,
+    medicaid_managed_care: state.medicaidManagedCare,
     licensing: listToText(state.licensing),
     network: listToText(state.network),
   }));

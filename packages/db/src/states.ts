@@ -22,6 +22,8 @@ export async function findState(db: Db, slug: string) {
       "medical_board as medicalBoard",
       "medicaid_program as medicaidProgram",
       "imlc_member",
+      "controlled_substance_registration as controlledSubstanceRegistration",
+      "medicaid_managed_care as medicaidManagedCare",
       "licensing",
       "network",
     ])

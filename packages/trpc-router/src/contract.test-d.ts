@@ -38,7 +38,14 @@ expectTypeOf<In["specialties"]["list"]>().toEqualTypeOf<void>();
 expectTypeOf<Out["specialties"]["list"]>().toEqualTypeOf<Specialty[]>();
 
 type StateListItem = { id: number; name: string; slug: string; abbreviation: string; imlcMember: boolean | null };
-type StateDetails = { medicalBoard: string; medicaidProgram: string; licensing: string[]; network: string[] };
+type StateDetails = {
+  medicalBoard: string;
+  medicaidProgram: string;
+  controlledSubstanceRegistration: "yes" | "no" | null;
+  medicaidManagedCare: "yes" | "no" | null;
+  licensing: string[];
+  network: string[];
+};
 expectTypeOf<In["states"]["list"]>().toEqualTypeOf<void>();
 expectTypeOf<Out["states"]["list"]>().toEqualTypeOf<StateListItem[]>();
 expectTypeOf<In["states"]["bySlug"]>().toEqualTypeOf<{ slug: string }>();

@@ -42,6 +42,8 @@ export const stateListItem = z.object({
 export const state = z.extend(stateListItem, {
   medicalBoard: z.string(),
   medicaidProgram: z.string(),
+  controlledSubstanceRegistration: z.nullable(z.enum(["yes", "no"])),
+  medicaidManagedCare: z.nullable(z.enum(["yes", "no"])),
   licensing: z.array(z.string()),
   network: z.array(z.string()),
 });

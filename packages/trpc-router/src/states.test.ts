@@ -37,6 +37,8 @@ it("states.bySlug answers a state with board, Medicaid program and its two lists
     imlcMember: false,
     medicalBoard: expect.stringContaining("New York"),
     medicaidProgram: expect.stringContaining("Medicaid"),
+    controlledSubstanceRegistration: "no",
+    medicaidManagedCare: "yes",
     licensing: expect.objectContaining({ length: 6 }),
     network: expect.objectContaining({ length: 6 }),
   });

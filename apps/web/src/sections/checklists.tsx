@@ -2,7 +2,10 @@ import type { Checklist } from "@site/content/types";
 import css from "./checklists.module.css";
 import { Icon } from "./icon.tsx";
 
-export function Checklists({ lists }: { lists: readonly Checklist[] }) {
+/** `notes`: sentences below a list that say for whom a line holds. */
+type Props = { lists: readonly (Checklist & { notes?: readonly string[] })[] };
+
+export function Checklists({ lists }: Props) {
   const columns = lists.length % 3 === 0 ? css.three : "";
   return (
     <div className={`${css.grid} ${columns}`}>
@@ -10,6 +13,11 @@ export function Checklists({ lists }: { lists: readonly Checklist[] }) {
         <div key={list.title}>
           <h3>{list.title}</h3>
           <CheckItems items={list.items} />
+          {list.notes?.map((note) => (
+            <p key={note} className={css.note}>
+              {note}
+            </p>
+          ))}
         </div>
       ))}
     </div>

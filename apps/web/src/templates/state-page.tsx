@@ -24,8 +24,8 @@ export function StatePage({ state, copy, states, map }: Props) {
       <Shell id="requirements" title={requirements.title} intro={null}>
         <Checklists
           lists={[
-            { title: requirements.licensing, items: state.licensing },
-            { title: requirements.network, items: state.network },
+            { ...requirements.licensing, items: state.licensing },
+            { ...requirements.network, items: state.network },
           ]}
         />
       </Shell>

@@ -36,7 +36,7 @@ export const homeCopy: HomeCopy = {
   hero: {
     eyebrow: "Medical credentialing and payer enrollment, all 50 states",
     heading: "From first document to approval, in half the usual time.",
-    lead: "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities. One specialist carries your file from the first call to each payer's answer. The 45 days average all our files, renewals and single payers included; for a new physician's whole list, plan 90-180.",
+    lead: "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities. One specialist carries your file from the first call to each payer's answer.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Learn More", labelEnd: "about our company", href: "/about" },
@@ -49,7 +49,8 @@ export const homeCopy: HomeCopy = {
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   services: {
     title: "Comprehensive Credentialing Services",
-    intro: "Six services, one file. Take the one you are missing or hand us all of it.",
+    intro:
+      "Six services, one file. Take the one you are missing or hand us all of it. The days beside each are typical for it; our 45 average all files, renewals and single payers included.",
   },
   specialties: {
     title: "Each specialty has its own list",

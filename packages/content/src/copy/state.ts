@@ -1,22 +1,27 @@
 import { compacts } from "../dated-facts/compacts.ts";
 import { monthOf } from "../dated-facts/month-of.ts";
+import { stateNotes } from "../states/notes.ts";
 import type { Card, Closing, Hero, IsoDate, Link, Seo, StateRecord } from "../types.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-21";
+
+/** A list's title, and what makes the list true for this state. */
+type NotedList = { title: string; notes: readonly string[] };
 
 export type StateCopy = {
   seo: Seo;
   hero: Hero;
   facts: readonly { label: string; value: string }[];
-  requirements: { title: string; licensing: string; network: string };
+  requirements: { title: string; licensing: NotedList; network: NotedList };
   why: { title: string; cards: readonly [Card, Card, Card] };
   next: { title: string; intro: string; list: Link };
   closing: Closing;
 };
 
 /** The words of a state's page (spec 2.7), made from its name and its record. */
-export function stateCopy(state: Omit<StateRecord, "licensing" | "network"> & { slug: string }): StateCopy {
+export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
   const { name } = state;
+  const notes = stateNotes(state);
   return {
     seo: {
       title: `${name} Medical Credentialing Services | {product}`,
@@ -42,8 +47,8 @@ export function stateCopy(state: Omit<StateRecord, "licensing" | "network"> & { 
     facts: stateFactList(state),
     requirements: {
       title: `${name} Credentialing Requirements`,
-      licensing: "State Licensing Requirements",
-      network: "Network Participation",
+      licensing: { title: "State Licensing Requirements", notes: notes.licensing },
+      network: { title: "Network Participation", notes: notes.network },
     },
     why: {
       title: `Why Choose Our ${name} Services`,
@@ -82,7 +87,7 @@ export function stateCopy(state: Omit<StateRecord, "licensing" | "network"> & { 
   };
 }
 
-function stateFactList(state: Omit<StateRecord, "licensing" | "network">): StateCopy["facts"] {
+function stateFactList(state: StateRecord): StateCopy["facts"] {
   const facts = [
     { label: "Licensing board", value: state.medicalBoard },
     { label: "Medicaid program", value: state.medicaidProgram },

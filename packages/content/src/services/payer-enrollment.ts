@@ -34,7 +34,7 @@ export const payerEnrollment: ServicePage = {
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Days from start to effective date",
+      title: "Our days, a payer's days, the whole list",
       bars: [
         timeframeBar("until we can file", spans.enrollmentOwnSteps.duration, true),
         timeframeBar("Medicare's contractor", spans.medicareReview.duration),

@@ -1,9 +1,9 @@
 import type { StateRecord } from "../types.ts";
 import type { StateSlug } from "./ids.ts";
 
-/** What is publicly known of a state: its licensing board, its Medicaid program, its membership of the
- * Interstate Medical Licensure Compact (as of June 2026; null where it is not certain). */
-export type StateFacts = Omit<StateRecord, "licensing" | "network">;
+/** What is publicly known of a state: its licensing board, its Medicaid program, its membership in the
+ * Interstate Medical Licensure Compact (when: dated-facts/compacts.ts; null where it is not certain). */
+type StateFacts = Pick<StateRecord, "name" | "abbreviation" | "medicalBoard" | "medicaidProgram" | "imlcMember">;
 
 export const stateFacts = {
   alabama: {

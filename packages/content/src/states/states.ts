@@ -1,11 +1,15 @@
 import type { StateRecord } from "../types.ts";
+import { controlledSubstanceRegistration } from "./controlled-substances.ts";
 import { stateFacts } from "./facts.ts";
 import { type StateSlug, stateSlugs } from "./ids.ts";
 import { stateLists } from "./lists.ts";
+import { medicaidManagedCare } from "./medicaid-plans.ts";
 
 /** The 50 states in alphabetical order, as the database is seeded. */
 export const states: readonly (StateRecord & { slug: StateSlug })[] = stateSlugs.map((slug) => ({
   slug,
   ...stateFacts[slug],
+  controlledSubstanceRegistration: controlledSubstanceRegistration[slug].answer,
+  medicaidManagedCare: medicaidManagedCare[slug].answer,
   ...stateLists(slug),
 }));

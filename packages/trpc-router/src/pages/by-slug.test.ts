@@ -32,6 +32,20 @@ it("pages.state and pages.specialty follow the table", async () => {
   await expect(caller.pages.specialty({ slug: "podiatry" })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
+it("what a state's row says of registrations and Medicaid plans decides the notes below its lists", async () => {
+  const { caller, db } = await openTestCaller();
+  const notes = async () => (await caller.pages.state({ slug: "ohio" })).copy.requirements;
+  expect((await notes()).licensing.notes[0]).toMatch(/^Ohio issues physicians no controlled substance registration/);
+
+  const facts = { controlled_substance_registration: "yes", medicaid_managed_care: "no" } as const;
+  await db.updateTable("states").set(facts).where("slug", "=", "ohio").execute();
+  expect((await notes()).licensing.notes).toEqual([]);
+  expect((await notes()).network.notes[0]).toMatch(/^Ohio has no comprehensive Medicaid managed care plans/);
+
+  await db.updateTable("states").set({ medicaid_managed_care: null }).where("slug", "=", "ohio").execute();
+  expect((await notes()).network.notes[0]).toMatch(/^Not every state has comprehensive Medicaid managed care plans/);
+});
+
 it("a specialty that an admin added is a page at once", async () => {
   const { caller, db } = await openTestCaller();
   await db

@@ -1,0 +1,65 @@
+import type { StateAnswer } from "./answers.ts";
+import type { StateSlug } from "./ids.ts";
+
+const checkedOn = "2026-11-21";
+const yes = (source: string): StateAnswer => ({ answer: "yes", source, checkedOn });
+const no = (source: string): StateAnswer => ({ answer: "no", source, checkedOn });
+
+/** Names the states whose own number the DEA asks for before it registers a physician. */
+const list = "not on the list of states with a number of their own (medlicense.com/DEA)";
+const notOnTheList = no(list);
+const unconfirmed: StateAnswer = { answer: null, source: `${list}; not confirmed with the state`, checkedOn };
+
+/** Does the state issue physicians a controlled substance registration of its own, beside the DEA's? */
+export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
+  alabama: yes("Alabama Controlled Substances Certificate, Ala. Code 20-2-51"),
+  alaska: notOnTheList,
+  arizona: notOnTheList,
+  arkansas: notOnTheList,
+  california: notOnTheList,
+  colorado: notOnTheList,
+  connecticut: yes("Department of Consumer Protection, Conn. Gen. Stat. 21a-317"),
+  delaware: yes("Office of Controlled Substances, 16 Del. C. 4732"),
+  florida: no("no certificate exists; section 456.44, Florida Statutes, asks for a designation on the profile instead"),
+  georgia: notOnTheList,
+  hawaii: yes("Narcotics Enforcement Division, Haw. Rev. Stat. 329-32"),
+  idaho: yes("Board of Pharmacy, Idaho Code 37-2716"),
+  illinois: yes("IDFPR controlled substances license, 720 ILCS 570/302"),
+  indiana: yes("Controlled Substances Registration, Ind. Code 35-48-3-3"),
+  iowa: yes("Board of Pharmacy, Iowa Code 124.302"),
+  kansas: notOnTheList,
+  kentucky: notOnTheList,
+  louisiana: yes("Board of Pharmacy CDS license, La. R.S. 40:973"),
+  maine: notOnTheList,
+  maryland: yes("Office of Controlled Substances Administration, Md. Code Crim. Law 5-301"),
+  massachusetts: yes("Massachusetts Controlled Substances Registration, M.G.L. c. 94C s. 7"),
+  michigan: yes("LARA controlled substance license, MCL 333.7303"),
+  minnesota: notOnTheList,
+  mississippi: unconfirmed,
+  missouri: yes("Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030"),
+  montana: unconfirmed,
+  nebraska: unconfirmed,
+  nevada: yes("Board of Pharmacy, NRS 453.226"),
+  "new-hampshire": unconfirmed,
+  "new-jersey": yes("CDS registration, N.J.S.A. 24:21-10"),
+  "new-mexico": yes("Board of Pharmacy, N.M. Stat. 30-31-12"),
+  "new-york": notOnTheList,
+  "north-carolina": unconfirmed,
+  "north-dakota": unconfirmed,
+  ohio: notOnTheList,
+  oklahoma: yes("Bureau of Narcotics and Dangerous Drugs, 63 O.S. 2-302"),
+  oregon: notOnTheList,
+  pennsylvania: notOnTheList,
+  "rhode-island": yes("Department of Health, R.I. Gen. Laws 21-28-3.02"),
+  "south-carolina": yes("Bureau of Drug Control, S.C. Code 44-53-290"),
+  "south-dakota": yes("Department of Health, S.D. Codified Laws 34-20B-29"),
+  tennessee: notOnTheList,
+  texas: no("ended September 1, 2016 (SB 195 of 2015)"),
+  utah: yes("DOPL controlled substance license, Utah Code 58-37-6"),
+  vermont: notOnTheList,
+  virginia: notOnTheList,
+  washington: notOnTheList,
+  "west-virginia": unconfirmed,
+  wisconsin: notOnTheList,
+  wyoming: yes("Board of Pharmacy, Wyo. Stat. 35-7-1024"),
+};

@@ -1,0 +1,65 @@
+import type { StateAnswer } from "./answers.ts";
+import type { StateSlug } from "./ids.ts";
+
+const checkedOn = "2026-11-21";
+const kff = "KFF, 10 Things to Know About Medicaid Managed Care";
+const yes = (source = kff): StateAnswer => ({ answer: "yes", source, checkedOn });
+const no = (instead: string): StateAnswer => ({ answer: "no", source: `${kff}; ${instead}`, checkedOn });
+
+/** Does the state's Medicaid program contract with comprehensive, risk-based managed care plans? */
+export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
+  alabama: no("primary care case management (ACHN) only"),
+  alaska: no("fee for service"),
+  arizona: yes(),
+  arkansas: yes(),
+  california: yes(),
+  colorado: yes(),
+  connecticut: no("fee for service with an administrative organization"),
+  delaware: yes(),
+  florida: yes(),
+  georgia: yes(),
+  hawaii: yes(),
+  idaho: {
+    answer: null,
+    source: "KFF counts none; plans for people with Medicare too; House Bill 345 of 2025 moves all",
+    checkedOn,
+  },
+  illinois: yes(),
+  indiana: yes(),
+  iowa: yes(),
+  kansas: yes(),
+  kentucky: yes(),
+  louisiana: yes(),
+  maine: no("primary care case management only"),
+  maryland: yes(),
+  massachusetts: yes(),
+  michigan: yes(),
+  minnesota: yes(),
+  mississippi: yes(),
+  missouri: yes(),
+  montana: no("primary care case management only"),
+  nebraska: yes(),
+  nevada: yes(),
+  "new-hampshire": yes(),
+  "new-jersey": yes(),
+  "new-mexico": yes(),
+  "new-york": yes(),
+  "north-carolina": yes(),
+  "north-dakota": yes(),
+  ohio: yes(),
+  oklahoma: yes("SoonerSelect, since April 2024 (KFF)"),
+  oregon: yes(),
+  pennsylvania: yes(),
+  "rhode-island": yes(),
+  "south-carolina": yes(),
+  "south-dakota": no("primary care case management only"),
+  tennessee: yes(),
+  texas: yes(),
+  utah: yes(),
+  vermont: no("the state agency is its own plan"),
+  virginia: yes(),
+  washington: yes(),
+  "west-virginia": yes(),
+  wisconsin: yes(),
+  wyoming: no("fee for service"),
+};

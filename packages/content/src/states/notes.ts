@@ -1,0 +1,74 @@
+import { monthOf } from "../dated-facts/month-of.ts";
+import type { StateRecord } from "../types.ts";
+import { controlledSubstanceRegistration } from "./controlled-substances.ts";
+import type { StateSlug } from "./ids.ts";
+import { medicaidManagedCare } from "./medicaid-plans.ts";
+
+type Notes = { licensing: readonly string[]; network: readonly string[] };
+type Listed = Omit<StateRecord, "imlcMember" | "abbreviation" | "medicalBoard">;
+
+const own: Partial<Record<StateSlug, Notes>> = {
+  florida: {
+    licensing: [
+      "Physicians who prescribe controlled substances for chronic pain designate themselves on their practitioner profile (section 456.44, Florida Statutes). Prescribers with a DEA registration also take a two-hour course.",
+    ],
+    network: [
+      "WellCare's Florida Medicaid plan merged into Sunshine Health on October 1, 2021. The name WellCare stays on Medicare plans.",
+    ],
+  },
+};
+
+const isSlug = (slug: string): slug is StateSlug => Object.hasOwn(medicaidManagedCare, slug);
+
+/** What makes the lists true for this state: the specification's template names what not every state has. */
+export function stateNotes(state: Listed & { slug: string }): Notes {
+  const special = isSlug(state.slug) ? own[state.slug] : undefined;
+  return {
+    licensing: [...registrationNotes(state), ...(special?.licensing ?? [])],
+    network: [...medicaidNotes(state), ...(special?.network ?? [])],
+  };
+}
+
+function registrationNotes({
+  slug,
+  name,
+  licensing,
+  controlledSubstanceRegistration: answer,
+}: Listed & { slug: string }) {
+  const isListed = licensing.some((item) => /controlled substance (registration|certificate)$/i.test(item));
+  if (!isListed || answer === "yes") return [];
+  if (answer === null) {
+    return [
+      `Not every state issues a controlled substance registration of its own. We confirm ${name}'s rule for your profession before anything is filed.`,
+    ];
+  }
+  const asOf = isSlug(slug) ? ` as of ${monthOf(controlledSubstanceRegistration[slug].checkedOn)}` : "";
+  return [
+    `${name} issues physicians no controlled substance registration of its own${asOf}: the DEA's is the one to have.`,
+  ];
+}
+
+function medicaidNotes({
+  slug,
+  name,
+  network,
+  medicaidProgram,
+  medicaidManagedCare: answer,
+}: Listed & { slug: string }) {
+  const isListed = network.some((item) => /Medicaid managed care plans|UnitedHealthcare Community Plan/i.test(item));
+  if (!isListed) return [];
+  if (answer === null) {
+    return [
+      `Not every state has comprehensive Medicaid managed care plans. We confirm how ${name} runs its program before anything is filed.`,
+    ];
+  }
+  if (answer === "yes") {
+    return [
+      `Which plans hold a Medicaid contract in ${name}, UnitedHealthcare Community Plan among them or not, changes with the state's contracts. We check before we file.`,
+    ];
+  }
+  const asOf = isSlug(slug) ? ` as of ${monthOf(medicaidManagedCare[slug].checkedOn)}` : "";
+  return [
+    `${name} has no comprehensive Medicaid managed care plans${asOf}: you enroll with ${medicaidProgram} itself. UnitedHealthcare Community Plan can then only mean its other plans, such as those for people with Medicare too, where it sells them.`,
+  ];
+}
