@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { createContext } from "../../../apps/server/src/context.ts";
 import { parseEnv } from "../../../apps/server/src/env.ts";
-import { prepare } from "../../../apps/server/src/main.ts";
+import { prepare } from "../../../apps/server/src/open-site.ts";
 import { builtWeb } from "../../../apps/server/src/pages/built-web.ts";
 import { encodePage } from "../../../apps/server/src/pages/encode-page.ts";
 import { renderUncached } from "../../../apps/server/src/pages/render-page.ts";

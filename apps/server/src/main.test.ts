@@ -10,7 +10,8 @@ import { damageTable, holdLock, overwrite } from "@site/db/testing-faults";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { publicOrigin } from "./context.ts";
 import { parseEnv } from "./env.ts";
-import { prepare, run } from "./main.ts";
+import { run } from "./main.ts";
+import { prepare } from "./open-site.ts";
 import { builtWeb } from "./pages/built-web.ts";
 import { startInstance } from "./testing-instance.ts";
 

@@ -8,7 +8,7 @@ import { restore } from "@site/db/restore";
 import type { SeedReport } from "@site/db/seed";
 import { inspectSpool } from "@site/db/spool-folder";
 import { parseEnv } from "../env.ts";
-import { prepare } from "../main.ts";
+import { prepare } from "../open-site.ts";
 import { fail, say } from "./say.ts";
 
 const schemaFile = join(import.meta.dirname, "../../../../packages/db/src/schema.ts");

@@ -1,0 +1,91 @@
+import { type MigrationReport, migrate } from "@site/db/migrate";
+import { type OpenDatabase, openDatabase } from "@site/db/open";
+import { type SeedReport, seed } from "@site/db/seed";
+import { Spool } from "@site/db/spool";
+import { StorageFault } from "@site/db/storage-fault";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { createContext } from "./context.ts";
+import type { Env } from "./env.ts";
+import { createDispatcher } from "./notifications/create-dispatcher.ts";
+import type { Timing } from "./notifications/timing.ts";
+import { createOperations } from "./operations/operations.ts";
+import type { Web } from "./pages/web.ts";
+import { portError } from "./port-error.ts";
+import { takeLeave } from "./shutdown.ts";
+
+export type OpenSite = {
+  /** Answers requests, but listens nowhere yet. */
+  app: FastifyInstance;
+  database: string;
+  migration: MigrationReport;
+  seeded: SeedReport;
+  /** Begins what runs beside the requests: operations, spool, notifications. Resolves to the address of the operations. */
+  start: () => Promise<string | null>;
+  /** Finishes what is in flight, then lets go of port and database. */
+  close: () => Promise<void>;
+};
+
+/** What waits for another program's lock waits so long; then leads go to the spool, and everything else fails. */
+const busyMs = 2_000;
+
+/**
+ * Database, migrations, seed, application, in this order.
+ * @throws Error with one sentence for people when the configuration or the data folder won't do
+ */
+export async function openSite(env: Env, loadWeb: () => Promise<Web>, timing: Partial<Timing> = {}): Promise<OpenSite> {
+  const { db, engine } = openDatabase(env.databaseUrl, { busyMs });
+  const prepared = await prepare({ db, engine });
+  const spool = env.spoolDir === null ? null : new Spool(env.spoolDir);
+  let wake = () => {};
+  const { context, contextOf, senderOf } = createContext(env, db, () => wake(), spool);
+  const operations = await createOperations(env.operations);
+  const app = await buildApp({
+    ...{ context, contextOf, senderOf, web: await loadWeb(), metrics: operations.metrics },
+    ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
+    pagesFile: env.pagesFile,
+    logger: { level: env.logLevel },
+  });
+  const dispatcher = createDispatcher({ env, context, log: app.log, timing });
+  wake = () => dispatcher.wake();
+  return {
+    ...{ app, database: engine.location, ...prepared },
+    async start() {
+      const operationsUrl = await operations.listen(db, context.leads).catch((error) => {
+        throw env.operations === null ? error : portError(error, env.operations, "OPS_");
+      });
+      context.leads.start(app.log);
+      await dispatcher.start();
+      return operationsUrl;
+    },
+    async close() {
+      operations.beginClosing();
+      const delivered = dispatcher.stop();
+      await takeLeave(app.server);
+      await app.close();
+      await context.leads.stop();
+      await delivered;
+      await operations.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** @throws Error with one sentence for people when the database is damaged, newer than this program, or can't be written */
+export async function prepare({ db, engine }: OpenDatabase) {
+  try {
+    engine.assertWhole();
+    const migration = await migrate(db, engine);
+    const seeded = await seed(db);
+    return { migration, seeded };
+  } catch (error) {
+    throw error instanceof StorageFault ? new Error(storageSentence(engine.location, error), { cause: error }) : error;
+  }
+}
+
+function storageSentence(location: string, { code, message }: StorageFault): string {
+  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
+    return `The database ${location} is damaged (${message}). Restore a backup: pnpm db:restore FILE.`;
+  if (/^SQLITE_(?:BUSY|LOCKED)/.test(code)) return `Another program has locked the database ${location}. End it first.`;
+  return `The database ${location} can't be used: ${message}.`;
+}
