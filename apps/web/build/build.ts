@@ -8,6 +8,9 @@ import { hashInputs, inputsHashFile } from "./inputs.ts";
 import { keepAssets } from "./keep-assets.ts";
 import { keepRenderer } from "./keep-renderer.ts";
 
+// The tests and some machines say otherwise, and then React's JSX would be compiled for development.
+process.env.NODE_ENV = "production";
+
 const root = join(import.meta.dirname, "..");
 const client = join(root, "dist/client");
 const repository = join(root, "../..");
