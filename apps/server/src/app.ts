@@ -26,6 +26,7 @@ import { trpc } from "./plugins/trpc.ts";
 import { unnamedProxy } from "./plugins/unnamed-proxy.ts";
 import { newRequestId } from "./request-id.ts";
 import { RequestLogger } from "./request-logger.ts";
+import type { PartnerKey } from "./rest/partner-keys.ts";
 import { rest } from "./rest/rest.ts";
 import { discovery } from "./seo/discovery.ts";
 
@@ -39,6 +40,8 @@ export type AppOptions = {
   trustProxy?: readonly string[];
   /** Sites whose pages may use the API. */
   corsOrigins?: readonly string[];
+  /** Partners whose programs send leads through REST. */
+  partnerKeys?: readonly PartnerKey[];
   rateLimits?: RateLimits;
   metrics?: Metrics;
   /** Where rendered pages are kept for the next start; null: nowhere. */
@@ -56,6 +59,7 @@ export async function buildApp({
   web,
   trustProxy = [],
   corsOrigins = [],
+  partnerKeys = [],
   rateLimits = unlimited,
   metrics = noMetrics,
   pagesFile = null,
@@ -104,7 +108,7 @@ export async function buildApp({
   await web.registerAssets(app);
   const content = new ContentRevision(context.db);
   await app.register(trpc, { contextOf, content });
-  await app.register(rest, { context, contextOf, content });
+  await app.register(rest, { context, contextOf, content, partnerKeys });
   await app.register(forms, { context, contextOf, web, admission });
   await app.register(newsletter, { contextOf });
   await app.register(discovery, { context });

@@ -30,6 +30,7 @@ export function createContext(
     leads: new LeadIntake(db, policy, onStored, spool),
     mailDomain: mailDomainOf(env.mail),
     clientHash: null,
+    partner: null,
   };
   const senderOf = createSenderOf(env);
   const key = env.secretKey ?? randomBytes(32).toString("base64url");

@@ -121,6 +121,19 @@ it("takes the networks of proxies, or that there is none", () => {
   for (const wrong of ["none,10.0.0.0/8", "yes", "10.0.0.0/33"]) expect(() => proxiesOf(wrong)).toThrow("TRUST_PROXY");
 });
 
+it("takes partners by name and secret, one name with two keys among them, and repeats no secret", () => {
+  const [old, young] = ["old-0123456789abcdefghijk", "young:0123456789abcdefghij"];
+  expect(parseEnv({ PARTNER_KEYS: `acme:${old}, acme:${young}` }).partnerKeys).toEqual([
+    { name: "acme", secret: old },
+    { name: "acme", secret: young },
+  ]);
+  expect(parseEnv({}).partnerKeys).toEqual([]);
+  for (const wrong of [old, `:${old}`, `a b:${old}`, `acme:${old},`, "acme:short", `acme:${old},other:${old}`]) {
+    expect(() => parseEnv({ PARTNER_KEYS: wrong })).toThrow(/PARTNER_KEYS: must have|PARTNER_KEYS: must be/);
+    expect(() => parseEnv({ PARTNER_KEYS: wrong })).not.toThrow(old);
+  }
+});
+
 it("takes a list of origins for CORS, each without a path", () => {
   const list = " https://app.example.com, http://localhost:5173 ";
   expect(parseEnv({ CORS_ORIGINS: list }).corsOrigins).toEqual(["https://app.example.com", "http://localhost:5173"]);

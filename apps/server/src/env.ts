@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { type AnalyticsSettings, type Site, site } from "@site/content/site";
 import { filePathOf } from "@site/db/file-path";
@@ -7,6 +6,8 @@ import * as z from "zod";
 import type { RateLimits } from "./admission/rate-limiter.ts";
 import { defaultRates } from "./limits.ts";
 import type { OperationsAddress } from "./operations/operations.ts";
+import { proxyNetworks } from "./proxy-networks.ts";
+import { type PartnerKey, partnerKeyList } from "./rest/partner-keys.ts";
 import { telUri } from "./tel-uri.ts";
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
@@ -39,17 +40,11 @@ const schema = z
     PAGES_FILE: z.string().trim().optional(),
     REUSE_PORT: z.enum(["yes", "no"]).default("no"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-    TRUST_PROXY: z
-      .string()
-      .trim()
-      .refine(
-        (value) => value === "none" || isCidrList(value),
-        "must be none, or a list of networks such as 10.0.0.0/8,127.0.0.1/32",
-      )
-      .optional(),
+    TRUST_PROXY: proxyNetworks.optional(),
     RATE_LIMIT_WRITES: rate.default(defaultRates.writes),
     RATE_LIMIT_READS: rate.default(defaultRates.reads),
     CORS_ORIGINS: originList.optional(),
+    PARTNER_KEYS: partnerKeyList.default([]),
     OPS_HOST: text("127.0.0.1"),
     OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     SECRET_KEY: z.string().min(16, "must have at least 16 characters").optional(),
@@ -133,11 +128,6 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-function proxiesOf({ TRUST_PROXY }: Parsed): string[] {
-  if (TRUST_PROXY === undefined || TRUST_PROXY === "none") return [];
-  return TRUST_PROXY.split(",").map((network) => network.trim());
-}
-
 function retentionOf(env: Parsed): RetentionDays {
   return {
     quarantined: env.RETENTION_QUARANTINED_DAYS,
@@ -145,19 +135,6 @@ function retentionOf(env: Parsed): RetentionDays {
     notifications: env.RETENTION_NOTIFICATIONS_DAYS,
     newsletterUnsubscribed: env.RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS,
   };
-}
-
-/** Fastify ignores a number, and `true` believes everybody: only networks that are named are believed. */
-function isCidrList(list: string): boolean {
-  return list.split(",").every((network) => {
-    const [address = "", bits, ...rest] = network.trim().split("/");
-    const version = isIP(address);
-    return (
-      version !== 0 &&
-      rest.length === 0 &&
-      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-    );
-  });
 }
 
 /** How leads leave the house; null: they are stored only. */
@@ -184,6 +161,8 @@ export type Env = {
   rateLimits: RateLimits;
   /** Sites whose pages may use the API. */
   corsOrigins: readonly string[];
+  /** Partners whose programs send leads through REST. */
+  partnerKeys: readonly PartnerKey[];
   /** Where health and metrics are asked for; null: nowhere. */
   operations: OperationsAddress | null;
   /** Key of the hashes of network addresses; null: a new one at every start. */
@@ -221,10 +200,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
     siteOrigin: env.SITE_ORIGIN ?? null,
-    trustProxy: proxiesOf(env),
-    hasNoProxy: env.TRUST_PROXY === "none",
+    trustProxy: env.TRUST_PROXY ?? [],
+    hasNoProxy: env.TRUST_PROXY?.length === 0,
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
     corsOrigins: env.CORS_ORIGINS ?? [],
+    partnerKeys: env.PARTNER_KEYS,
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     secretKey: env.SECRET_KEY ?? null,
     mail: mailOf(env),

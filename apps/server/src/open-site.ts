@@ -43,6 +43,7 @@ export async function openSite(env: Env, loadWeb: () => Promise<Web>, timing: Pa
   const app = await buildApp({
     ...{ context, contextOf, senderOf, web: await loadWeb(), metrics: operations.metrics },
     ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
+    partnerKeys: env.partnerKeys,
     pagesFile: env.pagesFile,
     logger: { level: env.logLevel },
   });

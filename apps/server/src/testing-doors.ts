@@ -11,6 +11,7 @@ export type Submission = {
   idempotencyKey?: string;
   /** Where it comes from. */
   ip?: string;
+  partnerKey?: string;
 };
 
 export type Answer = { status: number; reference: string | null; requestId: string };
@@ -23,7 +24,11 @@ export async function submit(app: FastifyInstance, door: Door, submission: Submi
   const response = await app.inject({
     method: "POST",
     url,
-    headers: { "content-type": "application/json", ...headers },
+    headers: {
+      "content-type": "application/json",
+      ...(submission.partnerKey !== undefined && { "x-partner-key": submission.partnerKey }),
+      ...headers,
+    },
     payload,
     remoteAddress: submission.ip ?? "192.0.2.1",
   });

@@ -34,7 +34,7 @@ export async function openTestApp({
 }: Options = {}) {
   const { db } = await openTestDatabase();
   const context: Context = {
-    ...{ db, site, origin: testOrigin, analytics: null, mailDomain: null, clientHash: null },
+    ...{ db, site, origin: testOrigin, analytics: null, mailDomain: null, clientHash: null, partner: null },
     leads: new LeadIntake(db, testPolicy),
     ...given,
   };

@@ -7,6 +7,8 @@ type Common = {
   attribution: Attribution;
   /** Keyed hash of the sender's network address; null where there is none. */
   clientHash: string | null;
+  /** Name of the partner whose key came with the lead; null: no partner's. */
+  partner: string | null;
   /** What the text itself gives away; what only the tables know is added when the lead is stored. */
   spam: SpamVerdict;
 };

@@ -35,6 +35,7 @@ function common() {
     email: "ada@clinic.example",
     attribution: noAttribution,
     clientHash: null,
+    partner: null,
     spam: { score: 0, signals: [] },
   };
 }

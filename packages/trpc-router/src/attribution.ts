@@ -14,6 +14,13 @@ export function readAttribution(value: unknown): Attribution {
   };
 }
 
+/** The partner is the last touch, under the name that the operator gave; what it says of the visit stays the first. */
+export function attributeTo(partner: string, { first, last, ...visit }: Attribution): Attribution {
+  const touch = { source: partner, medium: "partner", campaign: last.campaign };
+  const isEmpty = Object.values(first).every((text) => text === null);
+  return { ...visit, first: isEmpty ? touch : first, last: touch };
+}
+
 function touchOf(value: unknown): Touch {
   const { source, medium, campaign } = isRecord(value) ? value : {};
   return { source: textOf(source), medium: textOf(medium), campaign: textOf(campaign) };

@@ -15,4 +15,6 @@ export type Context = {
   mailDomain: string | null;
   /** Keyed hash of the caller's network address; null: a call from inside. */
   clientHash: string | null;
+  /** Name of the partner whose key came with the request, as the operator configured it; null: no partner's. */
+  partner: string | null;
 };

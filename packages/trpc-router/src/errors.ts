@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 /** The one table of codes: what a client is told, whichever door it came through. */
 const table = {
   BAD_REQUEST: { httpStatus: 400, message: "The request is not well-formed." },
+  UNAUTHORIZED: { httpStatus: 401, message: "The partner key is not known. Ask the operator of this site for yours." },
   FORBIDDEN: { httpStatus: 403, message: "Requests from other sites are not accepted." },
   NOT_FOUND: { httpStatus: 404, message: "There is nothing at this address." },
   METHOD_NOT_SUPPORTED: { httpStatus: 405, message: "This address does not take that method." },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readAttribution } from "./attribution.ts";
+import { attributeTo, readAttribution } from "./attribution.ts";
 import type { Context } from "./context.ts";
 import { type AttributionInput, consultationInput, contactInput } from "./inputs.ts";
 import { leadReceipt } from "./outputs.ts";
@@ -8,7 +8,14 @@ import { procedure, router } from "./trpc.ts";
 
 export const leadsRouter = router({
   requestConsultation: procedure
-    .meta({ rest: { method: "POST", path: "/api/consultation", summary: "Request a free consultation" } })
+    .meta({
+      rest: {
+        method: "POST",
+        path: "/api/consultation",
+        summary: "Request a free consultation",
+        takesPartnerKey: true,
+      },
+    })
     .input(consultationInput)
     .output(leadReceipt)
     .mutation(async ({ ctx, input }) => {
@@ -24,7 +31,7 @@ export const leadsRouter = router({
     }),
 
   contact: procedure
-    .meta({ rest: { method: "POST", path: "/api/contact", summary: "Send a message" } })
+    .meta({ rest: { method: "POST", path: "/api/contact", summary: "Send a message", takesPartnerKey: true } })
     .input(contactInput)
     .output(leadReceipt)
     .mutation(async ({ ctx, input }) => {
@@ -49,17 +56,22 @@ type Alongside = {
 };
 
 /** What every lead has beside what was typed. */
-function alongside(kind: string, input: Alongside, texts: readonly (string | null)[], { clientHash }: Context) {
-  const given = texts.filter((text) => text !== null);
+function alongside(kind: string, input: Alongside, texts: readonly (string | null)[], context: Context) {
+  const { partner } = context;
+  // All leads of a partner come from one place, where people may be who send leads of their own.
+  const clientHash = partner === null ? context.clientHash : null;
+  const attribution = readAttribution(input.attribution);
   return {
-    idempotencyKey: input.idempotencyKey || keyOfContent(kind, texts, clientHash),
-    attribution: readAttribution(input.attribution),
+    idempotencyKey: input.idempotencyKey || keyOfContent(kind, texts, partner ?? clientHash),
+    attribution: partner === null ? attribution : attributeTo(partner, attribution),
     clientHash,
+    partner,
     spam: scoreText({
       name: input.name,
-      texts: given,
+      texts: texts.filter((text) => text !== null),
       trap: input.subject ?? null,
       elapsedMs: millisecondsOf(input.elapsedMs),
+      partner,
     }),
   };
 }
@@ -68,10 +80,10 @@ function alongside(kind: string, input: Alongside, texts: readonly (string | nul
  * A form without scripts comes from a page that is the same for everyone, so it carries no key. Its double click and
  * its reload repeat every word from the same place on the same day: that is its key. Days are UTC.
  */
-function keyOfContent(kind: string, texts: readonly (string | null)[], clientHash: string | null): string {
+function keyOfContent(kind: string, texts: readonly (string | null)[], sender: string | null): string {
   const day = new Date().toISOString().slice(0, 10);
   return `content_${createHash("sha256")
-    .update(JSON.stringify([kind, day, clientHash, ...texts]))
+    .update(JSON.stringify([kind, day, sender, ...texts]))
     .digest("hex")
     .slice(0, 48)}`;
 }

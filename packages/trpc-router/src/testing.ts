@@ -25,6 +25,7 @@ export async function openTestCaller(facts: Partial<Context["site"]> = {}) {
     leads: new LeadIntake(db, testPolicy),
     mailDomain: null,
     clientHash: "test-client",
+    partner: null,
   };
   return { db, context, caller: createCaller(context) };
 }

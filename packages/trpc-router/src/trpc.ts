@@ -3,8 +3,13 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
 import { publicErrorOf } from "./errors.ts";
 
-/** The REST path of a procedure; `{name}` in it becomes a field of the input. */
-export type RestMeta = { rest: { method: "GET" | "POST"; path: `/api/${string}`; summary: string } };
+/**
+ * The REST path of a procedure; `{name}` in it becomes a field of the input.
+ * takesPartnerKey: the header with a partner's key is read, see `Context.partner`.
+ */
+export type RestMeta = {
+  rest: { method: "GET" | "POST"; path: `/api/${string}`; summary: string; takesPartnerKey?: true };
+};
 
 const t = initTRPC
   .context<Context>()

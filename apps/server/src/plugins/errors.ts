@@ -15,6 +15,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, admission }: O
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error, site);
     const status = error instanceof TRPCError ? publicErrorOf(error).data.httpStatus : (error.statusCode ?? 500);
+    if (status === 401) reply.header("www-authenticate", "PartnerKey");
     if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
     return sendError(reply, codeOfStatus(status));
   });

@@ -10,20 +10,30 @@ import { isJson } from "./is-json.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { openApiDocument } from "./openapi.ts";
 import { type Operation, restOperations } from "./operations.ts";
+import { createPartnerOf, type PartnerKey, partnerKeyHeader } from "./partner-keys.ts";
 import { callProcedure } from "./procedures.ts";
 import { queryValues } from "./query-values.ts";
 
-type Options = { context: Context; contextOf: ContextOf; content: ContentRevision };
+type Options = {
+  context: Context;
+  contextOf: ContextOf;
+  content: ContentRevision;
+  partnerKeys: readonly PartnerKey[];
+};
 
 /** Adapters over the procedures, made from their metadata: never a second implementation. */
-export async function rest(app: FastifyInstance, { context, contextOf, content }: Options) {
+export async function rest(app: FastifyInstance, { context, contextOf, content, partnerKeys }: Options) {
   const operations = restOperations();
   const answers = new ContentAnswers(content);
+  const partnerOf = createPartnerOf(partnerKeys);
   for (const operation of operations) {
     const { method } = operation;
     const url = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const inputOf = inputReader(operation);
-    const make = (request: FastifyRequest) => answerOf(operation, inputOf(request), request, contextOf(request));
+    const make = (request: FastifyRequest) => {
+      const partner = operation.takesPartnerKey ? partnerOf(request.headers[partnerKeyHeader]) : null;
+      return answerOf(operation, inputOf(request), request, { ...contextOf(request), partner });
+    };
     app.route({
       ...{ method, url },
       handler: async (request, reply) => {

@@ -6,6 +6,9 @@ import { type Senders, scripted, type Visit } from "./visit.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
+/** The partner that the site of the tests knows. */
+export const partnerOfTests = { name: "partner-of-tests", secret: "a-partner-of-tests-only-7Rz41" };
+
 type Person = { name: string; email: string; ip: string; message: string };
 
 function person(chance: Chance, given: Partial<Person> = {}): Person {
@@ -91,6 +94,15 @@ export const humans: Readonly<Record<string, Senders>> = {
   "colleagues who agreed on a text": (chance) => {
     const { message, ip } = person(chance);
     return Array.from({ length: chance.between(2, 4) }, () => eitherWay(chance, person(chance, { ip, message })));
+  },
+  "a partner's program, one template for all leads": (chance) => {
+    const ip = chance.ip();
+    const greeting = humanMessage(chance, "the partner desk");
+    return Array.from({ length: 30 }, () => {
+      const { name, email } = person(chance);
+      const values = { name, email, message: `${greeting} Lead ${chance.digits(8)} from our desk.` };
+      return { door: "REST", submission: { form: "contact", values, ip, partnerKey: partnerOfTests.secret } };
+    });
   },
   "somebody who corrects the address": (chance) => {
     const who = person(chance);

@@ -4,7 +4,7 @@ import { openTestApp } from "../testing.ts";
 import { submit } from "../testing-doors.ts";
 import { bots } from "./bots.ts";
 import { Chance } from "./chance.ts";
-import { humans } from "./humans.ts";
+import { humans, partnerOfTests } from "./humans.ts";
 import type { Senders, Visit } from "./visit.ts";
 
 const perSide = 2_000;
@@ -24,7 +24,7 @@ function crowd(kinds: Kinds, chance: Chance): KnownVisit[] {
 
 /** People and programs mixed, twenty at a time, through the real doors into a real database; with what became of each. */
 async function receive(seed: number) {
-  const { app, db } = await openTestApp();
+  const { app, db } = await openTestApp({ settings: { partnerKeys: [partnerOfTests] } });
   const chance = new Chance(seed);
   const queue = chance.shuffle([...crowd(humans, chance), ...crowd(bots, chance)]);
   const answered: (KnownVisit & Awaited<ReturnType<typeof submit>>)[] = [];

@@ -7,7 +7,7 @@ const message = "We are three dermatologists in Ohio and want to be in network w
 
 /** A person who takes her time, with one thing changed. */
 function human(given: Partial<Evidence> = {}, text = message): Evidence {
-  return { name, texts: [name, "ada@clinic.example", text], trap: "", elapsedMs: 45_000, ...given };
+  return { name, texts: [name, "ada@clinic.example", text], trap: "", elapsedMs: 45_000, partner: null, ...given };
 }
 
 function named(given: string): Evidence {

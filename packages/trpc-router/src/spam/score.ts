@@ -10,6 +10,8 @@ export type Evidence = {
   trap: string | null;
   /** From the first sign of life in the form to its submission; null: the sender runs no scripts. */
   elapsedMs: number | null;
+  /** The partner whose key came with the lead; null: nobody vouches for its sender. */
+  partner: string | null;
 };
 
 type Signal = { points: number; label: string };
@@ -18,27 +20,39 @@ type Signal = { points: number; label: string };
  * No single sign that a person can give reaches 50 (`quarantineScore`): a password manager fills the trap, a careful
  * visitor blocks scripts, a group lists the sites of its clinics, a partner's program sends no form. Bots give two
  * signs at once. Only what no person does reaches it alone: markup, a link as name, a long list of things for sale.
+ * A partner that the operator named sends no form and fills none in, so the text alone is weighed.
  */
-export function scoreText({ name, texts, trap, elapsedMs }: Evidence): SpamVerdict {
+export function scoreText(evidence: Evidence): SpamVerdict {
+  const { partner } = evidence;
+  const source = partner === null ? formSigns(evidence) : [when(true, 0, `partner ${partner}`)];
+  return verdictOf([...source, ...textSigns(evidence)]);
+}
+
+function formSigns({ trap, elapsedMs }: Evidence) {
   // Password managers work where our script runs as well, and leave time to look at what they did.
   const inBrowser = elapsedMs !== null && elapsedMs >= 900;
   const trapped = trap !== null && trap.trim() !== "";
-  const all = texts.join("\n");
-  const links = all.match(/https?:\/\/\S|(?<!\/\/)\bwww\.\S/gi)?.length ?? 0;
-  const sold = [...new Set(all.toLowerCase().match(pitch))];
-  const sales = `sales words: ${sold.slice(0, 3).join(", ")}`;
-  return verdictOf([
+  return [
     when(trap === null, 20, "not from the form"),
     when(trapped && inBrowser, 25, "hidden field filled in a browser"),
     when(trapped && !inBrowser, 45, "hidden field filled"),
     when(elapsedMs === null, 10, "no script"),
     when(elapsedMs !== null && !inBrowser, 40, "filled in under a second"),
+  ];
+}
+
+function textSigns({ name, texts }: Evidence) {
+  const all = texts.join("\n");
+  const links = all.match(/https?:\/\/\S|(?<!\/\/)\bwww\.\S/gi)?.length ?? 0;
+  const sold = [...new Set(all.toLowerCase().match(pitch))];
+  const sales = `sales words: ${sold.slice(0, 3).join(", ")}`;
+  return [
     step(links, [1, 10, "a link"], [2, 30, "two links"], [3, 40, "many links"]),
     when(/https?:|www\.|<[a-z]/i.test(name), 50, "a link as name"),
     when(/<a\s+href|<script|\[(?:url|link)\b/i.test(all), 50, "markup"),
     step(countForeignPairs(texts), [2, 30, "odd letters"], [5, 60, "random letters"]),
     step(sold.length, [1, 20, sales], [2, 45, sales], [3, 60, sales]),
-  ]);
+  ];
 }
 
 /** Adds what the tables know: one text from many addresses, many leads from one sender. */
