@@ -4,7 +4,6 @@ import { openSqlite } from "../dialects/sqlite.ts";
 import { subscribe } from "../newsletter.ts";
 import { findRefusal } from "../newsletter-refusals.ts";
 import type { Db } from "../open.ts";
-import { openTestDatabase } from "../testing.ts";
 import { content } from "./0001-content.ts";
 import { leads } from "./0002-leads.ts";
 import { notifications } from "./0003-notifications.ts";
@@ -31,16 +30,4 @@ it("remembers the addresses that had unsubscribed before, and no other", async (
   expect(await findRefusal(db, "reader@clinic.example")).toBeUndefined();
   await subscribe(db, "gone@clinic.example", "site.example");
   expect(await db.selectFrom("notifications").select("id").execute()).toEqual([]);
-});
-
-it.each([
-  ["the newest", sql`SELECT * FROM lead_inbox ORDER BY created_at DESC, reference LIMIT 50`],
-  ["a page further down", sql`SELECT * FROM lead_inbox WHERE created_at <= ${at} ORDER BY created_at DESC, reference`],
-  ["those of a status", sql`SELECT * FROM lead_inbox WHERE status = 'new' ORDER BY created_at DESC, reference`],
-])("the inbox gives %s through the tables' indexes, without sorting all leads", async (_what, query) => {
-  const { db } = await openTestDatabase();
-  const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN ${query}`.execute(db);
-  const plan = rows.map(({ detail }) => detail).join("\n");
-  expect(plan).toContain("MERGE (UNION ALL)");
-  expect(plan).not.toMatch(/SCAN \w+$|TEMP B-TREE FOR ORDER BY/m);
 });

@@ -1,21 +1,21 @@
 import { stringify } from "csv-stringify/sync";
 
-const byteOrderMark = "\uFEFF";
+/** Excel takes a file for UTF-8 only if it begins with this. */
+export const byteOrderMark = "\uFEFF";
 
 /**
  * RFC 4180: commas, doubled quotes, CRLF. A text that a spreadsheet would take for a formula gets an apostrophe before it.
- * @param bom whether a byte order mark goes before it: Excel needs one to see UTF-8
+ * @param header false: only the rows, to follow earlier ones
  */
 export function toCsv<Row extends object>(
   rows: readonly Row[],
   columns: readonly (keyof Row & string)[],
-  { bom = false } = {},
+  { header = true } = {},
 ): string {
-  const csv = stringify([...rows], {
+  return stringify([...rows], {
     columns: [...columns],
-    header: true,
+    header,
     record_delimiter: "windows",
     escape_formulas: true,
   });
-  return bom ? byteOrderMark + csv : csv;
 }

@@ -1,10 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { listLeads } from "@site/db/inbox";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type LeadDetails, readLeadPages } from "@site/db/inbox";
 import type { Command } from "commander";
-import { toCsv } from "./csv.ts";
+import { byteOrderMark } from "./csv.ts";
 import { addFilterOptions, type FilterOptions, readFilter } from "./filter.ts";
-import { leadColumns, toRecord } from "./records.ts";
+import { csvPieces, toRecords, writeOutput } from "./record-stream.ts";
 import { withDatabase } from "./session.ts";
 
 type ExportOptions = FilterOptions & { output?: string; bom?: boolean };
@@ -31,20 +33,43 @@ export function declareExport(program: Command): void {
 
 function exportLeads({ output, bom = false, ...filter }: ExportOptions): Promise<void> {
   return withDatabase(async ({ db, env: { reportTimeZone } }) => {
-    const leads = await listLeads(db, readFilter(filter, reportTimeZone));
-    const records = leads.map((lead) => toRecord(lead, reportTimeZone));
-    const csv = toCsv(records, leadColumns, { bom });
-    if (output === undefined) process.stdout.write(csv);
-    else writeNew(resolve(output), csv);
-    process.stderr.write(`${leads.length} leads, ${reportTimeZone}${output === undefined ? "" : `, in ${output}`}\n`);
+    let count = 0;
+    const leads = counted(readLeadPages(db, readFilter(filter, reportTimeZone)), (rows) => {
+      count += rows;
+    });
+    const records = csvPieces(toRecords(leads, reportTimeZone));
+    const csv = bom ? withByteOrderMark(records) : records;
+    if (output === undefined) await writeOutput(csv);
+    else await writeNew(resolve(output), csv);
+    process.stderr.write(`${count} leads, ${reportTimeZone}${output === undefined ? "" : `, in ${output}`}\n`);
   });
 }
 
-function writeNew(file: string, text: string): void {
-  try {
-    writeFileSync(file, text, { flag: "wx", mode: ownerOnly });
-  } catch (error) {
-    const exists = error instanceof Error && "code" in error && error.code === "EEXIST";
-    throw exists ? new Error(`${file} exists already, and an export overwrites nothing.`) : error;
+async function* counted(pages: AsyncIterable<LeadDetails[]>, onPage: (rows: number) => void) {
+  for await (const page of pages) {
+    onPage(page.length);
+    yield page;
   }
+}
+
+async function* withByteOrderMark(pieces: AsyncIterable<string>) {
+  yield byteOrderMark;
+  yield* pieces;
+}
+
+/** The file has its name only when it is complete. */
+async function writeNew(file: string, pieces: AsyncIterable<string>): Promise<void> {
+  refuseExisting(file);
+  const part = `${file}.part-${process.pid}`;
+  try {
+    await pipeline(Readable.from(pieces), createWriteStream(part, { flags: "wx", mode: ownerOnly }));
+    refuseExisting(file);
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new Error(`${file} exists already, and an export overwrites nothing.`);
 }

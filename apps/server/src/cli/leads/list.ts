@@ -1,10 +1,9 @@
-import { type LeadDetails, listLeads } from "@site/db/inbox";
+import { type LeadDetails, readLeadPages } from "@site/db/inbox";
 import { type Command, Option } from "commander";
 import { readCount } from "./arguments.ts";
-import { toCsv } from "./csv.ts";
 import { localTime } from "./days.ts";
 import { addFilterOptions, type FilterOptions, readFilter } from "./filter.ts";
-import { leadColumns, toRecord } from "./records.ts";
+import { csvPieces, jsonPieces, toRecords, writeOutput } from "./record-stream.ts";
 import { withDatabase } from "./session.ts";
 import { renderTable } from "./table.ts";
 
@@ -28,22 +27,31 @@ export function declareList(program: Command): void {
     .action((options: ListOptions) => list(options));
 }
 
-function list({ format, limit, ...filter }: ListOptions): Promise<void> {
+function list({ format, limit, ...options }: ListOptions): Promise<void> {
   return withDatabase(async ({ db, env: { reportTimeZone } }) => {
-    const rows = limit ?? (format === "table" ? rowsOfTable : undefined);
+    const rows = limit ?? (format === "table" ? rowsOfTable : Number.POSITIVE_INFINITY);
     // One more than is shown tells whether there are more.
-    const query = { ...readFilter(filter, reportTimeZone), ...(rows !== undefined && { limit: rows + 1 }) };
-    const found = await listLeads(db, query);
-    const leads = found.slice(0, rows);
-    process.stdout.write(render(leads, format, reportTimeZone));
-    if (leads.length < found.length) process.stderr.write(`There are more than these ${leads.length}: add --limit.\n`);
+    const found = readLeadPages(db, { ...readFilter(options, reportTimeZone), limit: rows + 1 });
+    let more = false;
+    const shown = firstRows(found, rows, () => {
+      more = true;
+    });
+    if (format === "table") process.stdout.write(render((await Array.fromAsync(shown)).flat(), reportTimeZone));
+    else await writeOutput((format === "json" ? jsonPieces : csvPieces)(toRecords(shown, reportTimeZone)));
+    if (more) process.stderr.write(`There are more than these ${rows}: add --limit.\n`);
   });
 }
 
-function render(leads: readonly LeadDetails[], format: ListOptions["format"], zone: string): string {
-  const records = leads.map((lead) => toRecord(lead, zone));
-  if (format === "json") return `${JSON.stringify(records, null, 2)}\n`;
-  if (format === "csv") return toCsv(records, leadColumns);
+async function* firstRows(pages: AsyncIterable<LeadDetails[]>, rows: number, onMore: () => void) {
+  let left = rows;
+  for await (const page of pages) {
+    if (page.length > left) onMore();
+    if (left > 0) yield page.slice(0, left);
+    left -= Math.min(left, page.length);
+  }
+}
+
+function render(leads: readonly LeadDetails[], zone: string): string {
   if (leads.length === 0) return "No leads.\n";
   const table = renderTable(
     ["received", "reference", "status", "name", "e-mail", "phone", "about"],
