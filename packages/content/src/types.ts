@@ -174,6 +174,15 @@ export type Post = {
   content: string;
 };
 
+/**
+ * Whether the operator vouches for a text that only the operator can know to be true. `sample`: invented for this site;
+ * start-up and `pnpm leads doctor` say so until it is replaced and marked `confirmed` (docs/launch.md).
+ */
+export type Attestation = "sample" | "confirmed";
+
+/** A role instead of a name. */
+export type Testimonial = { quote: string; role: string; attestation: Attestation };
+
 export type CaseStudy = {
   id: number;
   title: string;
@@ -195,6 +204,7 @@ export type CaseStudy = {
   };
   icon: IconName;
   color: ServiceRecord["color"];
+  attestation: Attestation;
 };
 
 export type FaqCategory = { id: string; title: string; faqs: readonly Faq[] };
@@ -207,5 +217,7 @@ export type LegalDocument = {
   lead: string;
   effectiveOn: IsoDate;
   updatedOn: IsoDate;
+  /** Of the operator's counsel. */
+  attestation: Attestation;
   sections: readonly LegalSection[];
 };

@@ -33,6 +33,11 @@ it.each<Record<string, string>>([
   expect(attention(variables)).toEqual([expect.stringMatching(/^Attention +TRUST_PROXY is not set: [^\n]+$/)]);
 });
 
+it("a start with samples says that nobody has confirmed them, and where the list of what to confirm is", () => {
+  const lines = startLines(parseEnv({}), running).filter((line) => line.startsWith("Samples "));
+  expect(lines).toEqual([expect.stringMatching(/testimonials, .*company claims.*docs\/launch\.md/)]);
+});
+
 it("a start that other machines reach with neither says both", () => {
   const both = [expect.stringContaining("SITE_ORIGIN is not set"), expect.stringContaining("TRUST_PROXY is not set")];
   expect(attention({ HOST: "0.0.0.0" })).toEqual(both);

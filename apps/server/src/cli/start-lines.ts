@@ -1,10 +1,12 @@
 import { missingOrigin, missingProxy } from "../deployment-notes.ts";
 import type { Env } from "../env.ts";
 import type { Running } from "../main.ts";
+import { sampleNote } from "../sample-note.ts";
 
 /** What `pnpm start` tells the person at the terminal once the server listens, one line each. */
 export function startLines(env: Env, { url, operationsUrl, database, migration, seeded }: Running): string[] {
   const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
+  const samples = sampleNote(env);
   const lines = [
     migration.backup !== null && `Before migrating, the database was copied to ${migration.backup}`,
     seeded.keptEdits > 0 && `${seeded.keptEdits} edited content rows were left as they are`,
@@ -12,6 +14,7 @@ export function startLines(env: Env, { url, operationsUrl, database, migration, 
     `Notifications  ${channels.join(" and ") || "not configured: leads are stored only"}`,
     operationsUrl !== null && `Operations     ${operationsUrl}`,
     ...[missingOrigin(env), missingProxy(env)].map((note) => note !== null && `Attention      ${note}`),
+    samples !== null && `Samples        ${samples}`,
     `Serving        ${url}`,
   ];
   return lines.filter((line) => line !== false);

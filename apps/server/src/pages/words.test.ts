@@ -29,7 +29,21 @@ const { app } = await openTestApp();
 
 /** Content that says nothing to a reader of the page, or says it only when something has happened. */
 const unseen = new Set([
-  ...["seo", "record", "updatedOn", "effectiveOn", "createdOn", "id", "kind", "href", "link", "icon", "color", "slug"],
+  ...[
+    "seo",
+    "record",
+    "updatedOn",
+    "effectiveOn",
+    "createdOn",
+    "id",
+    "kind",
+    "href",
+    "link",
+    "icon",
+    "color",
+    "slug",
+    "attestation",
+  ],
   ...["submitting", "success", "failure", "placeholder", "sent", "notSent", "empty", "shared", "failed", "retry"],
   // Shown on articles that have them: article.test.ts.
   ...["updated", "sources", "sourceRead"],

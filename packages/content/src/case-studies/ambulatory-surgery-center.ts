@@ -26,4 +26,5 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   },
   icon: "building-hospital",
   color: "ink",
+  attestation: "sample",
 };

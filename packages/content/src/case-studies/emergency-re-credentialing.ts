@@ -26,4 +26,5 @@ export const emergencyReCredentialing: CaseStudy = {
   },
   icon: "refresh",
   color: "amber",
+  attestation: "sample",
 };

@@ -26,4 +26,5 @@ export const mentalHealthGroup: CaseStudy = {
   },
   icon: "brain",
   color: "pine",
+  attestation: "sample",
 };

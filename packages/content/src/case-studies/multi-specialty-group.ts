@@ -26,4 +26,5 @@ export const multiSpecialtyGroup: CaseStudy = {
   },
   icon: "users-group",
   color: "pine",
+  attestation: "sample",
 };

@@ -1,6 +1,6 @@
 import { spans } from "../spans.ts";
 import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
-import type { PageBase, Section, Stat } from "../types.ts";
+import type { PageBase, Section, Stat, Testimonial } from "../types.ts";
 
 export type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
   impact: { title: string; stats: readonly Stat[] };
@@ -18,8 +18,7 @@ export type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "clo
     string
   >;
   delivery: Extract<Section, { kind: "steps" }>;
-  /** A role instead of a name. */
-  testimonial: { quote: string; role: string };
+  testimonial: Testimonial;
 };
 
 export const caseStudiesCopy: CaseStudiesCopy = {
@@ -105,6 +104,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
     quote:
       "12 providers, 15 networks, 45 days. Each week we got one list: what was filed, what was approved, and what was waiting for us. I stopped asking where the files were.",
     role: "Chief Medical Officer, multi-specialty group",
+    attestation: "sample",
   },
   closing: {
     heading: "Ready to Become Our Next Success Story?",

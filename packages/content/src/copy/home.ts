@@ -2,9 +2,7 @@ import type { IconName } from "../icons.ts";
 import { claims } from "../site.ts";
 import { spans } from "../spans.ts";
 import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
-import type { Closing, Hero, IsoDate, LinkCard, Section, Seo, Stat } from "../types.ts";
-
-export type Testimonial = { quote: string; role: string };
+import type { Closing, Hero, IsoDate, LinkCard, Section, Seo, Stat, Testimonial } from "../types.ts";
 
 export type HomeCopy = {
   seo: Seo;
@@ -120,16 +118,19 @@ export const homeCopy: HomeCopy = {
         quote:
           "We used to learn that a payer had lost something when a claim was denied. Now I get one message a week, and it says which file is where.",
         role: "Practice manager, family medicine group",
+        attestation: "sample",
       },
       {
         quote:
           "They asked for my documents once. Every application after that was filled in from the same file, and I only had to sign.",
         role: "Ophthalmologist, private practice",
+        attestation: "sample",
       },
       {
         quote:
           "Our surgeons and the facility were enrolled side by side. One calendar told us who could bill which payer, and from which day.",
         role: "Administrator, ambulatory surgery center",
+        attestation: "sample",
       },
     ],
   },

@@ -12,6 +12,7 @@ export const privacyPolicy: LegalDocument = {
   lead: "What we ask for, what is stored with it, who sees it, and how to get it corrected or deleted. Please don't send patient information through the forms on this site.",
   effectiveOn: policiesOn,
   updatedOn: policiesOn,
+  attestation: "sample",
   sections: [
     {
       id: "introduction",

@@ -12,6 +12,7 @@ export const termsOfService: LegalDocument = {
   lead: "What you can expect from us, what we need from you, and what happens when we disagree.",
   effectiveOn: policiesOn,
   updatedOn: policiesOn,
+  attestation: "sample",
   sections: [
     {
       id: "acceptance",

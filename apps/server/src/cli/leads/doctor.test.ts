@@ -30,7 +30,7 @@ async function openPeer(options: Parameters<typeof openSmtpPeer>[0] = {}) {
   return peer;
 }
 
-it("doctor finds a well site well, sends no mail, and ends with 0", async () => {
+it("doctor finds a well site well but for its samples, sends no mail, and ends with 1", async () => {
   const peer = await openPeer();
   const server = await openDnsServer(records);
   const site = await openSite({ ...sender, ...deployed, SMTP_URL: peer.url });
@@ -38,9 +38,10 @@ it("doctor finds a well site well, sends no mail, and ends with 0", async () => 
   const { code, levels, textOf } = await examine(site, "--dns-server", server, "--dkim-selector", "s1");
   expect(levels).toEqual({
     ...{ database: "ok", durability: "ok", integrity: "ok", disk: "ok", undelivered: "ok", quarantine: "ok" },
-    ...{ spool: "ok", origin: "ok", proxies: "ok", SMTP: "ok", SPF: "ok", DKIM: "ok", DMARC: "ok" },
+    ...{ spool: "ok", origin: "ok", proxies: "ok", samples: "warn", SMTP: "ok", SPF: "ok", DKIM: "ok", DMARC: "ok" },
   });
-  expect(code).toBe(0);
+  expect(code).toBe(1);
+  expect(textOf("samples")).toMatch(/testimonials, .*case studies, .*company claims.*docs\/launch\.md/);
   expect(textOf("origin")).toBe("https://www.site.example");
   expect(textOf("proxies")).toBe("127.0.0.1/32, 10.0.0.0/8");
   expect(textOf("SPF")).toBe("v=spf1 include:provider.example -all");

@@ -8,6 +8,7 @@ import { checkDatabase, checkDisk } from "./doctor/database.ts";
 import { checkDeployment } from "./doctor/deployment.ts";
 import { checkSender } from "./doctor/dns.ts";
 import { checkOutbox, checkQuarantine } from "./doctor/leads.ts";
+import { checkSamples } from "./doctor/samples.ts";
 import { checkSmtp } from "./doctor/smtp.ts";
 import { checkSpool } from "./doctor/spool.ts";
 import { oneLine, pad } from "./table.ts";
@@ -28,7 +29,7 @@ Examples:
 export function declareDoctor(program: Command): void {
   program
     .command("doctor")
-    .description("look at database, disk, spool, public address, mail and outbox; changes and sends nothing")
+    .description("look at database, disk, spool, public address, samples, mail and outbox; changes and sends nothing")
     .option("--dkim-selector <name>", "also look for this DKIM key of the sender's domain")
     .option("--dns-server <address>", "ask this server instead of the system's")
     .addOption(new Option("--format <format>", "how").choices(["table", "json"]).default("table"))
@@ -55,7 +56,7 @@ async function examine(options: DoctorOptions): Promise<Check[]> {
     checkSmtp(env),
     domain === null ? [] : checkSender(domain, { selector: options.dkimSelector, server: options.dnsServer }),
   ]);
-  return [...stored, ...checkSpool(env), ...checkDeployment(env), smtp, ...sender];
+  return [...stored, ...checkSpool(env), ...checkDeployment(env), checkSamples(env), smtp, ...sender];
 }
 
 async function examineStored({ databaseUrl }: Env): Promise<Check[]> {
