@@ -46,6 +46,15 @@ const contract = "packages/trpc-router";
 const server = "apps/server";
 const web = "apps/web";
 
+/** Where a new column of a form's table has to go: each place that would drop, or never show, what a visitor entered. */
+const lead: readonly Place[] = [
+  "packages/db/src/lead-fields.ts",
+  "packages/db/src/inbox.ts",
+  "packages/trpc-router/src/inputs.ts",
+  "apps/server/src/notifications/message-text.ts",
+  "apps/web/src/forms/contact-form.tsx",
+];
+
 /** Changes of other things that one package declares and another has to follow. */
 const declarations: readonly Mutation[] = [
   {
@@ -55,6 +64,14 @@ const declarations: readonly Mutation[] = [
     from: '| { kind: "cards"',
     to: '| { kind: "quote"; quote: string } | { kind: "cards"',
     breaks: ["apps/web/src/sections/section.tsx"],
+  },
+  {
+    name: "content: a label of a form that the privacy policy does not name",
+    file: "packages/content/src/copy/forms.ts",
+    after: "contactForm = {",
+    from: 'message: "Message",',
+    to: 'message: "Message", npi: "NPI",',
+    breaks: ["packages/content/src/legal/privacy-policy.ts", "packages/content/src/copy/forms.ts"],
   },
   {
     name: "route: a service taken out of the tree",
@@ -104,6 +121,20 @@ export const mutations: readonly Mutation[] = [
     "packages/db/src/person.ts",
     "packages/db/src/erasure.ts",
   ]),
+  column(
+    "contact_submissions has one more nullable column",
+    "ContactSubmissions",
+    " message:",
+    " npi: string | null; message:",
+    lead,
+  ),
+  column(
+    "contact_submissions has one more required column",
+    "ContactSubmissions",
+    " message:",
+    " npi: string; message:",
+    lead,
+  ),
   column("lead_inbox.landing_page renamed", "LeadInbox", " landing_page:", " first_page:", [
     "packages/db/src/erasure.ts",
     server,
@@ -164,8 +195,16 @@ export const mutations: readonly Mutation[] = [
   output("post.content left out", "post", "content: z.string(),", "", [web]),
   output("post.sources left out", "post", "sources: z.array(source),", "", [web]),
   output("leadReceipt.reference is a number", "leadReceipt", "z.string()", "z.number()", [contract, web]),
-  input("consultationInput.phone renamed", "consultationInput", "phone:", "telephone:", [contract, web]),
-  input("contactInput.message renamed", "contactInput", "message:", "text:", [contract, web]),
+  input("consultationInput.phone renamed", "consultationFields", "phone:", "telephone:", [contract, web]),
+  input("contactInput.message renamed", "contactFields", "message:", "text:", [contract, web]),
+  input("contactInput has a field that no column stores", "contactFields", "name:", "npi: email, name:", [contract]),
+  input(
+    "contactInput.message may be left empty",
+    "contactFields",
+    "required(lengthMax.message, fieldErrors.messageRequired, toLines)",
+    "optional(lengthMax.message)",
+    [contract],
+  ),
   input("newsletterInput.email renamed", "newsletterInput", "{ email }", "{ address: email }", [contract, web]),
   procedure("services", "featured", "highlighted", [web]),
   procedure("specialties", "list", "all", [web]),

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { leadFields } from "../../packages/db/src/lead-fields.ts";
 
 /** Texts that programs trip over, beside random ones. */
 const nasty = [
@@ -52,14 +53,8 @@ const soundLead = {
 } as const;
 
 const fields = [
-  ...Object.keys(soundLead),
-  "company",
-  "practice",
-  "idempotencyKey",
-  "attribution",
-  "slug",
-  "token",
-  "limit",
+  ...Object.keys({ ...leadFields.consultation, ...leadFields.contact }),
+  ...["subject", "elapsedMs", "idempotencyKey", "attribution", "slug", "token", "limit"],
 ];
 
 /** A body that is sound but for a few fields; some of them are none of ours. */

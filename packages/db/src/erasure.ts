@@ -1,5 +1,6 @@
 import { type Expression, sql } from "kysely";
 import { nowText } from "./columns.ts";
+import { inboxTexts } from "./lead-fields.ts";
 import type { Db, OpenDatabase } from "./open.ts";
 import { findPerson, isAddress, notificationsOf, type Person, referencesOf } from "./person.ts";
 
@@ -64,13 +65,14 @@ async function deletePerson(db: Db, email: string): Promise<void> {
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const pattern = `%${email.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const holds = (column: Expression<string | null>) => sql<boolean>`${column} LIKE ${pattern} ESCAPE '\\'`;
-  const typed = ["name", "phone", "company", "message", "landing_page", "referrer"] as const;
+  // An e-mail address that contains this one is another person's own.
+  const columns = [...inboxTexts.filter((field) => field !== "email"), "landing_page", "referrer"] as const;
   const notes = db.selectFrom("lead_events").where(({ ref }) => holds(ref("note")));
   const errors = db.selectFrom("notifications").where(({ ref }) => holds(ref("last_error")));
   const rows = await db
     .selectFrom("lead_inbox")
     .select("reference")
-    .where(({ or, ref }) => or(typed.map((column) => holds(ref(column)))))
+    .where(({ or, ref }) => or(columns.map((column) => holds(ref(column)))))
     .union(notes.select("reference"))
     .union(errors.select("reference"))
     .execute();

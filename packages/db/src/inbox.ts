@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { inboxTexts } from "./lead-fields.ts";
 import type { Db } from "./open.ts";
 
 export const leadStatuses = ["new", "quarantined", "contacted", "won", "lost"] as const;
@@ -36,6 +37,8 @@ export async function findLead(db: Db, reference: string): Promise<LeadDetails |
   return row && toLead(row);
 }
 
+export const searchedColumns = [...inboxTexts, "reference"] as const;
+
 export type LeadFilter = {
   /** UTC, ISO-8601: from this instant on. */
   from?: string | undefined;
@@ -44,7 +47,7 @@ export type LeadFilter = {
   kind?: LeadDetails["kind"] | undefined;
   status?: LeadStatus | undefined;
   service?: string | undefined;
-  /** Somewhere in name, e-mail, phone, company, message or reference; case-insensitive for Latin letters. */
+  /** Somewhere in `searchedColumns`; case-insensitive for Latin letters. */
   text?: string | undefined;
   limit?: number | undefined;
   /** Only leads that come after this one in the list. */
@@ -72,11 +75,7 @@ export async function listLeads(
   if (text !== undefined) {
     const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     query = query.where(({ eb, or }) =>
-      or(
-        (["name", "email", "phone", "company", "message", "reference"] as const).map(
-          (column) => sql<boolean>`${eb.ref(column)} LIKE ${pattern} ESCAPE '\\'`,
-        ),
-      ),
+      or(searchedColumns.map((column) => sql<boolean>`${eb.ref(column)} LIKE ${pattern} ESCAPE '\\'`)),
     );
   }
   return (await query.execute()).map(toLead);

@@ -1,9 +1,9 @@
-/** What one visitor left, as the tables take it. Texts are trimmed; null: left empty. */
+import type { LeadFields } from "./lead-fields.ts";
+
+/** What the program knows of a lead beside its fields. */
 type Common = {
   /** One intent, one row: unique per form. */
   idempotencyKey: string;
-  name: string;
-  email: string;
   attribution: Attribution;
   /** Keyed hash of the sender's network address; null where there is none. */
   clientHash: string | null;
@@ -14,12 +14,7 @@ type Common = {
 };
 
 export type NewLead = Common &
-  (
-    | { kind: "consultation"; phone: string; practice: string | null }
-    | { kind: "contact"; phone: string | null; company: string | null; service: string | null; message: string }
-  );
-
-export type LeadKind = NewLead["kind"];
+  (({ kind: "consultation" } & LeadFields<"consultation">) | ({ kind: "contact" } & LeadFields<"contact">));
 
 export type Touch = { source: string | null; medium: string | null; campaign: string | null };
 

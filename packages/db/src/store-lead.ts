@@ -4,6 +4,7 @@ import { listToText } from "./columns.ts";
 import { compileOnce } from "./compile-once.ts";
 import type { LeadReceipt, NewLead, SpamHistory, SpamVerdict } from "./lead.ts";
 import { quarantineScore } from "./lead.ts";
+import { fieldsOf, type NewRow } from "./lead-fields.ts";
 import type { leadTables } from "./lead-tables.ts";
 import type { Db } from "./open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "./outbox.ts";
@@ -53,31 +54,20 @@ type Row = ReturnType<typeof commonColumns> & {
 };
 
 async function insertLead(db: Db, lead: NewLead, row: Row): Promise<void> {
-  if (lead.kind === "consultation") {
-    const { phone, practice } = lead;
-    await insertConsultation(db, { ...row, phone, practice });
-  } else {
-    const { phone, company, service, message } = lead;
-    await insertContact(db, { ...row, phone, company, service, message });
-  }
+  if (lead.kind === "consultation") await insertConsultation(db, { ...row, ...fieldsOf("consultation", lead) });
+  else await insertContact(db, { ...row, ...fieldsOf("contact", lead) });
 }
 
-const insertConsultation = compileOnce(
-  (db, row: Row & Pick<Extract<NewLead, { kind: "consultation" }>, "phone" | "practice">) =>
-    db.insertInto("consultation_requests").values(row),
+// The rows are typed by their tables: Kysely takes a row without its nullable columns, and would store null for them.
+const insertConsultation = compileOnce((db, row: NewRow<"consultation">) =>
+  db.insertInto("consultation_requests").values(row),
 );
-
-const insertContact = compileOnce(
-  (db, row: Row & Pick<Extract<NewLead, { kind: "contact" }>, "phone" | "company" | "service" | "message">) =>
-    db.insertInto("contact_submissions").values(row),
-);
+const insertContact = compileOnce((db, row: NewRow<"contact">) => db.insertInto("contact_submissions").values(row));
 
 function commonColumns({ lead, at }: ArrivedLead) {
-  const { name, email, idempotencyKey, clientHash, attribution } = lead;
+  const { idempotencyKey, clientHash, attribution } = lead;
   const { landingPage, referrer, first, last } = attribution;
   return {
-    name,
-    email,
     idempotency_key: idempotencyKey,
     client_hash: clientHash,
     landing_page: landingPage,

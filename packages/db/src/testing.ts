@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type NewLead, noAttribution } from "./lead.ts";
+import { fieldsOf } from "./lead-fields.ts";
 import { migrate } from "./migrate.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 import { seed } from "./seed.ts";
@@ -28,11 +29,11 @@ export const testPolicy: LeadPolicy = {
 type Contact = Extract<NewLead, { kind: "contact" }>;
 type Consultation = Extract<NewLead, { kind: "consultation" }>;
 
-function common() {
+const person = { name: "Ada O'Connor", email: "ada@clinic.example" };
+
+function beside() {
   return {
     idempotencyKey: randomUUID(),
-    name: "Ada O'Connor",
-    email: "ada@clinic.example",
     attribution: noAttribution,
     clientHash: null,
     partner: null,
@@ -40,12 +41,13 @@ function common() {
   };
 }
 
-/** For tests: a contact message with a key of its own. */
+/** For tests: a contact message with a key of its own and no more fields than a visitor must fill in. */
 export function newContact(given: Partial<Contact> = {}): Contact {
-  return { ...common(), kind: "contact", phone: null, company: null, service: null, message: "Hello", ...given };
+  return { ...beside(), kind: "contact", ...fieldsOf("contact", { ...person, message: "Hello" }), ...given };
 }
 
-/** For tests: a consultation request with a key of its own. */
+/** For tests: a consultation request, likewise. */
 export function newConsultation(given: Partial<Consultation> = {}): Consultation {
-  return { ...common(), kind: "consultation", phone: "(615) 555-0100", practice: null, ...given };
+  const fields = fieldsOf("consultation", { ...person, phone: "(615) 555-0100" });
+  return { ...beside(), kind: "consultation", ...fields, ...given };
 }

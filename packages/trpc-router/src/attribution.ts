@@ -1,7 +1,6 @@
 import { type Attribution, noAttribution, type Touch } from "@site/db/lead";
 import { toOneLine } from "./control-characters.ts";
-
-const textMax = 300;
+import { lengthMax } from "./length-max.ts";
 
 /** Attribution is a bonus from an untrusted source: what fits is kept, cut to size; the rest is nothing. */
 export function readAttribution(value: unknown): Attribution {
@@ -28,7 +27,7 @@ function touchOf(value: unknown): Touch {
 
 function textOf(value: unknown): string | null {
   if (typeof value !== "string") return null;
-  return toOneLine(value).trim().slice(0, textMax) || null;
+  return toOneLine(value).trim().slice(0, lengthMax.attribution) || null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,12 +1,15 @@
 import { contactServiceOptions, fieldErrors } from "@site/content/copy/forms";
+import type { LeadField, LeadFields, LeadKind } from "@site/db/lead-fields";
 import * as z from "zod/mini";
 import { toLines, toOneLine } from "./control-characters.ts";
+import { lengthMax } from "./length-max.ts";
 
-/**
- * What visitors may send: the same schemas in the form, the procedure and REST.
- * Bounds are generous; their only purpose is that a row stays a row.
- */
-export const lengthMax = { name: 200, email: 254, phone: 40, company: 200, message: 10_000, slug: 200 } as const;
+// What visitors may send: the same schemas in the form, the procedure and REST.
+
+/** A schema for each field that the form's table has: for a column that is not null, one that demands a value. */
+type FieldSchemas<K extends LeadKind> = {
+  [F in LeadField<K>]: z.ZodMiniType<null extends LeadFields<K>[F] ? LeadFields<K>[F] | undefined : LeadFields<K>[F]>;
+};
 
 function required(max: number, missing: string, clean = toOneLine) {
   const checks = [
@@ -53,27 +56,32 @@ const alongside = {
   attribution: z.optional(z.custom<AttributionInput>()),
 };
 
-export const consultationInput = z.object({
-  ...alongside,
+const consultationFields = {
   name: required(lengthMax.name, fieldErrors.nameRequired),
   phone: required(lengthMax.phone, fieldErrors.phoneRequired),
   email,
   practice: optional(lengthMax.company),
-});
+} satisfies FieldSchemas<"consultation">;
+
+export const consultationInput = z.object({ ...alongside, ...consultationFields });
 export type ConsultationInput = z.input<typeof consultationInput>;
 
 const serviceValues = contactServiceOptions.map((option) => option.value);
 
-export const contactInput = z.object({
-  ...alongside,
+const contactFields = {
   name: required(lengthMax.name, fieldErrors.nameRequired),
   email,
   phone: optional(lengthMax.phone),
   company: optional(lengthMax.company),
   service: z.optional(z.enum([...serviceValues, ""], fieldErrors.serviceUnknown)),
   message: required(lengthMax.message, fieldErrors.messageRequired, toLines),
-});
+} satisfies FieldSchemas<"contact">;
+
+export const contactInput = z.object({ ...alongside, ...contactFields });
 export type ContactInput = z.input<typeof contactInput>;
+
+/** The fields that a form draws, by the names of its inputs. */
+export type FormField<K extends LeadKind> = LeadField<K> & string;
 
 export const newsletterInput = z.object({ email });
 export type NewsletterInput = z.input<typeof newsletterInput>;

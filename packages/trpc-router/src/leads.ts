@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fieldsOf } from "@site/db/lead-fields";
 import { attributeTo, readAttribution } from "./attribution.ts";
 import type { Context } from "./context.ts";
 import { type AttributionInput, consultationInput, contactInput } from "./inputs.ts";
@@ -19,13 +20,11 @@ export const leadsRouter = router({
     .input(consultationInput)
     .output(leadReceipt)
     .mutation(async ({ ctx, input }) => {
-      const { name, email, phone } = input;
-      const practice = input.practice || null;
-      const texts = [name, email, phone, practice];
+      const fields = fieldsOf("consultation", input);
       const { reference } = await ctx.leads.submit({
         kind: "consultation",
-        ...{ name, email, phone, practice },
-        ...alongside("consultation", input, texts, ctx),
+        ...fields,
+        ...alongside("consultation", input, Object.values(fields), ctx),
       });
       return { reference };
     }),
@@ -35,13 +34,11 @@ export const leadsRouter = router({
     .input(contactInput)
     .output(leadReceipt)
     .mutation(async ({ ctx, input }) => {
-      const { name, email, message } = input;
-      const [phone, company, service] = [input.phone || null, input.company || null, input.service || null];
-      const texts = [name, email, phone, company, service, message];
+      const fields = fieldsOf("contact", input);
       const { reference } = await ctx.leads.submit({
         kind: "contact",
-        ...{ name, email, phone, company, service, message },
-        ...alongside("contact", input, texts, ctx),
+        ...fields,
+        ...alongside("contact", input, Object.values(fields), ctx),
       });
       return { reference };
     }),

@@ -1,6 +1,6 @@
 import { postCategories } from "@site/content/types";
 import * as z from "zod/mini";
-import { lengthMax } from "./inputs.ts";
+import { lengthMax } from "./length-max.ts";
 
 /** What readers may ask for. The words are for developers: no form sends these. */
 const slugWords = `A slug is a text of 1 to ${lengthMax.slug} characters.`;

@@ -1,20 +1,23 @@
-import { contactServiceOptions } from "@site/content/copy/forms";
+import { contactServiceOptions, officeLabels } from "@site/content/copy/forms";
 import { newsletterMailCopy, visitorMails } from "@site/content/copy/mails";
 import { fill } from "@site/content/fill";
 import type { Site } from "@site/content/site";
 import type { LeadDetails } from "@site/db/inbox";
+import type { InboxField } from "@site/db/lead-fields";
 
 export type MailText = { subject: string; text: string };
+
+const labelled = Object.keys(officeLabels) as InboxField[]; // Object.keys widens the names to string
+/** The message has a place of its own, at the end. */
+const fields = labelled.filter((field) => field !== "message");
 
 /** What the office reads of a new lead. The subject holds nothing that a visitor typed. */
 export function officeMail(lead: LeadDetails): MailText {
   const what = lead.kind === "consultation" ? "Consultation request" : "Contact message";
+  const service = contactServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
+  const values: Record<InboxField, string | null> = { ...lead, service };
   const lines = [
-    ["Name", lead.name],
-    ["Phone", lead.phone],
-    ["E-mail", lead.email],
-    ["Practice", lead.company],
-    ["Service", contactServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service],
+    ...fields.map((field) => [officeLabels[field], values[field]] as const),
     ["Received", lead.created_at],
     ["Landing page", lead.landing_page],
     ["Came from", lead.referrer],

@@ -1,8 +1,11 @@
 import { Button, TextInput } from "@mantine/core";
-import { consultationInput } from "@site/trpc-router/inputs";
+import { consultationInput, type FormField } from "@site/trpc-router/inputs";
+import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
+import type { ReactElement } from "react";
 import { Stamp } from "../sections/stamp.tsx";
 import { trpc } from "../trpc.ts";
+import { FieldList } from "./field-list.tsx";
 import { FormStatus } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import { PrefillNote } from "./prefill-note.tsx";
@@ -22,6 +25,13 @@ export function ConsultationForm() {
     sentReference: useSentReference("CR"),
   });
   const pending = status.kind === "pending";
+  const labelled = (name: FormField<"consultation">) => ({ ...field(name), label: words.labels[name] });
+  const fields: Record<FormField<"consultation">, ReactElement> = {
+    name: <TextInput {...labelled("name")} required autoComplete="name" maxLength={lengthMax.name} />,
+    phone: <TextInput {...labelled("phone")} type="tel" required autoComplete="tel" maxLength={lengthMax.phone} />,
+    email: <TextInput {...labelled("email")} type="email" required autoComplete="email" maxLength={lengthMax.email} />,
+    practice: <TextInput {...labelled("practice")} autoComplete="organization" maxLength={lengthMax.company} />,
+  };
   return (
     <section id="consultation" aria-labelledby="consultation-title" className={`${css.sheet} ${css.withStamp}`}>
       <Stamp {...words.stamp} className={css.stamp} landed={status.kind === "sent"} />
@@ -34,24 +44,7 @@ export function ConsultationForm() {
       <FormStatus {...statusProps} common={formWords} />
       <form {...formProps} className={css.form}>
         <PrefillNote {...prefillProps} words={formWords} />
-        <TextInput {...field("name")} label={words.labels.name} required autoComplete="name" maxLength={200} />
-        <TextInput
-          {...field("phone")}
-          label={words.labels.phone}
-          type="tel"
-          required
-          autoComplete="tel"
-          maxLength={40}
-        />
-        <TextInput
-          {...field("email")}
-          label={words.labels.email}
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={254}
-        />
-        <TextInput {...field("practice")} label={words.labels.practice} autoComplete="organization" maxLength={200} />
+        <FieldList fields={fields} />
         <TrapField label={formWords.trap} />
         <Button type="submit" disabled={pending} className={css.submit ?? ""}>
           {pending ? words.submitting : words.submit}

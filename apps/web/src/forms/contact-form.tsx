@@ -1,8 +1,10 @@
 import { Button, NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
-import { contactInput } from "@site/trpc-router/inputs";
+import { contactInput, type FormField } from "@site/trpc-router/inputs";
+import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactElement, useState } from "react";
 import { trpc } from "../trpc.ts";
+import { FieldList } from "./field-list.tsx";
 import { FormStatus } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import { looksLikePatientData } from "./patient-data.ts";
@@ -26,6 +28,24 @@ export function ContactForm() {
   });
   const pending = status.kind === "pending";
   const choices = [{ value: "", label: words.servicePlaceholder }, ...options];
+  const labelled = (name: FormField<"contact">) => ({ ...field(name), label: words.labels[name] });
+  const fields: Record<FormField<"contact">, ReactElement> = {
+    name: <TextInput {...labelled("name")} required autoComplete="name" maxLength={lengthMax.name} />,
+    email: <TextInput {...labelled("email")} type="email" required autoComplete="email" maxLength={lengthMax.email} />,
+    phone: <TextInput {...labelled("phone")} type="tel" autoComplete="tel" maxLength={lengthMax.phone} />,
+    company: <TextInput {...labelled("company")} autoComplete="organization" maxLength={lengthMax.company} />,
+    service: <NativeSelect {...labelled("service")} data={choices} className={css.wide ?? ""} />,
+    message: (
+      <Textarea
+        {...labelled("message")}
+        required
+        rows={4}
+        maxLength={lengthMax.message}
+        className={css.wide ?? ""}
+        {...hint(hinted ? formWords.patientData : null)}
+      />
+    ),
+  };
   return (
     <section id="message" aria-labelledby="message-title" className={css.sheet}>
       <div className={css.head}>
@@ -37,27 +57,7 @@ export function ContactForm() {
       <FormStatus {...statusProps} common={formWords} />
       <form {...formProps} className={`${css.form} ${css.two}`}>
         <PrefillNote {...prefillProps} words={formWords} />
-        <TextInput {...field("name")} label={words.labels.name} required autoComplete="name" maxLength={200} />
-        <TextInput
-          {...field("email")}
-          label={words.labels.email}
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={254}
-        />
-        <TextInput {...field("phone")} label={words.labels.phone} type="tel" autoComplete="tel" maxLength={40} />
-        <TextInput {...field("company")} label={words.labels.company} autoComplete="organization" maxLength={200} />
-        <NativeSelect {...field("service")} label={words.labels.service} data={choices} className={css.wide ?? ""} />
-        <Textarea
-          {...field("message")}
-          label={words.labels.message}
-          required
-          rows={4}
-          maxLength={10_000}
-          className={css.wide ?? ""}
-          {...hint(hinted ? formWords.patientData : null)}
-        />
+        <FieldList fields={fields} />
         <TrapField label={formWords.trap} />
         <Button type="submit" disabled={pending} className={`${css.submit} ${css.wide}`}>
           {pending ? words.submitting : words.submit}

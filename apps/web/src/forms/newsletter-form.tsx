@@ -1,5 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { type NewsletterInput, newsletterInput } from "@site/trpc-router/inputs";
+import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { trpc } from "../trpc.ts";
 import { FormStatus } from "./form-status.tsx";
@@ -38,7 +39,7 @@ export function NewsletterForm() {
               type="email"
               required
               autoComplete="email"
-              maxLength={254}
+              maxLength={lengthMax.email}
             />
             <Button type="submit" disabled={pending}>
               {pending ? words.submitting : words.submit}

@@ -68,6 +68,18 @@ export const contactForm = {
   notSent: { title: "Your message has not gone through" },
 };
 
+type LabelledField = keyof typeof consultationForm.labels | keyof typeof contactForm.labels;
+
+/** The fields in the mail to the office, in its order. A practice is the consultation form's company. */
+export const officeLabels: Record<Exclude<LabelledField, "practice">, string> = {
+  name: "Name",
+  phone: "Phone",
+  email: "E-mail",
+  company: "Practice",
+  service: "Service",
+  message: "Message",
+};
+
 export const newsletterForm = {
   title: "One letter a month",
   intro: "New articles, payer deadlines, rule changes with their dates. Nothing else.",

@@ -1,5 +1,31 @@
+import type { consultationForm, contactForm } from "../copy/forms.ts";
 import { policiesOn } from "../site.ts";
 import type { LegalDocument } from "../types.ts";
+
+/** A field in the words of the policy, and whether the visitor may leave it empty. */
+type Asked<Labels> = Record<keyof Labels, { needed: string } | { optional: string }>;
+
+const consultationFields: Asked<typeof consultationForm.labels> = {
+  name: { needed: "name" },
+  email: { needed: "e-mail address" },
+  phone: { needed: "phone number" },
+  practice: { optional: "the name of your practice" },
+};
+
+const contactFields: Asked<typeof contactForm.labels> = {
+  name: { needed: "name" },
+  email: { needed: "e-mail address" },
+  message: { needed: "message" },
+  phone: { optional: "phone number" },
+  company: { optional: "company" },
+  service: { optional: "the service you need" },
+};
+
+function listed(fields: Record<string, { needed: string } | { optional: string }>): string {
+  const needed = Object.values(fields).flatMap((field) => ("needed" in field ? [field.needed] : []));
+  const optional = Object.values(fields).flatMap((field) => ("optional" in field ? [field.optional] : []));
+  return `${needed.join(", ")} and, if you like, ${new Intl.ListFormat("en-GB").format(optional)}`;
+}
 
 export const privacyPolicy: LegalDocument = {
   seo: {
@@ -32,8 +58,8 @@ export const privacyPolicy: LegalDocument = {
         "When you become a client, we also collect the professional documents that credentialing requires, such as licenses, certificates, work history and insurance records. We agree with you how they are sent; the forms on this site aren't meant for them. On the site itself, the forms ask for the following:",
       ],
       items: [
-        "Consultation form: name, e-mail address, phone number and, if you like, the name of your practice",
-        "Contact form: name, e-mail address and message and, if you like, phone number, company and the service you need",
+        `Consultation form: ${listed(consultationFields)}`,
+        `Contact form: ${listed(contactFields)}`,
         "Newsletter: e-mail address",
       ],
     },

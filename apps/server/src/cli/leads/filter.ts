@@ -1,5 +1,5 @@
 import { contactServiceOptions } from "@site/content/copy/forms";
-import { type LeadFilter, leadStatuses } from "@site/db/inbox";
+import { type LeadFilter, leadStatuses, searchedColumns } from "@site/db/inbox";
 import { type Command, Option } from "commander";
 import { instantsOf, readDay } from "./days.ts";
 
@@ -14,7 +14,10 @@ export function addFilterOptions(command: Command): Command {
         contactServiceOptions.map(({ value }) => value),
       ),
     )
-    .option("--text <words>", "somewhere in name, e-mail, phone, company, message or reference");
+    .option(
+      "--text <words>",
+      `somewhere in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(searchedColumns)}`,
+    );
 }
 
 /** Options that say which leads, where they are only counted. */

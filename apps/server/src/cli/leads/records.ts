@@ -1,4 +1,5 @@
 import type { LeadDetails } from "@site/db/inbox";
+import { inboxFields } from "@site/db/lead-fields";
 import type { Database } from "@site/db/schema";
 import { localTime } from "./days.ts";
 
@@ -9,36 +10,20 @@ export function toRecord(lead: LeadDetails, zone: string): LeadRecord {
   return { ...lead, created_at_local: localTime(lead.created_at, zone), time_zone: zone };
 }
 
-const columns = {
-  reference: true,
-  kind: true,
-  status: true,
-  created_at: true,
-  created_at_local: true,
-  time_zone: true,
-  name: true,
-  email: true,
-  phone: true,
-  company: true,
-  service: true,
-  message: true,
-  spam_score: true,
-  spam_signals: true,
-  landing_page: true,
-  referrer: true,
-  first_utm_source: true,
-  first_utm_medium: true,
-  first_utm_campaign: true,
-  last_utm_source: true,
-  last_utm_medium: true,
-  last_utm_campaign: true,
-} satisfies Record<keyof LeadRecord, true> & Record<ColumnOfForms, true>;
+/** The columns of CSV in their order, which scripts of the office rely on. */
+export const leadColumns = [
+  ...(["reference", "kind", "status", "created_at", "created_at_local", "time_zone"] as const),
+  ...inboxFields,
+  ...(["spam_score", "spam_signals", "landing_page", "referrer"] as const),
+  ...(["first_utm_source", "first_utm_medium", "first_utm_campaign"] as const),
+  ...(["last_utm_source", "last_utm_medium", "last_utm_campaign"] as const),
+] as const;
 
-/** Of both tables, but for the program's own keys and `practice`, which is `company` beside the other form. */
+/** The columns of both tables, but for the program's own keys and `practice`, which is `company` beside the other form. */
 type ColumnOfForms = Exclude<
   keyof Database["consultation_requests"] | keyof Database["contact_submissions"],
   "id" | "idempotency_key" | "text_hash" | "client_hash" | "practice"
 >;
 
-/** In the order of the object above; its names are those of the tables, so a renamed column does not compile. */
-export const leadColumns = Object.keys(columns) as (keyof typeof columns)[]; // Object.keys forgets the names
+// The compiler names each column that the list above lacks.
+({}) satisfies Record<Exclude<keyof LeadRecord | ColumnOfForms, (typeof leadColumns)[number]>, never>;
