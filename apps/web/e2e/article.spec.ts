@@ -1,18 +1,25 @@
+import { posts } from "@site/content/blog/posts";
+import type { Post } from "@site/content/types";
+import { longDate } from "../src/sections/dates.ts";
 import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 
 const path = "/blog/caqh-attestation-every-120-days";
+const post: Post = posts["caqh-attestation-every-120-days"];
 
 test("an article shows what the specification asks for, in order", async ({ page }) => {
   await open(page, path);
   const article = page.getByRole("article");
   await expect(article.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
-  await expect(article.getByRole("heading", { level: 1 })).toHaveText("Three CAQH attestations a year are one too few");
-  await expect(article.getByText("Credentialing Tips", { exact: true })).toBeVisible();
-  await expect(article.getByText("October 15, 2026", { exact: true })).toBeVisible();
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  await expect(article.getByText(post.category, { exact: true })).toBeVisible();
+  await expect(article.getByText(longDate(post.createdOn), { exact: true })).toBeVisible();
+  await expect(article.getByText(`Updated ${longDate(post.updatedOn ?? "")}`)).toBeVisible();
   await expect(article.getByText("Credentialing Team")).toBeVisible();
   await expect(article.getByRole("list", { name: "Tags" }).getByRole("listitem").first()).toHaveText("CAQH");
-  await expect(page).toHaveTitle("Three CAQH attestations a year are one too few - Northlight Blog");
+  await expect(page).toHaveTitle(`${post.title} - Northlight Blog`);
+  const sources = article.getByRole("region", { name: "Sources" }).getByRole("link");
+  await expect(sources).toHaveText(post.sources.map(({ title }) => title));
 
   const related = page.getByRole("region", { name: "Related Articles" }).getByRole("link");
   await expect(related).toHaveCount(3);

@@ -1,3 +1,4 @@
+import { posts } from "@site/content/blog/posts";
 import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -6,7 +7,7 @@ const crumbs = {
   "/payer-contract-negotiation": ["Home", "payer contract negotiation"],
   "/states/new-york": ["Home", "states", "New York"],
   "/texas-credentialing": ["Home", "texas credentialing"],
-  "/blog/caqh-attestation-every-120-days": ["Home", "blog", "Three CAQH attestations a year are one too few"],
+  "/blog/caqh-attestation-every-120-days": ["Home", "blog", posts["caqh-attestation-every-120-days"].title],
 };
 
 for (const [path, labels] of Object.entries(crumbs)) {

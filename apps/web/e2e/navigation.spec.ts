@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { posts } from "@site/content/blog/posts";
 import { open } from "./alive.ts";
 import { headFromServer, headInBrowser } from "./document-head.ts";
 import { expect, test } from "./fixtures.ts";
@@ -21,10 +22,7 @@ const journey: readonly Step[] = [
   { click: (page) => main(page).getByRole("link", { name: "New York" }).first().click(), path: "/states/new-york" },
   { click: (page) => page.getByRole("banner").getByRole("link", { name: "Resources" }).click(), path: "/blog" },
   {
-    click: (page) =>
-      main(page)
-        .getByRole("link", { name: /Three CAQH attestations/ })
-        .click(),
+    click: (page) => main(page).getByRole("link", { name: posts["caqh-attestation-every-120-days"].title }).click(),
     path: "/blog/caqh-attestation-every-120-days",
   },
   { click: (page) => page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click(), path: "/faqs" },

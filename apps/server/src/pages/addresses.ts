@@ -1,4 +1,5 @@
-import { newsletterPaths } from "@site/content/paths";
+import { movedPosts } from "@site/content/blog/moved";
+import { newsletterPaths, postPath } from "@site/content/paths";
 
 /** The search parameters that a page reads, and whether its answer is the same for everyone who sends them. */
 const parameters: Record<string, { kept: readonly string[]; personal: readonly string[] }> = {
@@ -42,6 +43,13 @@ export function canonicalSpelling(url: string): string | null {
   });
   const canonical = `/${decoded.toLowerCase().split(/[/\\]/).filter(Boolean).join("/")}`;
   return canonical === path ? null : [canonical, ...search].join("?");
+}
+
+const successors = new Map<string, string>([...movedPosts].map(([from, to]) => [postPath(from), postPath(to)]));
+
+/** The address of the article that replaced the one at `path`; null where none was replaced. */
+export function successorOf(path: string): string | null {
+  return successors.get(path) ?? null;
 }
 
 /** Addresses of programs and files: what is not there is answered in their shape, without a page. */

@@ -1,3 +1,4 @@
+import { movedPosts } from "@site/content/blog/moved";
 import { posts } from "@site/content/blog/posts";
 import { articleCopy } from "@site/content/copy/blog";
 import type { Post } from "@site/content/types";
@@ -71,4 +72,23 @@ it("an article that an admin inserts needs no sources, and its table is a table"
   expect(texts("article tbody th[scope=row]")).toEqual(["Medicare", "Medicaid"]);
   expect(texts("article tbody td")).toEqual(["15", "A|B", "45", "C"]);
   expect(texts("article p")).toContain("| Not a table.");
+});
+
+describe("an article that was taken away", () => {
+  it.each([...movedPosts])("%s leads to %s for good", async (from, to) => {
+    for (const url of [`/blog/${from}`, `/blog/${from}?utm_source=mail`]) {
+      const response = await app.inject(url);
+      expect([response.statusCode, response.headers.location]).toEqual([301, `/blog/${to}`]);
+    }
+    expect((await app.inject(`/api/blog/${from}`)).statusCode).toBe(404);
+  });
+
+  it("is answered at its old address when an admin brings it back", async () => {
+    const [slug = ""] = movedPosts.keys();
+    await db
+      .insertInto("blog_posts")
+      .values({ ...byHand, slug })
+      .execute();
+    expect((await app.inject(`/blog/${slug}`)).statusCode).toBe(200);
+  });
 });

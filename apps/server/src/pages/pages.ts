@@ -4,7 +4,7 @@ import type { Admission } from "../admission/admission.ts";
 import { Refusal } from "../admission/refusal.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { sendError } from "../plugins/errors.ts";
-import { canonicalSpelling, isForPrograms, pageAddress } from "./addresses.ts";
+import { canonicalSpelling, isForPrograms, pageAddress, successorOf } from "./addresses.ts";
 import { encodePage } from "./encode-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { renderUncached } from "./render-page.ts";
@@ -33,7 +33,11 @@ export async function pages(app: FastifyInstance, { context, web, cache, admissi
     try {
       const render = async () => encodePage(await renderUncached({ context, web, path }), false);
       const page = cacheable ? await cache.get(path) : await admission.render(render, urgent);
-      if (page.status === 404) admission.miss(request.ip);
+      if (page.status === 404) {
+        const successor = successorOf(path);
+        if (successor !== null) return reply.redirect(successor, 301);
+        admission.miss(request.ip);
+      }
       return sendPage(request, reply, page, context.origin);
     } catch (error) {
       if (error instanceof Refusal) throw error;

@@ -15,8 +15,9 @@ export function ArticleTable({ lines }: { lines: readonly string[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...cells]) => (
-          <tr key={first}>
+        {rows.map(([first, ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: -- rows of one text; their order is their identity
+          <tr key={row}>
             <th scope="row">{first}</th>
             {cells.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: -- a cell is known by its column

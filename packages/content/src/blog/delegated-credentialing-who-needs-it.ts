@@ -1,15 +1,17 @@
 import type { Post } from "../types.ts";
+import { standard } from "./sources/standards.ts";
+import { state } from "./sources/states.ts";
 
 export const delegatedCredentialingWhoNeedsIt: Post = {
   title: "Delegated credentialing: who needs it, who doesn't",
   excerpt:
     "Under delegation a plan accepts your credentialing decision and loads providers from a roster. What it saves, what it demands, and a test of five questions.",
   category: "Payer Enrollment",
-  createdOn: "2025-06-22",
-  updatedOn: null,
+  createdOn: "2025-06-26",
+  updatedOn: "2026-11-21",
   tags: ["delegated credentialing", "NCQA", "rosters", "audits", "medical groups"],
-  sources: [],
-  content: `Most groups that ask us about delegated credentialing don't want it. They want what they have heard it does: a new physician in network in weeks. Delegation can do that. It does it by making you do the plan's work, to the plan's standard, with the plan's auditors in your files every year.
+  sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaNoGrace, state.arizonaDeadlines],
+  content: `Under delegated credentialing a new physician can be in network in weeks. The price is that you do the plan's work, to the plan's standard, with the plan's auditors in your files every year. Groups that want the first often haven't asked about the second.
 
 What is delegated
 
@@ -19,7 +21,7 @@ The plan remains responsible. NCQA and URAC hold it to account for files that it
 
 What it saves
 
-Take a commercial plan that needs 60 to 120 days from a clean file. The longest part of it is the queue: intake, verification, the wait for a committee. Delegation takes your file out of that queue. What remains is your own process plus the time that the plan needs to load a roster, and some states put a limit on the loading. Arizona's statute, for instance, gives an insurer ten calendar days for the roster of a facility that has a delegated agreement.
+A commercial plan needs 60-120 days from a clean file. The longest part of it is the queue: intake, verification, the wait for a committee. Delegation takes your file out of that queue. What remains is your own process plus the time that the plan needs to load a roster, and some states put a limit on the loading. Arizona's statute (20-3453), for instance, gives an insurer ten calendar days for the roster of a facility that has a delegated agreement.
 
 Multiply by the number of plans. Without delegation, twelve plans verify the same diploma twelve times. With it, you verify once and send twelve rosters.
 
@@ -52,7 +54,7 @@ Five questions
 
 Answer these before you call a plan.
 
-- How many practitioners do you have, and how many do you add in a year? Plans set their own minimums, and many begin to listen at about a hundred practitioners. Below its minimum a plan says no, however good the files.
+- How many practitioners do you have, and how many do you add in a year? Plans set their own minimums, so ask each one for its number first. Below it a plan says no, however good the files.
 - Do two or three of your plans cover most of your patients? If the plans that matter won't delegate, the rest isn't worth the department.
 - Could you pass an audit today? Draw ten files at random. In each, find the date of every verification, its source, and the decision in the minutes. If you can't do it in an afternoon, the answer is no.
 - Who does this when your best specialist leaves? Auditors don't accept that she was on vacation.
@@ -60,9 +62,9 @@ Answer these before you call a plan.
 
 If the answers are no
 
-Most practices below a hundred practitioners get most of the benefit more cheaply. Keep one record for each provider and fill every application from it. Apply to all plans on the same day. Keep CAQH attested, every 120 days and every 180 in Illinois. Join an IPA or a clinically integrated network that has delegation already, and let it add your people to its roster. Or have a verification organization prepare committee-ready files, and keep the decision with the plans.
+A practice below the minimum gets most of the benefit more cheaply. Keep one record for each provider and fill every application from it. File with each plan on the first day on which it can use the application. Keep CAQH attested, every 120 days and every 180 in Illinois. Join an IPA or a clinically integrated network that has delegation already, and let it add your people to its roster. Or have a verification organization prepare committee-ready files, and keep the decision with the plans.
 
 If they are yes
 
-Start with one plan. Ask for its pre-delegation audit tool and audit yourself with it, in writing. Run your committee under the new policies for six months, so that there are minutes to show. Then ask for the audit. The groups that fail it usually fail on dates: a signature after the decision, a verification before the application, minutes without a list of names. Dates are cheap to get right, if somebody reads every file once before the committee does.`,
+Start with one plan. Ask for its pre-delegation audit tool and audit yourself with it, in writing. Run your committee under the new policies for six months, so that there are minutes to show. Then ask for the audit. Look for faults of date above all: a signature after the decision, a verification older than 120 days, minutes without a list of names. One reading of every file before the committee finds them.`,
 };

@@ -1,61 +1,78 @@
 import type { Post } from "../types.ts";
+import { commentary } from "./sources/commentary.ts";
+import { law } from "./sources/federal-law.ts";
+import { state } from "./sources/states.ts";
 
 export const directoryEntryEvery90Days: Post = {
-  title: "Your directory entry is checked every 90 days",
+  title: "Directory data: Medicare Advantage joins on January 1",
   excerpt:
-    "The No Surprises Act makes health plans verify directory data every 90 days, and gives practices duties of their own. What to check each quarter.",
+    "Health plans verify directory entries every 90 days. From 2026 Medicare Advantage plans send theirs to CMS for Plan Finder. What a practice has to keep right.",
   category: "Industry News",
-  createdOn: "2025-11-13",
-  updatedOn: null,
-  tags: ["provider directories", "No Surprises Act", "CAQH", "network data"],
-  sources: [],
-  content: `A patient finds your cardiologist in her plan's directory, calls the number and reaches a dentist. The suite changed hands in March. Nobody told the plan; the plan wrote twice, to a mailbox that nobody opens. It is the smallest error in a provider's file, and one of the few that a federal law has put on a clock.
+  createdOn: "2025-12-04",
+  updatedOn: "2026-11-21",
+  tags: ["provider directories", "Medicare Advantage", "No Surprises Act", "Plan Finder"],
+  sources: [
+    law.directoriesMedicareAdvantage,
+    commentary.directoryPhases,
+    commentary.directoryAttestation,
+    law.directoriesLaw,
+    law.directoriesOfPractices,
+    state.illinoisDirectories,
+    law.directoryBill,
+    law.reporting,
+  ],
+  content: `On January 1 a second federal rule about directories begins to apply, and this one has an audience. Under CMS-4208-F2, published on September 19, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans will see which doctors are in each network, next to one another. A wrong entry that used to sit in one plan's website will stand in the comparison.
 
-What the plan has to do
+The two rules side by side
 
-The No Surprises Act became law in December 2020. Its directory rules apply to plan years that began on or after January 1, 2022. As they stand in November 2025, they bind group health plans and the insurers that sell group and individual coverage. Four of their duties reach your desk:
+| Duty | Employer and individual plans | Medicare Advantage
+| Law | No Surprises Act | 42 CFR 422.111(m)
+| Since | plan years from January 1, 2022 | January 1, 2026
+| Entry verified | every 90 days at least | by the plan's own rules
+| Entry corrected | 2 business days after your data | 30 days after the plan learns of a change
+| Data goes to | the plan's directory | Plan Finder as well
+| Who vouches | the plan | an officer of the plan, once a year
 
-- They verify each directory entry at least every 90 days.
-- They correct the directory within 2 business days of receiving new data from you.
-- They tell a member within 1 business day whether a provider is in the network.
-- They need a procedure for removing entries that they can't verify.
+The No Surprises Act also has plans answer a member within one business day whether a provider is in the network, and remove entries that they can't verify. It names what an entry holds: name, address, specialty, telephone number and digital contact information.
 
-The law also names what an entry holds: name, address, specialty, telephone number and digital contact information. The address and the telephone number age fastest, because they change for reasons that have nothing to do with credentialing: a lease, a new phone system, a second office on Thursdays.
+How Plan Finder gets the data
+
+CMS began with a vendor's data for 2026. For plan year 2027 the plans publish files at an address that CMS reads daily, and officers attest to them in CMS's system; trade sources give September 1, 2026, as the day for the first attestation. So by the open enrollment that starts each October 15, an address that you reported to a plan in June should be visible to anyone on Medicare.gov. Look yours up there.
+
+A bill introduced in the Senate on January 29, 2026, the REAL Health Providers Act, would bring the 90 days to Medicare Advantage for plan year 2028, have departed providers removed within five business days, and hold members to in-network cost when the directory was wrong. Its text has been carried in more than one bill; see what became of it before you quote it.
 
 What you have to do
 
-The duty runs in both directions. A practice must have a process for sending its directory data to each plan: when a network agreement begins, when it ends, when something material changes, and when the plan asks.
+The duty runs in both directions. Under the No Surprises Act a practice must have a process for sending its directory data to each plan: when a network agreement begins, when it ends, when something material changes, and when the plan asks.
 
-A price is attached. A member who relied on an entry that wrongly showed you in the network owes no more than the in-network share. If your office billed more and the member paid it, the difference goes back with interest. The cheaper remedy is a correction sent on the day of the move.
+A price is attached. A member who relied on an entry that wrongly showed you in the network owes no more than the in-network share. If your office billed more and the member paid it, the difference goes back with interest.
+
+States add to this. In Illinois, for instance, plans audit all commercial directories every 90 days, and Blue Cross and Blue Shield of Illinois asks groups for a full roster each quarter. Entries without one can disappear from the directory for 60 days.
 
 Two clocks that look like one
 
-CAQH asks for re-attestation every 120 days (180 in Illinois). Directory data is verified every 90. An office that attests on the last day of each CAQH cycle is therefore late for somebody's directory, even with a perfect CAQH record.
-
-Many plans take directory data from CAQH. Others send their own request by e-mail, portal or spreadsheet, and some do both. Answering one doesn't answer the other. When a request arrives, write down four things: which plan, which providers, the date, and the confirmation number. If the plan later removes an entry, that line is your evidence.
+CAQH asks for re-attestation every 120 days (180 in Illinois). Directory data is verified every 90. Many plans take it from CAQH, others send their own request by e-mail, portal or spreadsheet, and some do both. Answering one doesn't answer the other. For each request keep the plan, the providers, the date and the confirmation number. If the plan later removes an entry, that line is your evidence.
 
 Read the request before you click "no changes". The form shows the plan's data, and the plan's data is what may be wrong.
 
-A routine for the first week of each quarter
-
-Four rounds a year, about 13 weeks apart, come slightly later than 90 days. If a plan's request falls between two rounds, answer it when it comes. The round itself has six steps:
+A round each quarter
 
 - Print one list: provider, location, days there, the number that patients dial, accepting new patients or not, and the plans.
 - Dial every number as a patient would, from outside the office.
-- Look each provider up in the public directory of the five plans that send you the most patients.
+- Look each provider up in the public directories of the five plans that send you the most patients, and in Plan Finder.
 - Compare with CAQH, with NPPES and with the plan's portal. Mark every difference, including suite numbers.
 - Send each correction by the route that your contract names, and keep the confirmation.
-- Look again a few days later. The plan has 2 business days to show it.
+- Look again a few days later at commercial plans, a month later at Medicare Advantage.
 
-The three events that break entries
+Plan about two hours for every ten providers. Give the round to one person with a deputy, because billing, the front desk and whoever keeps CAQH each know a different part.
 
-A departure. The day that a provider leaves, the entry is wrong everywhere. Send the end date to every plan in the same week, with the last day of service.
+Three events that break entries
 
-A move. Tell Medicare as well: a change of practice location has to reach the contractor within 30 days.
+A departure makes the entry wrong everywhere on the same day. Send the end date to every plan that week.
 
-A new provider. The entry should appear after the effective date and not before. A listing that runs ahead of the contract brings patients whose claims will be denied, and that is the case that the refund rule covers.
+A move also goes to Medicare, within 30 days of the change.
 
-Who should own this
+A new provider should appear after the effective date and not before. A listing that runs ahead of the contract brings patients whose claims will be denied, and that is the case that the refund rule covers.
 
-One person, by name, with a deputy. Billing knows which claims were denied, the front desk knows which numbers ring, and whoever keeps CAQH knows what was attested. Without an owner each of them assumes that another has answered. The owner needs the list, the log of requests, and about two hours for every ten providers, once a quarter.`,
+This summarizes published rules and is not legal advice.`,
 };

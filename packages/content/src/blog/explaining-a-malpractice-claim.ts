@@ -1,23 +1,25 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
 
 export const explainingAMalpracticeClaim: Post = {
   title: "How to explain a malpractice claim in six sentences",
   excerpt:
     "Committees read claims every month; an empty box stops a file. The six facts that they look for, with one answer before and after editing.",
   category: "Credentialing Tips",
-  createdOn: "2026-06-09",
+  createdOn: "2026-07-10",
   updatedOn: null,
   tags: ["malpractice", "disclosure questions", "NPDB", "committee"],
-  sources: [],
+  sources: [law.adverseActionsNpdb, law.subjectDisputes, agency.npdbSelfQuery],
   content: `The question is usually on the last page of the application: "Have you ever been named in a professional liability action?" Yes. And under it, an empty box.
 
-That box is the problem. Committees read about claims every month; in some specialties a career without one is unusual. What they can't do is vote on a "yes" that nobody explained. So the file goes back, and a physician who would rather not think about 2019 has to write about it at the end of a clinic day.
+That box is the problem. Committees read about claims every month; in some specialties a career without one is unusual. What they can't do is vote on an unexplained "yes". So the file goes back, and a physician who would rather not think about 2019 has to write about it at the end of a clinic day.
 
-Write the explanation once, on a quiet afternoon, and keep it.
+Write the explanation once and keep it. Here is how it can look.
 
 Before
 
-This answer is invented, but it is of a kind that we are often sent. It fills the box and says nothing.
+This answer is invented. It fills the box and says nothing.
 
 "I was named in a frivolous lawsuit several years ago. The family was looking for someone to blame and I barely saw the patient. My insurance company settled against my wishes because it was cheaper than a trial. I have practiced for 20 years and stand by my care."
 
@@ -59,5 +61,7 @@ Then use it everywhere
 
 Put the same text in CAQH, the hospital application and the payer forms. A settlement dated August on one form and September on another becomes a new question. When the status changes, change all of them on the same day, and save the final letter from the court or insurer with the explanation.
 
-A practice manager can do the collecting: query, loss runs, dates, amounts. The one sentence about what happened has to come from the person who was there. Ask for it by voice, type what you hear, and read it back. It takes ten minutes, and most people are relieved to have it done.`,
+A practice manager can do the collecting: query, loss runs, dates, amounts. The one sentence about what happened has to come from the person who was there. Ask for it by voice, type what you hear, and read it back.
+
+This is about wording, and not legal advice. While a case is open, the defense attorney has the last word on every sentence.`,
 };

@@ -1,14 +1,24 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
+import { standard } from "./sources/standards.ts";
 
 export const fromWelcomeLetterToFirstPaidClaim: Post = {
   title: "From welcome letter to first paid claim",
   excerpt:
     "Six facts in a welcome letter decide whether claims pay. Check them the same day, set up EFT and ERA, and send three claims before three hundred.",
   category: "Payer Enrollment",
-  createdOn: "2026-09-29",
-  updatedOn: null,
+  createdOn: "2026-09-30",
+  updatedOn: "2026-11-21",
   tags: ["welcome letter", "EFT", "ERA", "first claims", "effective date"],
-  sources: [],
+  sources: [
+    law.reconsideration,
+    law.filingLimit,
+    law.electronicTransactions,
+    standard.adjustmentCodes,
+    agency.cmsForms,
+    law.retrospectiveBilling,
+  ],
   content: `Six facts in a welcome letter decide whether your claims will pay: name, numbers, date, address, product and role. Read them on the day the letter arrives, with your application beside it. A mistake found that day is a phone call. The same mistake found on a remittance six weeks later is a stack of denials to rework.
 
 The letter has several names. Medicare sends an approval letter, a commercial plan a participation notice or a countersigned contract, Medicaid a provider agreement with an ID number. The reading is the same.
@@ -26,7 +36,7 @@ A Medicare letter also gives the PTAN and says whether the provider participates
 
 Then ask what was loaded
 
-A letter shows what the network department decided. Claims are paid by another system, and somebody typed the one into the other. Call provider services, or use the portal, and ask one precise question: "Is this provider active under this tax ID, at this address, for this product, from this date?" Ask it for each product and each address. Write down the reference number and the name. Then look the provider up in the plan's public directory, because patients will.
+A letter shows what the network department decided. Claims are paid by another system, into which the decision was typed. Call provider services, or use the portal, and ask one precise question: "Is this provider active under this tax ID, at this address, for this product, from this date?" Ask it for each product and each address, and keep the reference number of the call. Then look the provider up in the plan's public directory, because patients will.
 
 EFT and ERA are two enrollments
 
@@ -36,9 +46,9 @@ EFT puts the money in your account. ERA, the 835 file, tells your billing system
 - For everyone else, ask the payer which portal or payment vendor it uses. Have a voided check or bank letter in the legal name, and the receiver ID from your clearinghouse for the 835.
 - Choose whether payments are grouped by tax ID or by NPI, and choose the same way everywhere you can.
 - Ask your bank, in writing, to pass on the payment-related information in each ACH deposit. It contains the trace number that matches the deposit to the 835, and banks don't send it unless asked.
-- A paper check or a virtual card number in the mail means that EFT isn't active. You don't have to take card payments that cost you a fee: CMS guidance says that a health plan must pay by standard EFT when a provider asks for it. Ask in writing.
+- A paper check or a virtual card number in the mail means that EFT isn't active. You don't have to take card payments that cost you a fee: under 45 CFR 162.925 a health plan must pay by the standard EFT transaction when a provider asks for it. Ask in writing.
 
-Protect the account details like a password. Nobody at a payer needs them by e-mail.
+Protect the account details like a password. No payer needs them by e-mail.
 
 Send three claims before three hundred
 
@@ -57,5 +67,5 @@ If the payer loaded something wrong, don't appeal claim by claim. Ask provider r
 
 Close the file
 
-Keep the letter, the confirmed load with its reference numbers, the EFT and ERA confirmations and the first correct remittance together. Then enter the dates that come next: CAQH attestation every 120 days (180 in Illinois), recredentialing within 36 months at plans that follow NCQA, Medicare revalidation in five years. The file is finished when the first payment matches the contract. Until then it's only approved.`,
+Keep the letter, the confirmed load with its reference numbers, the EFT and ERA confirmations and the first correct remittance together. Then enter the dates that come next: CAQH attestation every 120 days (180 in Illinois), recredentialing within 36 months at plans that follow NCQA, Medicare revalidation in five years, and the contract's own renewal or notice date.`,
 };

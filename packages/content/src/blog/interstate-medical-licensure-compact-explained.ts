@@ -1,31 +1,50 @@
 import type { Post } from "../types.ts";
+import { commentary } from "./sources/commentary.ts";
+import { standard } from "./sources/standards.ts";
+import { state } from "./sources/states.ts";
 
 export const interstateMedicalLicensureCompactExplained: Post = {
-  title: "The Interstate compact: one application, many licenses",
+  title: "The physicians' compact: who is in, what a letter buys",
   excerpt:
-    "There is no such thing as a compact license. How the Interstate Medical Licensure Compact works, what $700 buys, and why the 365-day letter needs a plan.",
+    "North Carolina has joined the Interstate Medical Licensure Compact and Michigan nearly left. How it works, what $700 buys, and which professions have their own.",
   category: "Industry News",
-  createdOn: "2025-08-25",
-  updatedOn: null,
+  createdOn: "2025-08-27",
+  updatedOn: "2026-11-21",
   tags: ["IMLC", "licensing", "telehealth", "multi-state"],
-  sources: [],
-  content: `"She has a compact license, so she can see patients in all the member states." Practices that plan telehealth build budgets on this sentence, and it is wrong. There is no compact license. A nurse under the nurses' compact holds one license that other states honor. A physician under the Interstate Medical Licensure Compact (IMLC) holds a full, separate license from every state that she chose, each with its own number, fee, renewal date and board.
+  sources: [
+    standard.imlc,
+    state.northCarolinaCompact,
+    state.michiganWithdrawal,
+    state.michiganCompact,
+    commentary.imlc2026,
+    standard.paCompact,
+  ],
+  content: `Lists of the states in the Interstate Medical Licensure Compact disagree with one another, because the map moved several times in two years. This is what changed, as far as we could follow it.
 
-What the compact shares is the application. One state checks the physician, and the others rely on the check.
+| State | What happened
+| Michigan | its law lapsed on March 28, 2025; re-enacted since
+| Arkansas | enacted as Act 269 of 2025
+| North Carolina | signed in July 2025, in force January 1, 2026
+| New Mexico | signed February 5, 2026
+| Alaska | a bill (HB 110) was before the legislature in 2026; ask the board
+
+Michigan needs a sentence more. When its law lapsed, a withdrawal of twelve months began under the compact's own terms, so the state stayed a member until March 28, 2026, and licenses issued through the compact kept their force. The legislature passed a bill to re-enter without another end date.
+
+By our count of June 2026 the compact had 43 states, the District of Columbia and Guam. California, Massachusetts, New York, Oregon, South Carolina and Virginia had passed no law. A state that has joined may need a year before it issues licenses, and some issue them without being able to serve as a home state. The Commission's map at imlcc.com shows which; read it on the day you plan.
+
+There is no compact license
+
+A nurse under the nurses' compact holds one license that other states honor. A physician under this compact holds a full, separate license from every state chosen, each with its own number, fee, renewal date and continuing education. What the compact shares is the application: one state checks the physician, and the others rely on the check.
 
 How it runs
 
-The physician names a state of principal license. The commission that runs the compact accepts a state for this when the physician has a full, unrestricted license there and one more tie: the primary residence, at least a quarter of the practice, the employer, or, where none of these fits, the state of residence for federal income tax. Not every member state serves in this role, so look at the map at imlcc.com first.
+The physician names a state of principal license. It must be a member state in which the physician holds a full, unrestricted license and has one more tie: the primary residence, at least a quarter of the practice, the employer, or, where none of these fits, the state of residence for federal income tax.
 
-She applies there and pays $700, which isn't refunded. The state of principal license verifies her record and arranges fingerprints for a criminal background check. If she qualifies, it issues a letter of qualification.
-
-With the letter she selects states and pays each state's license fee. Those boards issue their licenses without verifying her education and examinations all over again. Afterwards each license lives its own life.
-
-The compact has processed applications since April 2017. As of August 2025 more than 30 states take part, and the list changes by act of a legislature, so read it on the day you plan. California, New York and Oregon are not members as of this writing.
+The application goes there with $700, which isn't refunded. That state verifies the record, arranges fingerprints, and issues a Letter of Qualification. With the letter the physician selects states and pays each one's license fee, and those boards issue their licenses without verifying education and examinations again. The compact has worked this way since April 2017.
 
 Who qualifies
 
-It is for physicians only, MD and DO. Nurse practitioners, physician assistants and psychologists have other compacts or none. A physician needs:
+MDs and DOs only, and each needs:
 
 - graduation from an accredited medical school, or one in the international directory
 - completed residency accredited by ACGME or AOA
@@ -33,33 +52,28 @@ It is for physicians only, MD and DO. Nurse practitioners, physician assistants 
 - current or lifetime specialty certification by an ABMS or AOA board
 - no discipline on any license, no controlled-substance action, no criminal history, and no open investigation
 
-The board certification stops more physicians than anything else on this list. A physician who is eligible for the board but not certified applies state by state, as before.
+The Commission has said that about 80 percent of physicians meet the conditions. One who is eligible for the board but not certified applies state by state, as does one with an old reprimand. Check on paper before the fee is paid.
 
-The letter's year
+365 days
 
-The letter of qualification is valid for 365 days. Within that year more states can be added on the same letter. On day 366 it is over: a new application, another $700, another set of fingerprints. Licenses already issued aren't affected.
-
-This is where a plan pays. A group that adds Georgia in month two, Tennessee in month seven and Alabama in month thirteen pays for two letters. Write the list of states before you apply, even if half of them are guesses. A guess that you drop costs nothing.
-
-Add up what a state costs you to keep, too. The license fee comes first. Then there are renewals on different cycles, continuing education rules that differ, and one more board to which every address change must be reported. Three states that you use beat eleven that you hold.
+The letter is valid for 365 days, and states can be added on it in that time. On day 366 it is over: a new application, another $700, another set of fingerprints. Licenses already issued aren't affected. A group that adds Georgia in month two, Tennessee in month seven and Alabama in month thirteen pays for two letters. So list the states first, guesses included; a guess that you drop costs nothing.
 
 What a license doesn't do
 
-A license permits practice. It doesn't enroll anyone with a payer. For each state that you bill in, expect the following as separate work.
+It permits practice and enrolls no one with a payer. For each state expect Medicaid and its plans, each commercial network (which may be closed), a malpractice policy that names the state, and DEA and state controlled substance registrations before anyone prescribes across the line. Ask the payers first which states they would contract, and license in that order.
 
-- Medicare enrollment with the contractor of that jurisdiction, if the practice location or reassignment changes
-- that state's Medicaid program and its managed care plans
-- each commercial payer's network for that state, which may be closed
-- a malpractice policy that names the state
-- DEA and state controlled-substance registrations, checked before anyone prescribes across the line
+Other professions
 
-A practice can hold nine licenses and be in two networks. The other seven licenses are real, valid and unpaid. Ask the payers first which states they would contract, and license in that order.
+| Profession | Compact | Usable?
+| Registered and practical nurses | Nurse Licensure Compact | yes
+| Nurse practitioners, other APRNs | APRN Compact | no; five of the seven states it needs
+| Physician assistants | PA Compact | enough states since 2024; privileges being set up
+| Psychologists | PSYPACT | yes, telepsychology and short visits
+| Physical therapists | PT Compact | yes
 
-The CV and the CAQH profile want attention on the same day. Every new license belongs in CAQH with its number and expiration date. Two licenses in the profile and five at the boards is the sort of difference for which a reviewer stops.
+These are as of mid-2026. A nurse practitioner who wants a second state applies there directly, whatever an advertisement says.
 
 When the old way is better
 
-One more state, and no plan for a second: compare $700 plus the fee with a direct application to that board. Some boards are quick on their own. A physician with an old reprimand, or with four attempts at one examination step, has no choice and should not spend the fee on finding out. And if the state you need isn't a member, the letter doesn't help you there at all.
-
-For two states or more within a year, and a clean record, the compact is the shorter road. Fees and membership in this article are as of August 25, 2025.`,
+For one more state, and no plan for a third, compare $700 plus the fee with a direct application to that board; some boards are quick on their own. If the state you need isn't a member, the letter doesn't help there at all.`,
 };

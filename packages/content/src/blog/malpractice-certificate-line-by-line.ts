@@ -1,17 +1,18 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
 
 export const malpracticeCertificateLineByLine: Post = {
   title: "Reading a malpractice certificate line by line",
   excerpt:
     "$1M/$3M is the line that everybody checks. The name, the retroactive date and the policy period are the lines that send a certificate back to your broker.",
   category: "Credentialing Tips",
-  createdOn: "2025-09-26",
-  updatedOn: null,
+  createdOn: "2025-09-29",
+  updatedOn: "2026-11-21",
   tags: ["malpractice", "certificate of insurance", "tail coverage", "documents"],
-  sources: [],
+  sources: [agency.hrsaCoverage, agency.npdbSelfQuery],
   content: `$1M/$3M. One million dollars per claim, three million for all claims in a policy year. It is the pair of limits that payers and hospitals most commonly ask for, and it is the first thing that an office looks for on the certificate. It is seldom the thing that is wrong.
 
-Take one of your certificates and read it with us from top to bottom. It may be called a certificate of insurance, a declarations page or a face sheet. The same eight lines decide whether a reviewer can use it.
+The paper may be called a certificate of insurance, a declarations page or a face sheet. Eight lines decide whether a reviewer can use it.
 
 Line 1: the insured
 
@@ -39,7 +40,7 @@ An occurrence policy answers for what happened while it was in force, whenever t
 
 Line 7: the retroactive date
 
-Only claims-made policies have one, and it deserves the most care. Say that a physician began to practice in July 2019, always with claims-made policies, and joined you in July 2025. If the new certificate says "retroactive date: 07/01/2025", six years of care are covered only if somebody bought an extended reporting endorsement, the "tail", from the old carrier. The reviewer will ask for it. So ask first: is there a tail, or did the new carrier agree to cover prior acts? One of the two has to be on paper.
+Only claims-made policies have one, and it deserves the most care. Say that a physician began to practice in July 2019, always with claims-made policies, and joined you in July 2025. If the new certificate says "retroactive date: 07/01/2025", six years of care are covered only if there is an extended reporting endorsement, the "tail", from the old carrier. The reviewer will ask for it. So ask first: is there a tail, or did the new carrier agree to cover prior acts? One of the two has to be on paper.
 
 Line 8: the scope
 
@@ -47,7 +48,7 @@ Specialty, procedures, state. A family physician who also does obstetrics needs 
 
 Special cases
 
-- Federally qualified health centers: coverage under the Federal Tort Claims Act is shown by the center's deeming letter, with a letter that names the provider as an employee or contractor.
+- Federally qualified health centers: coverage under the Federal Tort Claims Act is shown by the center's notice of deeming action, with proof that the provider is an employee or contractor. HRSA issues no letter for the individual and no claims history.
 - Residents and fellows: the program's risk office issues the letter for the training years.
 - Locum tenens: the agency's policy usually covers assignments only. Get a certificate for each period.
 - Retired or closed carriers: keep every old certificate. Applications ask for insurers of the last five or ten years, and an insurer that was merged away is hard to write to.
@@ -56,5 +57,5 @@ What to ask the broker for
 
 One e-mail gets all of it: "Please issue a certificate for each provider on the attached list, showing full legal name with degree, carrier, policy number, policy period, limits per claim and aggregate, whether limits are shared, claims-made or occurrence, retroactive date, and specialty. Please send next year's certificates on the day the renewal is bound. Please confirm tail or prior acts coverage for those marked with a star."
 
-File the answer with its expiration date in the file name, upload it to CAQH the same day, and type the new dates on the page beside it. The paper and the page are compared.`,
+File the answer with its expiration date in the file name, upload it to CAQH the same day, and type the new dates on the page beside it.`,
 };

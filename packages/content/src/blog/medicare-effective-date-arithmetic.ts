@@ -1,24 +1,38 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
 
 export const medicareEffectiveDateArithmetic: Post = {
   title: "Medicare's effective date: do the arithmetic first",
   excerpt:
     "One physician, one start date, four ways to file: what each one pays and what it loses. The rule of 42 CFR 424.520 and 424.521, worked through by the calendar.",
   category: "Payer Enrollment",
-  createdOn: "2026-03-05",
-  updatedOn: null,
+  createdOn: "2026-03-04",
+  updatedOn: "2026-11-21",
   tags: ["Medicare", "effective date", "retrospective billing", "PECOS"],
-  sources: [],
-  content: `Take a physician who sees her first Medicare patient at your practice on April 1 of any year. The start date is fixed. The day on which you file is yours to choose, and here is what the choice is worth.
+  sources: [
+    law.effectiveDate,
+    law.retrospectiveBilling,
+    law.returns,
+    law.rejection,
+    law.reconsideration,
+    law.filingLimit,
+    law.surveyedProviders,
+    agency.fcsoTimes,
+  ],
+  content: `A physician sees her first Medicare patient at your practice on April 1. The start date is fixed. The day on which you file is yours to choose, and this is what the choice is worth.
 
 Four ways to file
 
-- Filed March 2. Approved in May. Effective date April 1. Every visit is payable.
-- Filed April 20. Effective date April 20. You may bill back 30 days, to March 21. Every visit since April 1 is payable.
-- Filed June 15. Effective date June 15. Thirty days back is May 16. The visits from April 1 to May 15 are never payable: 45 days of work.
-- Filed March 2, rejected on April 28 because a request for a document went unanswered, filed again on May 20. Effective date May 20, back to April 20. The visits from April 1 to April 19 are lost, although somebody filed a month early.
+| Filed | Effective date | Billing from | Lost
+| March 2, approved in May | April 1 | April 1 | nothing
+| April 20 | April 20 | March 21 | nothing
+| June 15 | June 15 | May 16 | April 1 to May 15, 45 days
+| March 2, rejected April 28; again May 20 | May 20 | April 20 | April 1 to 19, 19 days
 
-The approval date appears in none of these results. Medicare takes 60 to 90 days in the usual case, and a slow contractor delays your money. Only a late or rejected filing destroys it.
+In the last case a request for a document went unanswered. The first filing, a month early, was worth nothing.
+
+The approval date decides none of these results. Contractors publish averages of 7-50 days, longer with a site visit, and a slow one delays your money. Only a late or rejected filing destroys it.
 
 The rule
 
@@ -46,19 +60,19 @@ The reassignment deserves a line of its own. A physician who moves from another 
 
 What the window is for
 
-The 30 days are a cushion for things that you couldn't foresee. Don't plan to use them. A practice that files 25 days after the start, on purpose, has five days left for the first mistake.
+The 30 days are a cushion for things that you couldn't foresee. A practice that files 25 days after the start, on purpose, has five days left for the first mistake.
 
 Nor should you stretch it. Visits before the first payable day don't become payable by putting a colleague's NPI on the claim. A claim states who rendered the service, and a wrong statement is a false one.
 
 Where this arithmetic doesn't apply
 
-Hospitals, surgery centers and others that need survey or accreditation follow other rules (42 CFR 489.13), and so do DMEPOS suppliers and independent diagnostic testing facilities. Medicare Advantage plans set their own dates by contract. Most commercial plans start a provider on a date of their choosing after approval, and few go back. Take the 30 days to none of them.
+Hospitals, surgery centers and others that need survey or accreditation follow other rules (42 CFR 489.13), and so do DMEPOS suppliers and independent diagnostic testing facilities. Medicare Advantage plans set their own dates by contract. Most commercial plans start a provider on a date of their choosing after approval, and few go back. The 30 days don't apply to any of them.
 
 While you wait
 
-See patients if the license and your malpractice cover allow it, and hold the Medicare claims. You have one calendar year from each date of service to file them. When the letter comes, check two dates in it: the effective date and the date from which you may bill. If either is wrong, you may ask for reconsideration within 65 days of the letter's date. Bring proof of when the contractor received the application. A good reason for having filed late is not proof, and the published decisions turn almost every one away.
+See patients if the license and your malpractice coverage allow it, and hold the Medicare claims. You have one calendar year from each date of service to file them. When the letter comes, check two dates in it: the effective date and the date from which you may bill. If either is wrong, you may ask for reconsideration within 65 days of the letter's date. Bring proof of when the contractor received the application. A good reason for having filed late is not proof, and the published decisions turn almost every one away.
 
 Put three dates on the offer letter
 
-Before a physician signs, write beside the start date the first day on which you can file, the last day that loses nothing, and the name of the person who files. For April 1 these are January 31, May 1 and whoever reads this. We work from the first of the three, and want the application ready on the day that the window opens.`,
+Before a physician signs, write beside the start date the first day on which you can file, the last day that loses nothing, and the name of the person who files. For April 1 these are January 31, May 1 and a name. Have the application ready on the first of the three.`,
 };

@@ -1,15 +1,26 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
 
 export const medicareRevalidationHasADate: Post = {
   title: "Medicare revalidation has a date and no extensions",
   excerpt:
     "CMS posts each due date seven months ahead and grants no extensions. A calendar for the seven months, and what a missed date costs in unpaid visits.",
   category: "Payer Enrollment",
-  createdOn: "2026-07-11",
-  updatedOn: null,
+  createdOn: "2026-08-13",
+  updatedOn: "2026-11-21",
   tags: ["Medicare", "revalidation", "PECOS", "deadlines", "DMEPOS"],
-  sources: [],
-  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group's name. It takes a minute, and it's the most useful minute in this article. You will see one of two things beside every provider: a date, or "TBD". A date means that the clock is running. TBD means that you have more than six months and should look again in sixty days.
+  sources: [
+    agency.cmsRevalidationList,
+    agency.fcsoRevalidation,
+    law.revalidation,
+    law.stay,
+    law.deactivation,
+    law.reporting,
+    law.fee2026,
+    law.dmeposSuppliers,
+  ],
+  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group's name. It takes a minute. You will see one of two things beside every provider: a date, or "TBD". A date means that the clock is running. TBD means that no date has been posted; look again in two months.
 
 The rule in three lines
 
@@ -28,7 +39,7 @@ Seven months, month by month
 
 One person, several groups
 
-A physician who has reassigned benefits to three groups revalidates once, with all three reassignments. The list shows them. This is where things fall between chairs: each group believes that another one is filing. Ask the physician who files, get the name in writing, and check the list again a month later. The group itself has an enrollment too, with a date of its own. And where the groups lie in the areas of different contractors, there is an enrollment with each.
+A physician who has reassigned benefits to three groups revalidates once, with all three reassignments. The list shows them. Things go wrong here when each group believes that another one is filing. Ask the physician who files, get the name in writing, and check the list again a month later. The group itself has an enrollment too, with a date of its own. And where the groups lie in the areas of different contractors, there is an enrollment with each.
 
 Why applications come back
 
@@ -52,5 +63,5 @@ If the date has passed
 
 File today, in PECOS, complete. The receipt date is the only thing you still control. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor's letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
 
-Then put the next date in the calendar. For a five-year cycle that is 2031, which is why most practices forget it. Ours is a list that we read every month for every provider we keep, so that month 7 is seen in month 7.`,
+The next date of a five-year cycle lies in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
 };

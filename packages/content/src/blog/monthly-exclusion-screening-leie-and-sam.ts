@@ -1,14 +1,16 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
 
 export const monthlyExclusionScreeningLeieAndSam: Post = {
-  title: "Exclusion screening: fifteen minutes on the first Monday",
+  title: "Monthly exclusion screening: LEIE, SAM and the states",
   excerpt:
     "Who to check against the OIG's LEIE and SAM.gov each month, how to search a name so that the result holds, what to keep, and what to do with a match.",
   category: "Compliance",
-  createdOn: "2025-02-14",
-  updatedOn: null,
+  createdOn: "2025-02-20",
+  updatedOn: "2026-11-21",
   tags: ["OIG", "LEIE", "SAM.gov", "exclusion screening"],
-  sources: [],
+  sources: [agency.oigBulletin, agency.oigExclusions, agency.sam, law.medicaidDatabases],
   content: `Most practices check the physicians and forget the biller. The law doesn't make that difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. The OIG counts administrative and management work among those services, even when nobody bills for it separately. An excluded office manager can taint claims as an excluded surgeon does.
 
 The penalty isn't only repayment. An employer who knew, or should have known, faces civil money penalties for each item or service. Should have known is the phrase that matters, because the list is public and free.
@@ -17,13 +19,13 @@ Two lists and a third
 
 The LEIE, the List of Excluded Individuals and Entities, is the OIG's own. It is updated once a month and can be searched online or downloaded.
 
-SAM.gov is the General Services Administration's. Its exclusion records gather debarments and suspensions by agencies across the government. Somebody can be in SAM and not in the LEIE: a vendor debarred by another department, for instance.
+SAM.gov is the General Services Administration's. Its exclusion records gather debarments and suspensions by agencies across the government. A name can be in SAM and not in the LEIE: a vendor debarred by another department, for instance.
 
 Many states keep a Medicaid exclusion list as well. A person on a state's list may be missing from both federal ones. If you bill that state's Medicaid, check its list, and find out from the provider agreement how often.
 
 Why monthly
 
-No statute names a frequency. The OIG says so in its Special Advisory Bulletin of May 8, 2013, and gives the reason for the usual answer: the list changes monthly, so a monthly check leaves the smallest gap. CMS told the states in 2009 that they should ask it of providers, and since 2011 a federal rule (42 CFR 455.436) has required the state Medicaid agencies to check the LEIE and the federal debarment list for enrolled providers at least monthly. Many Medicare Advantage and Medicaid plans write the same into their contracts with you. Read the compliance section of one. If it says monthly, the discussion is over.
+No statute names a frequency. The OIG says so in its Special Advisory Bulletin of May 8, 2013, and gives the reason for the usual answer: the list changes monthly, so a monthly check leaves the smallest gap. CMS told the states in 2009 that they should ask it of providers, and since 2011 a federal rule (42 CFR 455.436) has required the state Medicaid agencies to check the LEIE and the federal debarment list for enrolled providers at least monthly. Many Medicare Advantage and Medicaid plans write the same into their contracts with you. Read the compliance section of one.
 
 Who goes on the roster
 
@@ -51,7 +53,7 @@ What to keep
 
 A check that left no trace didn't happen. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it is enough. One folder per month, twelve folders a year.
 
-The commonest gap in such a folder is the new hire. Someone starts on the 9th, and the next run is on the first Monday of the following month. Check before the offer, and again with the next run.
+The commonest gap in such a folder is the new hire. Someone starts on the 9th, and the next run is weeks away. Check before the offer, and again with the next run.
 
 If a name matches
 
@@ -61,5 +63,7 @@ Don't ask the employee to resign quietly and leave it there. The claims are stil
 
 A reinstated person gets a letter from the OIG. Reinstatement isn't automatic when the term ends. Until you hold that letter and the name is off the list, the answer is still no.
 
-Put it in the calendar as a meeting with one person: first Monday, fifteen minutes for a small practice, roster open. The month in which nobody finds the time is the month that an auditor will ask about.`,
+Put it in the calendar on the same day of each month, with the roster attached. A small practice needs fifteen minutes.
+
+This is a description of published guidance and not legal advice.`,
 };

@@ -1,4 +1,6 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
 
 export const nameChangesAndMoves: Post = {
   title: "A new name or a new address: whom to tell, in what order",
@@ -6,9 +8,9 @@ export const nameChangesAndMoves: Post = {
     "NPPES wants to hear within 30 days, Medicare within 30 or 90, DEA before the move. The order in which to report a new name, a new office or a new state.",
   category: "Credentialing Tips",
   createdOn: "2025-07-24",
-  updatedOn: null,
+  updatedOn: "2026-11-21",
   tags: ["name change", "relocation", "NPPES", "DEA", "deadlines"],
-  sources: [],
+  sources: [law.changesNppes, law.reporting, law.deaMove, agency.deaDiversion, agency.nppes],
   content: `Summer is when physicians marry, move house and change offices, and when two records that agreed in May stop agreeing in July. None of it is difficult. What makes it long is doing it in the wrong order, because each office checks you against another one.
 
 Keep this rule: change first what others look up.
@@ -23,11 +25,11 @@ A new name
 - CAQH: new name, former name under other names, new documents uploaded, attested.
 - Medicare, within 90 days for a change of name, and Medicaid by your state's rule.
 - Each commercial payer and each hospital, in writing, with the court paper and the new license.
-- Prescribing software, signature stamps, door signs and the web site.
+- Prescribing software, signature stamps, door signs and the website.
 
 Put both names on the CV for good: "formerly" and the old one. The diploma and the training certificate will always carry it, and a verifier in 2035 has to be able to connect them.
 
-If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. What goes wrong is the half: new name on the license, old name on the form, nobody told.
+If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. What goes wrong is the half: new name on the license, old name on the form, and the analyst not told.
 
 A new office: before the move
 
@@ -54,16 +56,16 @@ Here the order matters most, because each item needs the one above it.
 - The license in the new state
 - Its controlled substance registration, if the state has one
 - DEA. As a rule, each state in which a physician prescribes or handles controlled substances needs its own registration. Someone who leaves the old state for good can ask DEA to move the registration to the new one; someone who keeps both practices needs two.
-- Malpractice cover that names the new state, and a clear answer about tail for the old one
+- Malpractice coverage that names the new state, and a clear answer about tail for the old one
 - NPPES: new location, new license number under the taxonomy, same NPI
 - CAQH: new state added as a practice state, new documents, new authorizations
 - Medicare with the contractor for the new region, Medicaid with the new state, every commercial plan from the start. Contracts rarely cross a state line, even when the logo does.
 
-And close the door behind you. Resign hospital privileges in writing, with a date, and keep the reply. End the old locations with each payer. Privileges that were "just left" appear years later as an unanswered question on somebody else's form.
+And close the door behind you. Resign hospital privileges in writing, with a date, and keep the reply. End the old locations with each payer. Privileges that were "just left" turn up years later as an open question on the next application.
 
 The 30-day check
 
-One month after any change, spend half an hour on five searches and write down what each one shows.
+One month after any change, spend half an hour on five searches and keep what each one shows.
 
 - The NPI registry: name, address, taxonomy, license number
 - The state board's public lookup
@@ -71,5 +73,5 @@ One month after any change, spend half an hour on five searches and write down w
 - Two payer directories of your choice
 - Your own claims: any denial that mentions provider, location or name
 
-If two of the five disagree, correct the wrong one now. It is a five-minute correction in August and a returned recredentialing file two years from now.`,
+If two of the five disagree, correct the wrong one now, while the paperwork of the change is still on the desk.`,
 };

@@ -1,4 +1,5 @@
 import type { Post } from "../types.ts";
+import { standard } from "./sources/standards.ts";
 
 export const ncqaChangesInJulyAJuneWorkList: Post = {
   title: "NCQA's new windows start July 1: a June work list",
@@ -6,9 +7,9 @@ export const ncqaChangesInJulyAJuneWorkList: Post = {
     "On July 1, 2025, verification windows at accredited plans shrink from 180 to 120 days. What happens to files in the queue, and what to do in June.",
   category: "Industry News",
   createdOn: "2025-06-06",
-  updatedOn: null,
+  updatedOn: "2026-11-21",
   tags: ["NCQA", "verification", "CAQH", "planning"],
-  sources: [],
+  sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025],
   content: `March 3, 2025. Anything verified before that day is too old for a committee that decides on July 1. That is the change in one date. July 1 is 25 days away.
 
 NCQA's 2025 credentialing standards take effect on July 1, 2025. NCQA accredits health plans and the organizations that credential for them. It doesn't accredit your practice. You will feel the change anyway, because your physicians' files sit in those plans' queues while the clock runs.
@@ -44,7 +45,7 @@ Then compare names. A physician who renewed a license under a married name and k
 
 June 23 to 27: prepare people for new questions
 
-From July 1 the applications of accredited organizations must ask about race, ethnicity and languages. Answering is optional, and the form has to say that the answers won't be used to discriminate. NCQA expects CAQH's own update to go live on the same day. Tell your physicians before they see it, in two sentences, so that nobody stops halfway through an attestation to ask you what this is.
+From July 1 the applications of accredited organizations must ask about race, ethnicity and languages. Answering is optional, and the form has to say that the answers won't be used to discriminate. NCQA expects CAQH's own update to go live on the same day. Tell your physicians before they see it, in two sentences, so that no one stops halfway through an attestation to ask you what this is.
 
 Decide who opens the mail, too. With 30 days for the decision notice, letters will arrive sooner, and so will letters that ask for something. A request that waits two weeks in the shared inbox used to cost 14 days of 180. Now it costs 14 of 120.
 
@@ -54,5 +55,5 @@ Groups with delegated credentialing are on the other side of this table. Your po
 
 What not to do
 
-Don't send a second application to be safe. Two applications for one provider are two files, and at most plans each waits for the other. Don't ask physicians to collect new license printouts; the plan must get them from the board itself. And don't assume that a payer is outside this because it is small. Ask it whether its credentialing is NCQA accredited, or done by a CVO that is certified. The answer takes one call, and it tells you which of the two windows you live in.`,
+Don't send a second application to be safe. Two applications for one provider are two files, and at most plans each waits for the other. Don't ask physicians to collect new license printouts; the plan must get them from the board itself. And don't assume that a payer is outside this because it is small. Ask it whether its credentialing is NCQA accredited, or done by a CVO that is certified. One call answers it.`,
 };

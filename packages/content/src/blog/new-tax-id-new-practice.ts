@@ -1,17 +1,26 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
 
 export const newTaxIdNewPractice: Post = {
   title: "A new tax ID is a new practice to your payers",
   excerpt:
     "What belongs to the clinician, what to the group, and what starts again when nine digits change: a plan from 120 days before the switch to a year after.",
   category: "Payer Enrollment",
-  createdOn: "2025-10-28",
-  updatedOn: null,
+  createdOn: "2025-10-23",
+  updatedOn: "2026-11-21",
   tags: ["tax ID", "group enrollment", "reassignment", "contracts"],
-  sources: [],
-  content: `Your accountant says that the practice should become a PLLC on April 1. Your attorney agrees. Nobody in the room has mentioned that every payer contract is signed by the old number, and that on April 2 the practice they all know will have stopped seeing patients.
+  sources: [
+    law.reassignment,
+    law.returns,
+    law.retrospectiveBilling,
+    law.majorityOwnership,
+    agency.cmsForms,
+    agency.irsW9,
+  ],
+  content: `Your accountant says that the practice should become a PLLC on April 1. Your attorney agrees. What hasn't come up yet is that every payer contract is signed by the old number, and that on April 1 the practice that the payers know will stop seeing patients.
 
-A change of tax ID is the largest enrollment project that a practice ever does, and it is usually decided by people who never see a remittance. Ask to be in the room. Bring this list.
+A change of tax ID is the largest enrollment project that a practice ever does, and it is usually decided by people who never see a remittance. Ask to be in the room, and bring this list.
 
 Who owns what
 
@@ -46,7 +55,7 @@ File with Medicare. The contractor returns a group's application that arrives mo
 
 The last two weeks
 
-Ask each plan whether the new number is loaded, for each practitioner, and from which date. Write it down. Make a table of payers that are ready and payers that aren't, and give it to the front desk and the biller. For those that aren't, hold the claims. Don't send them under the old number: a claim has to name the entity that provided the service.
+Ask each plan whether the new number is loaded, for each practitioner, and from which date. Make a table of payers that are ready and payers that aren't, and give it to the front desk and the biller. For those that aren't, hold the claims. Don't send them under the old number: a claim has to name the entity that provided the service.
 
 After the switch
 
@@ -58,5 +67,5 @@ After the switch
 
 Joining or leaving a group
 
-The same two layers explain the everyday cases. A physician who joins you brings the person; you supply the link. One who leaves takes the person along, and you end the link on the last day, at every payer. If you don't, your directory listings, and in time your claims, will carry a doctor who isn't there. If the physician is leaving to open a practice, everything in this article starts again, for a group of one.`,
+The same two layers explain the everyday cases. A physician who joins you brings the person; you supply the link. One who leaves takes the person along, and you end the link on the last day, at every payer. If you don't, your directory listings, and in time your claims, will carry a doctor who isn't there. A physician who leaves to open a practice goes through this whole article as a group of one.`,
 };

@@ -1,21 +1,32 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
 
 export const npdbQueriesAndContinuousQuery: Post = {
   title: "NPDB queries: who must, who may, and who mustn't see",
   excerpt:
     "Hospitals query the National Practitioner Data Bank at application and every two years. What continuous query changes, and what a practice can and can't do.",
   category: "Compliance",
-  createdOn: "2026-08-28",
-  updatedOn: null,
+  createdOn: "2026-09-08",
+  updatedOn: "2026-11-21",
   tags: ["NPDB", "continuous query", "hospitals", "peer review"],
-  sources: [],
+  sources: [
+    law.hospitalQueries,
+    agency.npdbHospitals,
+    agency.npdbGuidebook,
+    agency.npdbQuestions,
+    agency.npdbSharing,
+    agency.npdbSurveys,
+    law.subjectDisputes,
+    agency.npdbSelfQuery,
+  ],
   content: `A physician applied to a hospital and ticked "no" at malpractice payments. She meant it. A case from residency had been settled by her program's insurer eleven years before, for a small sum, and the data bank's notice had gone to an address that she had left. The committee now had two documents that disagreed, and one of them was signed by her.
 
-The physician is an example, but the situation is the usual way in which practices meet the National Practitioner Data Bank (NPDB). It is worth meeting earlier.
+The physician is an invented example of how practices often meet the National Practitioner Data Bank (NPDB): late, and through a contradiction.
 
 What is in it
 
-Congress created the data bank with the Health Care Quality Improvement Act of 1986, and it opened in 1990. The Health Resources and Services Administration runs it. It receives reports of malpractice payments, of adverse actions on licenses, clinical privileges and society memberships, of exclusions from federal and state programs, and of certain convictions and judgments. The threshold for a malpractice payment is any amount at all when it is paid for a named practitioner. A payment is not a finding of fault, and the law says so.
+Congress created the data bank with the Health Care Quality Improvement Act of 1986, and it opened in 1990. The Health Resources and Services Administration runs it. It receives reports of malpractice payments, of adverse actions on licenses, clinical privileges and society memberships, of exclusions from federal and state programs, and of certain convictions and judgments. A malpractice payment is reported whatever its amount when it is paid for a named practitioner. A payment is not a finding of fault, and the law says so.
 
 The public has no access. A patient can't look a doctor up, and neither can a journalist by name.
 
@@ -43,7 +54,7 @@ What may be done with the answer
 
 This is where well-meaning offices break a federal rule. The result may be used for the purpose for which it was obtained, by people who take part in that review. It can't be passed to a payer, to a sister company with its own medical staff, or to a recruiter. The practitioner's written consent doesn't change that. The data bank has been asked exactly this question, and the answer is no.
 
-Surveyors and auditors may not read the results either. They get the query history, which shows that and when a query was made. So keep results apart from the part of the file that travels.
+Surveyors and auditors may not read the results either. They get the query history, or for continuous query the list of enrolled practitioners, which show that and when the hospital asked. So keep results apart from the part of the file that travels.
 
 What a practice can do
 
@@ -57,7 +68,5 @@ A self-query doesn't replace the organization's query. A hospital can't accept i
 
 Before the next application
 
-Put three papers side by side: the self-query, the loss run from each carrier since training, and the disclosure page of CAQH. Residency programs and former employers belong in the list of carriers, and they are the ones that get forgotten. If all three tell the same story with the same dates and amounts, the committee reads it once. If they don't, find out which is wrong before someone else does.
-
-We ask for the self-query at the start of every physician file with more than one state or more than ten years in it. It is often the dullest page in the file. That is what we hope for.`,
+Put three papers side by side: the self-query, the loss run from each carrier since training, and the disclosure page of CAQH. Residency programs and former employers belong in the list of carriers, and they are the ones that get forgotten. If all three tell the same story with the same dates and amounts, the committee reads it once. If they don't, find out which is wrong first: the report through the data bank's dispute process, the loss run with the carrier, the disclosure page in CAQH itself.`,
 };

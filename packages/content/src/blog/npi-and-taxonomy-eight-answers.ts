@@ -1,15 +1,18 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
+import { standard } from "./sources/standards.ts";
 
 export const npiAndTaxonomyEightAnswers: Post = {
-  title: "NPI 1, NPI 2 and taxonomy codes: eight short answers",
+  title: "NPI and taxonomy codes: eight questions answered",
   excerpt:
     "Who needs a second NPI, what happens to the number when a physician leaves, and why a claim can fail on ten characters. Eight questions from practices.",
   category: "Credentialing Tips",
-  createdOn: "2025-05-21",
+  createdOn: "2025-05-22",
   updatedOn: null,
   tags: ["NPI", "taxonomy", "NPPES"],
-  sources: [],
-  content: `Ten digits, free of charge, the same for a whole career. The National Provider Identifier is the simplest credential there is, and it comes up in almost every first call. These are the eight questions that practices ask, with the answers as short as they can be.
+  sources: [law.changesNppes, agency.nppes, standard.taxonomy],
+  content: `The National Provider Identifier is the simplest credential there is: ten digits, free of charge, the same for a whole career. Eight questions come up about it all the same.
 
 Person and organization
 
@@ -48,9 +51,9 @@ Search the public NPI registry for your group and for each provider, and look at
 - License number and state under the taxonomy: current
 - Date of last update: if it is older than the last move, you have found your first task
 
-Two fields catch many practices. The first is the primary taxonomy of people who finished training in the last few years: it may still be 390200000X, the code for a student in a training program, and payers that see it hesitate. The second is the authorized official of the group's Type 2. If that person has left, nobody in the building can change the record, and replacing the official takes longer than any other update.
+Two fields catch many practices. The first is the primary taxonomy of people who finished training in the last few years: it may still be 390200000X, the code for a student in a training program, and payers that see it hesitate. The second is the authorized official of the group's Type 2. If that person has left, the record can't be changed from inside the practice, and replacing the official takes longer than any other update.
 
 Who may make the change
 
-The provider can give a staff member or an outside firm access as a surrogate through CMS's Identity and Access system, which also serves PECOS. Each person then signs in under their own name. It takes an evening to set up and it ends the practice of sharing a physician's password on a sticky note.`,
+The provider can give a staff member or an outside firm access as a surrogate through CMS's Identity and Access system, which also serves PECOS. Each person then signs in under their own name, and the physician's password stays with the physician.`,
 };

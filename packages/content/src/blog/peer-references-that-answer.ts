@@ -1,21 +1,22 @@
 import type { Post } from "../types.ts";
+import { standard } from "./sources/standards.ts";
 
 export const peerReferencesThatAnswer: Post = {
   title: "Peer references that answer the first time",
   excerpt:
     "A file can be complete except for one form on a busy colleague's desk. How to choose three references, what to write to them, and when to replace one.",
   category: "Credentialing Tips",
-  createdOn: "2025-04-03",
-  updatedOn: null,
+  createdOn: "2025-03-27",
+  updatedOn: "2026-11-21",
   tags: ["peer references", "hospital privileges", "templates"],
-  sources: [],
+  sources: [standard.jointCommissionPeers],
   content: `"Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender's address) within the next two weeks, probably by e-mail from a system you don't know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which e-mail address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you."
 
 Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange e-mail, it reminds the reference of the dates, and it offers a way out. A reference who says no today costs you nothing. One who says nothing for five weeks costs you a committee meeting.
 
 Whom to choose
 
-Hospitals most often ask for three. The Joint Commission speaks of a peer as someone in the same professional discipline who knows the applicant's actual performance: physician for physician, dentist for dentist. Many medical staff bylaws are stricter and want at least one in the same specialty. Read the bylaws or ask, then choose people who meet all of these:
+Hospitals most often ask for three. The Joint Commission speaks of a peer as someone in the same professional discipline who knows the applicant's actual performance: physician for physician, dentist for dentist. The specialty needn't be the same for the Joint Commission, but many medical staff bylaws are stricter and want at least one who shares it. Read the bylaws or ask, then choose people who meet all of these:
 
 - same degree or discipline, and at least one in the same specialty
 - worked with the applicant lately; many forms ask for the last one or two years
@@ -56,11 +57,11 @@ What you must not do
 
 The form goes from the reference straight to the hospital. Don't collect it, don't offer to fill it in, and don't ask what it says. Hospitals usually refuse a reference that passed through the applicant's office, and a letter "to whom it may concern" from two years ago rarely replaces the form.
 
-Don't choose somebody who will be lukewarm. "Would you recommend without reservation?" is a standard question, and "with reservation" starts an inquiry. If the applicant isn't sure about a name, that is the answer.
+Don't choose a person who will be lukewarm. "Would you recommend without reservation?" is a standard question, and "with reservation" starts an inquiry. If the applicant isn't sure about a name, that is the answer.
 
 Keep the list
 
-References are needed again at reappointment, at the next hospital and for many state licenses. Keep a page per provider with five names, current addresses, the years they shared, and the date of the last request. Spread the requests, so that nobody is asked four times in one spring. Once a year, have the provider look at it for two minutes: who moved, who retired, who is new.
+References are needed again at reappointment, at the next hospital and for many state licenses. Keep a page per provider with five names, current addresses, the years they shared, and the date of the last request. Spread the requests, so that no one is asked four times in one spring. Once a year, have the provider look at it for two minutes: who moved, who retired, who is new.
 
-And when the privileges come through, let the provider send each of the three a short thank-you with the result. They are the only people in this process who worked without being paid for it.`,
+And when the privileges come through, let the provider send each of the three a short thank-you with the result.`,
 };

@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { postCategories } from "../types.ts";
+import { type Post, postCategories } from "../types.ts";
+import { movedPosts } from "./moved.ts";
 import { posts } from "./posts.ts";
 
-const articles = Object.entries(posts);
+const articles = Object.entries<Post>(posts);
 
 function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 }
 
+function blocksOf({ content }: Post): string[][] {
+  return content.split("\n\n").map((block) => block.split("\n"));
+}
+
 describe.each(articles)("the article %s", (slug, post) => {
   it("is long enough to be useful and short enough to be read", () => {
-    expect(wordCount(post.content)).toBeGreaterThanOrEqual(450);
-    expect(wordCount(post.content)).toBeLessThanOrEqual(1300);
+    expect(wordCount(post.content)).toBeGreaterThanOrEqual(350);
+    expect(wordCount(post.content)).toBeLessThanOrEqual(1400);
   });
 
   it("has a title, an excerpt and tags that fit where they are shown", () => {
@@ -26,7 +31,7 @@ describe.each(articles)("the article %s", (slug, post) => {
   it("is plain text in the form that the page understands", () => {
     expect(post.content).toBe(post.content.trim());
     expect(post.content).not.toMatch(/[ \t]$|\t|\n{3}|[*_`]{2}|^#|<\/?[a-z]|\]\(|\{[a-zA-Z]+\}/m);
-    const blocks = post.content.split("\n\n").map((block) => block.split("\n"));
+    const blocks = blocksOf(post);
     const lists = blocks.filter((lines) => lines.some((line) => line.startsWith("- ")));
     for (const lines of lists) {
       expect(lines.every((line) => line.startsWith("- "))).toBe(true);
@@ -35,6 +40,30 @@ describe.each(articles)("the article %s", (slug, post) => {
     const headings = blocks.filter(([line = "", ...more]) => more.length === 0 && !/[.,:;?!)”"]$/.test(line));
     expect(headings.length).toBeGreaterThan(0);
     expect(headings.filter(([line = ""]) => line.length > 80)).toEqual([]);
+  });
+
+  it("has tables whose rows fit their first line and a phone", () => {
+    const tables = blocksOf(post).filter((lines) => lines.some((line) => line.startsWith("|")));
+    for (const lines of tables) {
+      expect(lines.filter((line) => !/^\| [^|]+(?: \| [^|]+)+$/.test(line))).toEqual([]);
+      const rows = lines.map((line) => line.slice(2).split(" | "));
+      const [names = [], ...data] = rows;
+      expect(names.length).toBeLessThanOrEqual(4);
+      expect(data.length).toBeGreaterThan(1);
+      expect(data.filter((row) => row.length !== names.length)).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it("names its sources, each once, read no later than the article was last checked", () => {
+    const { sources, createdOn, updatedOn } = post;
+    expect(sources.length).toBeGreaterThan(0);
+    expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
+    for (const { title, publisher, url, checkedOn } of sources) {
+      expect(new URL(url).href).toMatch(/^https:\/\/[\w.-]+\.[a-z]+\//);
+      expect([title, publisher]).not.toContain("");
+      expect((checkedOn ?? createdOn) <= (updatedOn ?? createdOn), url).toBe(true);
+    }
   });
 });
 
@@ -51,8 +80,9 @@ it("no other category than the tiles'", () => {
   expect(new Set(articles.map(([, post]) => post.category))).toEqual(new Set(postCategories));
 });
 
-it("articles are listed newest first, on days that the calendar has", () => {
-  const dates = articles.map(([, post]) => post.createdOn);
-  expect(dates).toEqual(dates.toSorted().toReversed());
-  for (const date of dates) expect(new Date(`${date}T12:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+it("an article that was taken away is gone, and its address leads to one that is there", () => {
+  for (const [from, to] of movedPosts) {
+    expect(posts).not.toHaveProperty(from);
+    expect(posts).toHaveProperty(to);
+  }
 });

@@ -1,17 +1,25 @@
 import type { Post } from "../types.ts";
+import { law } from "./sources/federal-law.ts";
+import { standard } from "./sources/standards.ts";
 
 export const reCredentialing36MonthsNoGrace: Post = {
   title: "Re-credentialing: 36 months and no day of grace",
   excerpt:
     "NCQA-accredited plans must recredential within 36 months, and lateness can't be excused. A countdown from day 180 to day 30 after, with what each party owes.",
   category: "Compliance",
-  createdOn: "2025-08-09",
-  updatedOn: null,
+  createdOn: "2025-08-12",
+  updatedOn: "2026-11-21",
   tags: ["re-credentialing", "NCQA", "deadlines", "CAQH"],
-  sources: [],
-  content: `August 9, 2022: a plan's committee approves a family physician. August 9, 2025: the 36 months are over. If the committee hasn't decided again by then, the plan has failed a standard for this file, whatever the reason, and whatever the practice sent.
+  sources: [
+    standard.ncqaNoGrace,
+    standard.ncqaVerificationLimits,
+    law.medicareAdvantageCredentialing,
+    law.revalidation,
+    standard.jointCommissionDates,
+  ],
+  content: `August 12, 2022: a plan's committee approves a family physician. Today, August 12, 2025, the 36 months are over. If the committee hasn't decided again by then, the plan has failed a standard for this file, whatever the reason, and whatever the practice sent.
 
-NCQA has put this plainly in its published answers since March 15, 2020. The organization may not extend the cycle, and "there is no grace period for recredentialing". Two exceptions are named as examples, active military duty and medical leave. A busy summer isn't one. Neither is a lost fax.
+NCQA has put this plainly in its published answers since March 15, 2020. The organization may not extend the cycle, and "there is no grace period for recredentialing". Two exceptions are named as examples, active military duty and medical leave. A busy summer isn't one. A lost fax isn't either.
 
 The rule binds the plan, and the plan passes the pressure on. A provider whose file isn't finished in time can be taken out of the network, and many contracts allow it. So count with the plan. Here is the countdown that we use.
 
@@ -29,11 +37,11 @@ Collect now everything that needs another person: the certificate from the malpr
 
 90 days before
 
-The request from the plan should have reached you. If it hasn't, it went to an address from three years ago. Call. Confirm the address, the tax ID and the person, and ask for the due date once more. Two people reading the same date aloud is the cheapest check in this trade.
+The request from the plan should have reached you. If it hasn't, it went to an address from three years ago. Call. Confirm the address, the tax ID and the person, and ask for the due date once more. Compare it with yours.
 
 60 days before
 
-The process takes 30 to 60 days when the file is clean, so from here on there is no slack. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day. They will take you up on it.
+The process takes 30-60 days when the file is clean, so from here on there is no slack. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day. They will take you up on it.
 
 30 days before
 
@@ -47,7 +55,7 @@ If the day passes
 
 NCQA describes what follows, and the plan has little choice. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn't verify again what is asked only at the beginning. The file is marked down all the same. If it can't, the provider goes through initial credentialing, with everything that the word implies.
 
-For you the second case is the expensive one. Initial credentialing takes 60 to 120 days at most commercial plans, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
+For you the second case is the expensive one. Initial credentialing takes 60-120 days at most commercial plans, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
 
 - Is the provider still in the network today, and until when?
 - Will the committee decide within 30 days, and on which date?
@@ -57,7 +65,7 @@ Get the answers by e-mail. If the provider has been removed, stop scheduling tha
 
 Other clocks on the same wall
 
-Thirty-six months is NCQA's number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. Plans without NCQA accreditation can have cycles of their own, and some insurers use longer ones. None of these renews another.
+Thirty-six months is NCQA's number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have a cycle of its own. None of these renews another.
 
-A group of 20 providers with eight plans each has 160 such dates. In an ordinary month four or five of them come due. Nobody remembers four or five dates a month for three years. A list does, provided that one named person opens it every Monday.`,
+A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month. Keep them in one list with one owner.`,
 };

@@ -1,15 +1,17 @@
 import type { Post } from "../types.ts";
+import { law } from "./sources/federal-law.ts";
+import { standard } from "./sources/standards.ts";
 
 export const residentsFinishingInJune: Post = {
   title: "Hiring a resident who finishes in June? Start now",
   excerpt:
-    "149 days remain until June 30. What a graduating resident can file in February, what has to wait for the certificate, and what changes on the last day.",
+    "147 days remain until June 30. What a graduating resident can file in February, what has to wait for the certificate, and what changes on the last day.",
   category: "Credentialing Tips",
-  createdOn: "2026-02-01",
-  updatedOn: null,
+  createdOn: "2026-02-03",
+  updatedOn: "2026-11-21",
   tags: ["residents", "new hires", "training verification", "NPI"],
-  sources: [],
-  content: `You signed a third-year resident in the fall. Training ends on June 30, which is 149 days from today, and the start date in the contract is Monday, August 3. Everybody feels early. Nobody is.
+  sources: [standard.ncqaAnswers, standard.taxonomy, law.returns, law.deaRenewal],
+  content: `You signed a third-year resident in the fall. Training ends on June 30, which is 147 days from today, and the start date in the contract is Monday, August 3. It feels early. For this file it isn't.
 
 A first job is the hardest file to hurry. There is no license that has been checked before, no earlier payer record, no hospital that knows the name. And in the last week of June every graduate in the country asks the same kind of office for the same kind of letter.
 
@@ -31,8 +33,8 @@ Pile two: as soon as the license is issued
 
 - State controlled substance registration, where the state has one
 - The resident's own DEA registration. Many residents prescribe under the hospital's registration, and that stays with the hospital.
-- The hospital application, if it wasn't accepted earlier. Privileges take 90 to 180 days, so ask the medical staff office now whether it takes a file with the license pending.
-- Commercial payers. Ask each one this question: "Do you accept an application before training ends, and what do you take in place of the certificate?" Some take a letter from the program director with the expected date. Some wait for July.
+- The hospital application, if it wasn't accepted earlier. Privileges take 90-180 days, so ask the medical staff office now whether it takes a file with the license pending.
+- Commercial payers. Ask each one this question: "Do you accept an application before training ends, and what do you take in place of the certificate?" Some take a letter from the program director with the expected date and open the file. The decision waits for the end of training at plans under NCQA, which doesn't accept a future completion date as proof.
 - Medicare from 60 days before the effective date. For August 3 that is June 4.
 
 Pile three: after the last day
@@ -47,13 +49,13 @@ Two dates that surprise people
 
 The last day may not be June 30. A resident who took family or medical leave can finish in August or October, off cycle. The day on the certificate counts, so ask for it now and build on it.
 
-And there are 33 days between June 30 and August 3. Some hospitals ask about every gap of 30 days or more. Put one line on the CV: "July 2026: relocation; practice begins August 3, 2026." It costs nothing now and saves a letter later.
+And there are 33 days between June 30 and August 3 on which nothing stands in the CV. Some hospitals ask about every gap of 30 days or more. Put one line on the CV: "July 2026: relocation; practice begins August 3, 2026." It costs nothing now and saves a letter later.
 
 Testing August 3
 
-Count with the usual times. A commercial file that can only leave on July 1 and needs 60 to 120 days is approved between August 30 and October 29. If your most important payer is one that waits for the certificate, August 3 is a date for orientation. Visits start later, or start with patients of the payers that said yes.
+Count with the usual times. A commercial file that can only leave on July 1 and needs 60-120 days is approved between August 30 and October 29. If your most important payer is one that waits for the certificate, August 3 is a date for orientation. Visits start later, or start with patients of the payers that said yes.
 
-You can write that into the plan today, while it is nobody's fault. Three ways are common:
+Decide it now, while nothing has gone wrong. Three ways are common:
 
 - Keep August 3 and fill the first weeks with training, shadowing and hospital rounds.
 - Keep August 3 with a schedule for approved payers only, and widen it as dates arrive.
@@ -63,5 +65,5 @@ Send one message this week
 
 To the resident, from you: "Please send me by February 15: your CV with months, whether you can still sign in to NPPES and CAQH, the status of your state license, and the e-mail of the person in your program who verifies training. Please don't put passwords or your Social Security number in an e-mail."
 
-Residents answer short lists. They work nights, and nobody has told them that the paperwork for August starts in February.`,
+Residents work nights and answer short lists. A second message in April, with what is still open, usually finds the rest.`,
 };

@@ -1,58 +1,43 @@
 import type { Post } from "../types.ts";
+import { law } from "./sources/federal-law.ts";
+import { standard } from "./sources/standards.ts";
 
 export const telehealthFilesWhatCommitteesAsk: Post = {
-  title: "Six things committees ask of a telehealth file",
+  title: "Telehealth in 2026: two end dates and six questions",
   excerpt:
-    "Where the patients are, which DEA rule applies, who granted the privileges: six questions that come back on telehealth files in 2026, and what to attach.",
+    "Medicare's telehealth rules now run to the end of 2027, the prescribing rule only to the end of 2026. What that means for a file, and what committees ask.",
   category: "Industry News",
-  createdOn: "2026-09-13",
-  updatedOn: null,
+  createdOn: "2026-02-24",
+  updatedOn: "2026-11-21",
   tags: ["telehealth", "privileges", "state licenses", "DEA"],
-  sources: [],
-  content: `The first page of a telehealth file looks like any other. The trouble is on the second, where the form asks for the practice location and somebody has typed the address of an apartment. Here are the six subjects on which our telehealth files come back with a question in 2026, in the order in which committees tend to raise them.
+  sources: [law.telehealthPrescribing, law.accreditedHospitalTelehealth, standard.imlc],
+  content: `Congress settled one telehealth question this month and left another open. The Consolidated Appropriations Act, 2026, signed on February 3, extends Medicare's telehealth provisions for patients at home through December 31, 2027. The rule that allows controlled medications to be prescribed by telehealth without a prior visit in person runs for a year less.
 
-1. The patient's state
+| What | Through | Set by
+| Medicare telehealth at home | December 31, 2027 | Act of February 3, 2026
+| Controlled medications without a prior visit | December 31, 2026 | DEA and HHS, 90 FR 61301
 
-Care is given where the patient is at the time, and the license is needed there. A committee therefore reads the list of states against the list of licenses, and it reads the dates. If the provider saw patients in Ohio from February and the Ohio license is dated April, that is a finding about February, and it stays in the file after April.
+The second is the fourth extension of a pandemic rule, published on the last day of the third. A permanent rule has been proposed and not finished. When we checked again on November 21, 2026, we had found no fifth extension and no final rule; look in the Federal Register before the first appointments of January.
 
-Attach one table: state, license number, date of issue, expiration, date of the first visit there. Compact licenses go in like the rest, because each of them is a full license of its state. As of June 2026 the physicians' compact had 43 states, the District of Columbia and Guam; California and New York were among the states that needed their own application.
+So the two part ways on January 1, 2027, unless something is published before. A psychiatrist may be paid by Medicare for a video visit in 2027 and yet be unable to prescribe at the end of it without having met the patient. Note both dates beside each provider who relies on them.
 
-2. Controlled medications
+The questions that come back
 
-The committee asks whether the provider prescribes them, for patients in which states, and under which rule. The federal rule published on December 31, 2025 lets DEA-registered practitioners prescribe by telehealth without a prior visit in person, under conditions, through December 31, 2026. It is the fourth extension and it is temporary. State law may be stricter, and some states require a registration of their own.
+Credentials committees ask about neither date first. These six subjects are where telehealth files tend to be sent back.
 
-A provider who doesn't prescribe controlled medications should say so in one sentence. An empty DEA field reads as a missing document. "Does not prescribe controlled substances; no DEA registration held" reads as an answer.
+1. The patient's state. Care is given where the patient is, and the license is needed there. A reader compares the list of states with the list of licenses, and the dates. If the provider saw patients in Ohio from February and the Ohio license is dated April, that is a finding about February. Attach a table: state, license number, issued, expires, first visit.
 
-3. Who granted the privileges
+2. Controlled medications. Which patients, which states, which rule? Some states require a registration of their own. A provider who doesn't prescribe them should say so: "Does not prescribe controlled substances; no DEA registration held." An empty field reads as a missing document.
 
-A hospital that receives telehealth services has two ways. It can credential each provider itself, or it can rely on the decisions of the distant site. CMS has allowed the second since July 5, 2011, often called credentialing by proxy, and it needs more paper than people expect:
+3. Who granted the privileges. A hospital may credential each provider itself or rely on the distant site's decision, which CMS has allowed since July 5, 2011. Reliance needs a written agreement, the provider's current privileges at the distant site, a license that the patient's state issues or recognizes, and a way back: the hospital reviews the work and reports at least adverse events and complaints. The last item is the usual gap. Ask each hospital for its report once a year, also when it says that there was nothing. And read the bylaws, since a hospital may rely but needn't; otherwise plan on the full application and its 90-180 days.
 
-- a written agreement between the two sites
-- the provider's privileges at the distant site, as a current list
-- a license that the patient's state issues or recognizes
-- a way back: the hospital reviews the provider's work and reports to the distant site, at least adverse events and complaints
+4. The insurance certificate. It has to show that telehealth is covered, in which states, and for which dates. Many show a limit and a name. If the provider changed carriers, have the prior-acts or tail coverage in the file.
 
-The usual gap is the last one. The agreement promises the exchange, and nobody can produce an example. If you run the distant site, ask each hospital once a year for its report, also when the report says that there was nothing.
+5. The address. Where services are performed, where mail goes and what the directory prints can be three answers for a provider who works at home. Rules differ by payer and have changed several times since 2020. Ask each one on the day you file which address it wants as the practice location, and whether that will be public. Tell CAQH the same.
 
-Also check the bylaws. Reliance is permitted and not required. A hospital whose bylaws don't provide for it will send you the full application, and 90-180 days are then the figure to plan with.
+6. The work history. Three platforms at once, ten hours a week each, started in different months, is an honest history that looks like an error. List every platform with month and year, the employer of record and the type of contract, and mark what ran "part time, concurrent". For a platform that has closed, name a person who can confirm the dates.
 
-4. The insurance certificate
+One cover page can answer all six: states and licenses, prescribing, privileges and who granted them, insurance, addresses, concurrent positions. Put the two end dates at the top of it.
 
-Three lines decide: that telehealth is covered, in which states, and for which dates. Many certificates show a limit and a name and nothing else. Ask the carrier for a certificate or a letter that states telehealth and lists the states. When a state is added, the certificate is the document that nobody remembers to renew.
-
-If the provider changed carriers, have the prior-acts or tail coverage in the file. Committees ask for it after the second move, and the carrier that could answer is two jobs back.
-
-5. The address
-
-Payers need to know where services are performed, where mail goes, and what the directory prints. For a provider who works at home these can be three different answers. Rules differ by payer, and they have changed several times since 2020, so ask each payer on the day that you file: which address do you want as the practice location, and will it be public?
-
-Write the answer into the file with the date and the name of the person who gave it. A provider who finds a home address in a public directory has a fair complaint. And tell CAQH the same thing that you told the payers.
-
-6. The work history
-
-Telehealth careers overlap. Three platforms at once, ten hours a week each, started in different months, is an honest history that looks like an error. List every platform with month and year, the employer of record and the type of contract. Put "part time, concurrent" where it is true. For a platform that has closed, name a person who can confirm the dates, because verification letters to a dissolved company don't come back.
-
-How we prepare the file
-
-We answer the six before anyone asks, on one cover page: states and licenses, prescribing, privileges and who granted them, insurance, addresses, concurrent positions. It costs about an hour per provider. A committee that finds its questions answered on the first page tends to turn the others faster, and the same page serves the next payer with a new date on it.`,
+State law decides much of this, and what is written here isn't legal advice.`,
 };

@@ -1,14 +1,16 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { commentary } from "./sources/commentary.ts";
 
 export const trackingScriptsOnAPracticeWebsite: Post = {
   title: "Tracking scripts on your website after AHA v. Becerra",
   excerpt:
     "A Texas court cut back HHS's guidance on website tracking in June 2024. The login, the booking form and the wiretap suits remain. A check, page by page.",
   category: "Industry News",
-  createdOn: "2025-05-05",
-  updatedOn: null,
+  createdOn: "2025-05-01",
+  updatedOn: "2026-11-21",
   tags: ["HIPAA", "tracking", "practice website", "OCR"],
-  sources: [],
+  sources: [commentary.proskauerTracking, commentary.trackingAppeal, agency.hhsTracking],
   content: `Open your practice's website in a private window, press F12, choose the Network tab and reload. Each line with a domain that isn't yours is a company that has learned something about your visitor. Count the companies. Then read on with the number in front of you.
 
 The decision in one paragraph
@@ -25,19 +27,19 @@ It also left the private suits alone. Plaintiffs rely on wiretap laws, Californi
 
 Page by page
 
-Public pages about the practice. Home, hours, directions, the biographies of your physicians. Analytics is defensible here after June 2024. Ask whether you use the figures. A script whose report nobody has opened since spring can go.
+Public pages about the practice. Home, hours, directions, the biographies of your physicians. Analytics is defensible here after June 2024. Ask whether you use the figures. A script whose report hasn't been opened since winter can go.
 
 Public pages about conditions. Same law, more delicate. An advertising pixel on a page about infertility or addiction treatment is the fact pattern that plaintiffs like best. We would keep advertising pixels off every condition page, whatever the bulletin says.
 
 Appointment requests and contact forms. Treat what is typed as PHI from the first letter. No advertising pixel, no session replay, no chat widget that stores transcripts elsewhere, unless that company has signed a business associate agreement. Don't ask for the reason of the visit if the scheduler will ask on the phone anyway. Put one line above the text box: please leave out medical details and Social Security numbers.
 
-Portal, bill pay, check-in. Behind the login, nothing from a third party without a business associate agreement and a purpose you can say in one sentence. Most analytics and advertising companies won't sign one. That answers the question.
+Portal, bill pay, check-in. Behind the login, nothing from a third party without a business associate agreement and a purpose you can say in one sentence. Most analytics and advertising companies won't sign one.
 
 Pages for staff and applicants. A provider who asks you about a job is no patient, and a work address is not PHI. Résumés and license numbers deserve care all the same.
 
-The scripts that nobody counts as tracking
+Scripts that aren't thought of as tracking
 
-Owners think of the analytics code and forget the rest. Maps, embedded videos, web fonts, review badges, chat bubbles, cookie banners and spam checks on forms are all requests to somebody else's server. A map on the directions page is harmless. The same map beside the field "which doctor are you seeing?" is less so. A static picture of the map with a link costs nothing and tells nobody anything.
+Owners think of the analytics code and forget the rest. Maps, embedded videos, web fonts, review badges, chat bubbles, cookie banners and spam checks on forms are all requests to another company's server. A map on the directions page is harmless. The same map beside the field "which doctor are you seeing?" is less so. A static picture of the map with a link costs nothing and tells nobody anything.
 
 Session replay belongs in a class of its own. It records movement, clicks and sometimes keystrokes, and plays them back as a film. It is the tool at the center of many of the wiretap complaints. If someone on your team loves it, let them use it on pages without a single input.
 
@@ -50,9 +52,9 @@ Send them in writing, and file the answer with the date.
 - Can scripts be added without our approval, for instance through a tag manager?
 - Who removes a script when its purpose ends?
 
-The third is the important one. A tag manager lets a marketing contractor add a pixel to the booking page in two minutes, on a Friday, without anyone at the practice knowing. Restrict who may publish in it, and repeat the F12 test after each change of agency.
+The third is the important one. A tag manager lets a marketing contractor add a pixel to the booking page in two minutes, on a Friday, without the practice knowing. Restrict who may publish in it, and repeat the F12 test after each change of agency.
 
 How far to go
 
-Some practices will read June 2024 as permission and put everything back. The exposure was never only OCR. We'd keep a site that works with no third-party script at all, add the one or two whose figures somebody reads each month, and write down which pages they are allowed on. Then the next decision, in whichever direction, changes one line on one list. Have counsel read the list once a year.`,
+The exposure was never only OCR, so June 2024 is no reason to put everything back. A cautious site works with no third-party script at all, adds the one or two whose figures are read each month, and keeps a list of the pages they are allowed on. Have counsel read that list once a year. This article describes a court's decision and is not legal advice.`,
 };

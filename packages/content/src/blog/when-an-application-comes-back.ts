@@ -1,14 +1,16 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
 
 export const whenAnApplicationComesBack: Post = {
   title: "Your application came back: read the verb first",
   excerpt:
     "Returned, rejected, denied and pended are four different letters with four different deadlines. What to do in the first hour, and how to answer only once.",
   category: "Credentialing Tips",
-  createdOn: "2026-08-12",
-  updatedOn: null,
+  createdOn: "2026-09-11",
+  updatedOn: "2026-11-21",
   tags: ["applications", "Medicare", "corrections", "effective date"],
-  sources: [],
+  sources: [law.rejection, law.returns, law.denials, law.effectiveDate, law.retrospectiveBilling, agency.fcsoLifeCycle],
   content: `An envelope from the payer, ten weeks after you filed, and it isn't a welcome letter. Before anyone corrects anything, underline one word in it. The verb tells you whether you still have your place in line.
 
 Four verbs
@@ -24,11 +26,11 @@ Commercial payers use the same words more loosely. One company's "returned" is a
 
 Why the date is worth a phone call
 
-For physicians and most other practitioners, Medicare's effective date is the later of two days: the day when the application that was finally approved was filed, and the day when services began at the new location. Suppose you filed on May 4. A request for a missing page came on June 5 and nobody opened the message. The application was rejected on July 10 and you filed again on July 15. The date now starts at July 15: 72 days later, for one page. Medicare lets a practitioner bill up to 30 days before the effective date when circumstances prevented earlier enrollment. Even then, 42 days of visits are gone.
+For physicians and most other practitioners, Medicare's effective date is the later of two days: the day when the application that was finally approved was filed, and the day when services began at the new location. Suppose you filed on May 4. A request for a missing page came on June 5 and the message stayed unopened. The application was rejected on July 10 and you filed again on July 15. The date now starts at July 15: 72 days later, for one page. Medicare lets a practitioner bill up to 30 days before the effective date when circumstances prevented earlier enrollment. Even then, 42 days of visits are gone.
 
 The first hour
 
-- Write down four dates: on the letter, the day it reached you, the deadline, and today.
+- Note four dates: on the letter, the day it reached you, the deadline, and today.
 - Note the reference number and the analyst's name and extension.
 - Call and ask: "Is this everything, or the first thing you found?" Reviewers may stop at the first fault.
 - Ask how they want the answer: portal, upload link, fax or mail. An answer sent another way may never meet the file.
@@ -59,5 +61,5 @@ Three business days later, call: did it arrive, was it attached to the file, is 
 
 Keep a log of returns
 
-One line for each: payer, date, what they said, where the fault was, days lost. After ten lines you will see a pattern, because a practice tends to repeat its own two mistakes. Ours began the same way, and what it taught us is now the checklist that every file passes before it leaves.`,
+One line for each: payer, date, what they said, where the fault was, days lost. After ten lines you will see a pattern, because a practice tends to repeat its own two mistakes. Put those two at the top of the checklist that a file passes before it leaves.`,
 };

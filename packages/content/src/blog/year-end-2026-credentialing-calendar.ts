@@ -1,63 +1,85 @@
 import type { Post } from "../types.ts";
+import { agency } from "./sources/agencies.ts";
+import { law } from "./sources/federal-law.ts";
+import { standard } from "./sources/standards.ts";
 
 export const yearEnd2026CredentialingCalendar: Post = {
-  title: "Year-end 2026: dates to put in your calendar",
+  title: "Year-end 2026: a credentialing calendar to May 2027",
   excerpt:
-    "From the Medicare participation window to the first reappointments of 2027: the dates between November 2026 and May that a practice should write down today.",
+    "Participation window, fee notice, telehealth rule, moratoria, certificates, revalidations: the dates from now to May that stop payments when they are missed.",
   category: "Industry News",
-  createdOn: "2026-10-31",
-  updatedOn: null,
+  createdOn: "2026-11-18",
+  updatedOn: "2026-11-21",
   tags: ["calendar", "deadlines", "revalidation", "reappointment", "CAQH"],
-  sources: [],
-  content: `Open the calendar that your whole office sees, and type these in. Some are fixed for everyone, some you have to look up, and each says which. All of them are as we know them on October 31, 2026.
+  sources: [
+    law.fee2026,
+    law.telehealthPrescribing,
+    agency.cgsMoratorium,
+    agency.cmsEnrollmentProposal2027,
+    agency.fcsoRevalidation,
+    agency.cmsRevalidationList,
+    standard.jointCommissionDates,
+    standard.ncqaNoGrace,
+    standard.caqh,
+    standard.imlc,
+  ],
+  content: `| When | What | For whom
+| By Nov 30 | attest in CAQH | every provider
+| By Nov 30 | search the revalidation list | every NPI, groups too
+| Dec 1 | begin recredentialing due March 31 | plans on 36 months
+| Dec 4 | file what must arrive this year | open applications
+| Dec 10 | ask for 2027 certificates | policies ending Dec 31
+| December | look for the 2027 fee and the new enrollment rule | facilities, everyone in Medicare
+| Dec 31 | participation choice postmarked | those who want a change
+| Dec 31 | telehealth prescribing rule ends | DEA-registered prescribers
+| First week of January | check compacts and directories | multi-state providers, all
+| Feb 3 | first license forms for August graduates | residents you hired
+| March 18 | CAQH again, if attested today | every provider but Illinois
+| April, May | revalidations now on the list | those with a date
 
-November
+The notes below say what is fixed, what you have to look up, and what we couldn't settle by November 21.
 
-First week: attest in CAQH. A profile that is attested on November 2 is due again by March 2, 2027, or by May 1 in Illinois, where the period is 180 days instead of 120. You choose the day, so choose one that doesn't fall into the holidays.
+Before Thanksgiving and after
 
-First week: look at the revalidation list. CMS posts due dates 7 months ahead, which means that today's list reaches into May 2027. Search each provider and each group by NPI. Revalidation comes every 5 years, every 3 for DMEPOS suppliers, and CMS gives no extensions. Until a date is posted there is nothing to file.
+A CAQH profile attested today, November 18, is due again on March 18, or on May 17 in Illinois, where the period is 180 days instead of 120. The day is yours to choose; keep it out of the holidays.
 
-Mid-month: Medicare's yearly participation window opens. Until December 31 a practice may change between participating and non-participating for 2027. If you want no change, do nothing. If you want one, it goes to the contractor in writing, and it has to be postmarked in time.
+CMS posts revalidation dates seven months ahead, so a search today reaches into June. The cycle is five years, three for DMEPOS suppliers. A date that is posted isn't extended. "TBD" means that there is nothing to file yet.
 
-November 15: the day to begin any recredentialing that is due on March 15, 2027. We start 120 days ahead, since a plan's verification may be no older than 120 days at the decision, or 90 where a certified verification organization works to its own standard.
+We begin recredentialing 120 days before it is due, because a plan's verification may be no older than 120 days when it decides. For March 31 that is December 1. The last two weeks of December have offices that are open and committees that don't meet.
 
-December
+Money and Medicare
 
-December 1: the same for everything due on March 31.
+From mid-November to December 31 a practice can change between participating and non-participating for 2027. If you want no change, do nothing. A change goes to the contractor in writing.
 
-December 4: file by this day whatever must be received this year. The last two weeks of December have offices that are open and committees that aren't.
+The application fee is $750 for institutional applications submitted through December 31, 2026. The amount for 2027 is published in November or December. Physicians and their groups pay none in either year.
 
-During the month: the application fee for 2027. The 2026 amount, $750, holds for institutional applications submitted through December 31, 2026. Last year's notice appeared in the Federal Register on December 3. Physicians and their groups pay no fee.
+In July CMS proposed to make all revocations retroactive and to add grounds for them. The final rule for home health payment, which would carry this, usually appears in November and takes effect on January 1. We have not read it. Whoever signs your applications should, or should have it explained.
 
-December 31: the federal rule on prescribing controlled medications by telehealth ends, as published on December 31, 2025. Providers who rely on it need to know in December what follows. Check the Federal Register and your state before the first appointment of January.
+The moratoria on new medical supply companies (since February 27) and on new home health agencies and hospices (since May 13) have passed the end of their first six months. Whether they were extended has to be looked up before you file or buy.
 
-December 31: a common last day for insurance policies. Ask the carrier for the 2027 certificate by December 10, and send it to every hospital and payer that holds the old one.
+Telehealth: two different ends
 
-January
+The federal rule that allows controlled medications by telehealth without a prior visit in person runs through December 31, 2026. It has been extended four times, the last time on the last possible day. Medicare's own telehealth provisions for patients at home run through December 31, 2027. One can end without the other. Providers who depend on the first need to know in December what they will do in January.
 
-First week: the compact's map. In June 2026 the Interstate Medical Licensure Compact counted 43 states, the District of Columbia and Guam. Laws often take effect on January 1, so look again before you plan a new state. Letters of Qualification last 365 days; write their ends beside the names.
+Certificates
 
-First week: directories. Health plans verify entries at least every 90 days. Numbers, suites and departures of the fall are wrong in January unless somebody sent them.
+December 31 is a common last day for malpractice policies. The 2027 certificate goes to CAQH, to each hospital and to the payers that don't read CAQH. Check the retroactive date on it before it goes anywhere.
 
-The tenth, and every month: exclusion lists and license status, with the dated result saved. The plans look monthly; look as well.
+Hospitals and plans, January to March
 
-February and March
+Since November 2022 the Joint Commission has allowed three years between reappointments, and some states and bylaws keep two. So look up two groups: physicians appointed in early 2024 at hospitals with three-year terms, and those appointed in early 2025 elsewhere. California, Idaho, Illinois and North Carolina are the states to ask first.
 
-Hospital reappointments. Since November 2022 the Joint Commission has allowed three years between appointments, and some states hold to two. So there are two groups to look up: physicians appointed in early 2024 at hospitals on three years, and those appointed in early 2025 at hospitals that kept two. Idaho, North Carolina, California and Illinois are the states where we ask first. The medical staff office has the exact date. Hospital privileges take 90-180 days from a complete file, and a reappointment is lighter but meets the same committees.
+Plans: a decision of February or March 2024 reaches 36 months in the same weeks of 2027. NCQA knows no grace period. Up to 30 days late can still be handled as recredentialing.
 
-Plan recredentialing. Providers credentialed in February or March 2024 reach 36 months. NCQA's guidance gives no grace: up to 30 days late may still be handled as recredentialing, later is a new application, and claims in between are at risk.
+States
 
-March 2: CAQH again, if you attested on November 2.
+The physicians' compact had 43 states, the District of Columbia and Guam in June 2026. Laws that a legislature passes in spring often start on January 1, so read the Commission's map again before you plan a state. Letters of Qualification last 365 days.
 
-April and May
+Graduates
 
-Revalidations due in April and May are already on the list that you opened in November. Their files should be with the contractor by March, because a question from the contractor brings its own deadline, and you want that one to pass before the due date.
+A physician who finishes in June and starts on August 2 needs a state license first. 180 days before that date is February 3. If the offer was signed this fall, the license is this winter's work.
 
-Graduates. A physician who finishes training in June and starts in August needs a state license first. Count back 180 days from the first of August and you are in early February. If the offer is signed this fall, the license application is this winter's work.
+Entering them
 
-How to enter them
-
-Three entries for each date work better than one: the day that you begin, the day that you ask, and the day itself. Name a person in each, and a second for when the first is away. Add the document that closes the item, such as an approval letter or a confirmation number, because "done" without paper is how an item comes back in June.
-
-If you enter only three tonight, take the CAQH date, the revalidation search and the insurance certificate. Those are the ones that stop payments when they are forgotten.`,
+Each date needs three entries: the day you begin, the day you ask, and the day itself. Put a name in every one, and the document that closes the item, such as an approval letter. If there is time for only three tonight: CAQH, the revalidation search, the insurance certificates.`,
 };

@@ -1,0 +1,107 @@
+import { read } from "./source.ts";
+
+/** Law firms, consultants and the trade press: read with care, named because they say more than the rule's text. */
+export const commentary = {
+  androsApplication: read(
+    "2026-11-21",
+    "What Makes a Credentialing Application Compliant",
+    "andros",
+    "https://support.andros.co/hc/en-us/articles/360040660892-What-Makes-a-Credentialing-Application-Compliant",
+  ),
+  bakerDonelsonMoratorium: read(
+    "2026-11-21",
+    "CMS Imposes Six-Month Moratorium on Medicare Enrollment of DMEPOS Suppliers",
+    "Baker Donelson",
+    "https://www.bakerdonelson.com/cms-imposes-six-month-moratorium-on-medicare-enrollment-of-dmepos-suppliers",
+  ),
+  bluePeakNcqa: read(
+    "2026-11-21",
+    "2026 NCQA Health Plan Accreditation Changes",
+    "BluePeak Advisors",
+    "https://bluepeakadvisors.com/2026-ncqa-health-plan-accreditation-changes/",
+  ),
+  caqhRenamed: read(
+    "2026-11-21",
+    "CAQH Is Now DataSpring",
+    "ImmediCare Solutions",
+    "https://immedicaresolutions.com/resources/caqh-dataspring-120-day-rule",
+  ),
+  chapAccreditation: read(
+    "2026-11-21",
+    "CMS Posts DME Provider Provision Summary",
+    "CHAP",
+    "https://chapinc.org/blog-news/cms-posts-dme-provider-provision-summary",
+  ),
+  directoryAttestation: read(
+    "2026-11-21",
+    "MPF Provider Directory: A Separate 2026 Deadline for Medicare Advantage Plans",
+    "Health Samurai",
+    "https://www.health-samurai.io/articles/mpf-provider-directory-medicare-advantage-cms-4208-f2",
+  ),
+  directoryPhases: read(
+    "2026-11-21",
+    "CMS-4208-F2: What Medicare Advantage Plans Must Do Before October 2026",
+    "Atlas Systems",
+    "https://www.atlassystems.com/blog/cms-4208-f2-provider-directory-requirements",
+  ),
+  hallRenderProposal: read(
+    "2026-11-21",
+    "CMS Proposes Significant Changes Impacting Provider Enrollment, July 2, 2026",
+    "Hall Render",
+    "https://hallrender.com/2026/07/02/cms-proposes-significant-changes-impacting-provider-enrollment-including-provider-supplier-billing-privileges/",
+  ),
+  hortySpringerTerms: read(
+    "2026-11-21",
+    "Question of the Week: three-year appointment terms",
+    "Horty Springer",
+    "https://www.hortyspringer.com/question-of-the-week/page/72/",
+  ),
+  imlc2026: read(
+    "2026-11-21",
+    "IMLC 2026 Update: North Carolina Joins",
+    "Caliber",
+    "https://calibercred.com/blog/imlc-2026-update-north-carolina-joins-bringing-the-compact-to-43-states",
+  ),
+  mcGuireWoodsOwnership: read(
+    "2026-11-21",
+    "New CMS Rules Are Reshaping DMEPOS Deals",
+    "McGuireWoods",
+    "https://www.mcguirewoods.com/client-resources/alerts/2026/2/new-cms-rules-are-reshaping-dmepos-deals/?post_id=101800",
+  ),
+  moratoriumAppliesTo: read(
+    "2026-11-21",
+    "CMS's New DMEPOS Enrollment Moratorium: What Suppliers Need to Know",
+    "The National Law Review",
+    "https://natlawreview.com/article/cmss-new-dmepos-enrollment-moratorium-what-suppliers-need-know",
+  ),
+  proskauerTracking: read(
+    "2026-11-21",
+    "HHS-OCR Withdraws Appeal Following Unlawful Declaration of Online Tracking Bulletin",
+    "Proskauer",
+    "https://privacylaw.proskauer.com/2024/09/articles/hipaa-1/hhs-ocr-withdraws-appeal-following-unlawful-declaration-of-online-tracking-technologies-bulletin/",
+  ),
+  trackingAppeal: read(
+    "2026-11-21",
+    "OCR Files Notice of Appeal in Online Tracking Technologies Case",
+    "The National Law Review",
+    "https://natlawreview.com/article/ocr-files-notice-appeal-online-tracking-technologies-case",
+  ),
+  retroactiveRevocation: read(
+    "2026-11-21",
+    "Medicare's New Enrollment, Reporting, and Oversight Landscape for 2026",
+    "Mondaq",
+    "https://webiis08.mondaq.com/unitedstates/healthcare/1724252/medicares-new-enrollment-reporting-and-oversight-landscape-what-providers-and-suppliers-need-to-know-for-2026",
+  ),
+  ropesMoratoria: read(
+    "2026-11-21",
+    "Nationwide Moratoria on Hospice and Home Health Agency Enrollments: Key FAQs",
+    "Ropes & Gray",
+    "https://www.ropesgray.com/en/insights/alerts/2026/05/cms-announces-nationwide-moratoria-on-hospice-and-home-health-agency-medicare-enrollments",
+  ),
+  w9Draft: read(
+    "2026-11-21",
+    "IRS Draft Form W-9 (Jan. 2026): Highlights and Impacts",
+    "Information Reporting Solutions",
+    "https://www.inforeportingsolutions.com/blog-2-1/irsdraftform-w9-2026",
+  ),
+};
