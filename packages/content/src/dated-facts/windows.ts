@@ -22,7 +22,12 @@ export const windows = {
     dmeposRevalidation: rule(3, "year", "the same for DMEPOS suppliers", "42 CFR 424.57(g)"),
     revalidationNotice: rule(7, "month", "from posting of a due date to the date", "CMS, revalidation list"),
     medicareEarliestFiling: rule(60, "day", "before the effective date asked for", "42 CFR 424.526(a)"),
-    dmeposOwnership: rule(36, "month", "after enrollment, a sale of the majority enrolls anew", "42 CFR 424.551"),
+    dmeposOwnership: rule(
+      36,
+      "month",
+      "after enrollment, a sale of the majority enrolls anew",
+      "90 FR 55342 (CY 2026 home health rule)",
+    ),
     dmeposAccreditation: rule(12, "month", "between two accreditation surveys", "90 FR 55342; 42 CFR 424.58"),
     directoryCheck: rule(90, "day", "between two checks of a directory entry", "No Surprises Act, section 116"),
     medicareSecondary: rule(30, "month", "an employer plan pays before Medicare", "42 CFR 411.162"),

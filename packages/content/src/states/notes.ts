@@ -10,7 +10,7 @@ type Listed = Omit<StateRecord, "imlcMember" | "abbreviation" | "medicalBoard">;
 const own: Partial<Record<StateSlug, Notes>> = {
   florida: {
     licensing: [
-      "Physicians who prescribe controlled substances for chronic pain designate themselves on their practitioner profile (section 456.44, Florida Statutes). Prescribers with a DEA registration also take a two-hour course.",
+      "Physicians who prescribe controlled substances for chronic nonmalignant pain designate themselves on their practitioner profile (section 456.44, Florida Statutes). Prescribers with a DEA registration take a two-hour course at each renewal.",
     ],
     network: [
       "WellCare's Florida Medicaid plan merged into Sunshine Health on October 1, 2021. The name WellCare stays on Medicare plans.",
