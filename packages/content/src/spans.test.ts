@@ -79,7 +79,7 @@ function disagreementsIn(content: unknown): string[] {
 
 it("a clause that names Medicare, Medicaid, commercial plans or privileges gives the days of the table", () => {
   expect(disagreementsIn(["Medicare takes 60-90 days"])).toHaveLength(1);
-  expect(disagreementsIn(pageContent)).toEqual([]);
+  expect(disagreementsIn([pageContent, articleContent])).toEqual([]);
 });
 
 it("figures, steps and records draw durations of the table", () => {
