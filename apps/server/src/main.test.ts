@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,6 +62,15 @@ it("a file that is no database is told in one sentence", async () => {
   const file = join(temporaryFolder(), "letter.txt");
   writeFileSync(file, "Dear reader, this is not a database. ".repeat(50));
   expect(await failureOf({ DATABASE_URL: `file:${file}` })).toMatch(/^The database \S+ can't be opened: [^\n]+\.$/);
+});
+
+it("a start closes files that other users of the machine could read", async () => {
+  const file = join(temporaryFolder(), "site.db");
+  const opened = await openTestDatabase(`file:${file}`);
+  chmodSync(file, 0o644);
+  expect((await prepare(opened)).closedToOthers).toContain(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await opened.db.destroy();
 });
 
 it("a database of a newer version is told in one sentence, and left alone", async () => {

@@ -6,7 +6,7 @@ import { type OpenSite, openSite } from "./open-site.ts";
 import type { Web } from "./pages/web.ts";
 import { portError } from "./port-error.ts";
 
-export type Running = Pick<OpenSite, "database" | "migration" | "seeded"> & {
+export type Running = Pick<OpenSite, "database" | "closedToOthers" | "migration" | "seeded"> & {
   url: string;
   operationsUrl: string | null;
 };

@@ -18,6 +18,8 @@ export type OpenSite = {
   /** Answers requests, but listens nowhere yet. */
   app: FastifyInstance;
   database: string;
+  /** Paths of the data that other users of this machine could read until now. */
+  closedToOthers: readonly string[];
   migration: MigrationReport;
   seeded: SeedReport;
   /** Begins what runs beside the requests: operations, spool, notifications. Resolves to the address of the operations. */
@@ -76,9 +78,10 @@ export async function openSite(env: Env, loadWeb: () => Promise<Web>, timing: Pa
 export async function prepare({ db, engine }: OpenDatabase) {
   try {
     engine.assertWhole();
+    const closedToOthers = engine.closeToOthers();
     const migration = await migrate(db, engine);
     const seeded = await seed(db);
-    return { migration, seeded };
+    return { closedToOthers, migration, seeded };
   } catch (error) {
     throw error instanceof StorageFault ? new Error(storageSentence(engine.location, error), { cause: error }) : error;
   }

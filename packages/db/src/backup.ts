@@ -1,10 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { ownerOnly } from "./dialects/sqlite-rights.ts";
 import type { Engine, RowCounts } from "./engine.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
-
-/** Leads are personal data: only the owner reads a copy of them. */
-const ownerOnly = { file: 0o600, folder: 0o700 };
 
 export type Backup = { file: string; bytes: number; rows: RowCounts };
 

@@ -33,6 +33,12 @@ export type Engine = {
   readonly overwriteDeleted: () => void;
   /** Rewrites the database so that no byte of what was deleted stays; false: a reader is in the way, the log keeps some. */
   readonly purgeDeleted: () => boolean;
+  /** Paths of the copies that this program has made: they hold what is erased from the database afterwards. */
+  readonly listCopies: () => readonly string[];
+  /** Paths of the data that other users of this machine may read or change. */
+  readonly listExposed: () => readonly string[];
+  /** Takes those rights away where this program may; answers where it did. */
+  readonly closeToOthers: () => readonly string[];
   /**
    * Writes one consistent state to a new file, while others go on writing; the file is verified and on disk when this
    * resolves. Answers how many rows of which table it has.

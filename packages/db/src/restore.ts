@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { lockAlone } from "./dialects/sqlite-lock.ts";
+import { ownerOnly } from "./dialects/sqlite-rights.ts";
 import { filePathOf } from "./file-path.ts";
 import { refuseNewerDatabase } from "./migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "./open.ts";
@@ -43,8 +44,10 @@ function copyIn(backup: string, copy: string, location: string): void {
   if (existsSync(`${backup}-wal`) && statSync(`${backup}-wal`).size > 0) {
     throw new Error(`${backup} is no finished backup: its newest rows are in ${backup}-wal.`);
   }
-  mkdirSync(dirname(location), { recursive: true });
+  mkdirSync(dirname(location), { recursive: true, mode: ownerOnly.folder });
   copyFileSync(backup, copy);
+  // A copied file has the rights of its original.
+  chmodSync(copy, ownerOnly.file);
 }
 
 async function verify(copy: string): Promise<number> {
@@ -82,7 +85,10 @@ function replace(location: string, copy: string, force: boolean): string | null 
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
   try {
     if (found.includes("")) takeOwnership(copy, location);
-    for (const suffix of found) renameSync(location + suffix, aside + suffix);
+    for (const suffix of found) {
+      renameSync(location + suffix, aside + suffix);
+      chmodSync(aside + suffix, ownerOnly.file);
+    }
     renameSync(copy, location);
   } catch (error) {
     for (const suffix of found) if (existsSync(aside + suffix)) renameSync(aside + suffix, location + suffix);
@@ -108,7 +114,6 @@ function lock(location: string, force: boolean): () => void {
 
 /** The server must be able to open what another user, such as root, restores. */
 function takeOwnership(copy: string, location: string): void {
-  const { mode, uid, gid } = statSync(location);
-  chmodSync(copy, mode);
+  const { uid, gid } = statSync(location);
   chownSync(copy, uid, gid);
 }

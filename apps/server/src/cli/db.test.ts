@@ -109,7 +109,7 @@ it("what a killed server left in the log goes aside with its database, and never
   expect(readdirSync(site.folder).toSorted()).toEqual(["backup.db", "site.db", aside.split("/").at(-1)].toSorted());
   expect(hashTables(site.file)).toEqual(hashTables(backup));
   expect(hashTables(aside).services).not.toBe(hashTables(backup).services);
-  expect(statSync(site.file).mode & 0o777).toBe(0o640);
+  for (const file of [site.file, aside]) expect(statSync(file).mode & 0o777).toBe(0o600);
   expect((await site.leads("list")).code).toBe(0);
 });
 

@@ -4,10 +4,14 @@ import type { Running } from "../main.ts";
 import { sampleNote } from "../sample-note.ts";
 
 /** What `pnpm start` tells the person at the terminal once the server listens, one line each. */
-export function startLines(env: Env, { url, operationsUrl, database, migration, seeded }: Running): string[] {
+export function startLines(
+  env: Env,
+  { url, operationsUrl, database, closedToOthers, migration, seeded }: Running,
+): string[] {
   const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
   const samples = sampleNote(env);
   const lines = [
+    ...closedToOthers.map((path) => `Other users of this machine could read ${path}; now its owner alone can`),
     migration.backup !== null && `Before migrating, the database was copied to ${migration.backup}`,
     seeded.keptEdits > 0 && `${seeded.keptEdits} edited content rows were left as they are`,
     `Database       ${database}`,

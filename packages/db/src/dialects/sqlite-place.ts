@@ -1,8 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { createPrivately, ownerOnly } from "./sqlite-rights.ts";
 
 /**
- * Makes sure that a database is at this path, or can be made there.
+ * Makes sure that a database is at this path, or makes an empty one that only its owner can read.
  * @throws Error with one sentence for people
  */
 export function preparePlace(location: string, create: boolean): void {
@@ -12,6 +13,7 @@ export function preparePlace(location: string, create: boolean): void {
     throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);
   }
   makeFolder(dirname(location));
+  if (!exists) createPrivately(location);
 }
 
 /** A log alone is what a database leaves behind that was moved or deleted while in use: no reason to begin anew. */
@@ -25,7 +27,7 @@ function refuseLogAlone(location: string): void {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
     accessSync(folder, constants.W_OK);
   } catch {
     throw new Error(

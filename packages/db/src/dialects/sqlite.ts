@@ -8,6 +8,7 @@ import { PatientDialect } from "./sqlite-dialect.ts";
 import { isBusy, isDamage } from "./sqlite-fault.ts";
 import { SqliteFile } from "./sqlite-file.ts";
 import { preparePlace } from "./sqlite-place.ts";
+import { closeToOthers, createPrivately, listCopies, listExposed } from "./sqlite-rights.ts";
 import { assertWhole, findDamage, purgeDeleted } from "./sqlite-upkeep.ts";
 
 /**
@@ -98,6 +99,7 @@ export function openSqlite(path: string, { create = true, busyMs = 5_000 } = {})
       const tables = file.database.prepare("SELECT count(*) AS n FROM sqlite_master").get() as { n: number }; // count(*) is one row, one number
       if (inMemory || tables.n === 0) return null;
       const copy = `${location}.before-${label}-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
+      createPrivately(copy);
       file.database.prepare("VACUUM INTO ?").run(copy);
       return copy;
     },
@@ -105,6 +107,9 @@ export function openSqlite(path: string, { create = true, busyMs = 5_000 } = {})
     assertWhole: () => assertWhole(file.database),
     overwriteDeleted: () => void file.database.pragma("secure_delete = ON"),
     purgeDeleted: () => purgeDeleted(file.database),
+    listCopies: () => (inMemory ? [] : listCopies(location)),
+    listExposed: () => (inMemory ? [] : listExposed(location)),
+    closeToOthers: () => (inMemory ? [] : closeToOthers(location)),
     copyTo: (copy) => copyVerified(file.database, copy),
   };
 }

@@ -8,7 +8,12 @@ const freeBytes = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
 
 /** That it is open says already that it exists and has this program's structure. */
 export function checkDatabase(engine: Engine): Check[] {
-  return [ok("database", `${engine.location}, structure is current`), checkDurability(engine), checkIntegrity(engine)];
+  return [
+    ok("database", `${engine.location}, structure is current`),
+    checkDurability(engine),
+    checkIntegrity(engine),
+    checkRights(engine),
+  ];
 }
 
 function checkDurability(engine: Engine): Check {
@@ -26,6 +31,13 @@ function checkIntegrity(engine: Engine): Check {
   return damage.length === 0
     ? ok("integrity", "no damage found")
     : fail("integrity", `${damage[0]}${more}: restore a backup`);
+}
+
+function checkRights(engine: Engine): Check {
+  const exposed = engine.listExposed();
+  return exposed.length === 0
+    ? ok("rights", "database, log and copies are their owner's alone")
+    : warn("rights", `other users of this machine may read ${exposed.join(", ")}: chmod go= takes that away`);
 }
 
 export async function checkDisk(engine: Engine): Promise<Check> {
