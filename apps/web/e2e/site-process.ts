@@ -21,6 +21,8 @@ type Options = {
 /** The real server, as `pnpm start` runs it, on a port and a database of its own. */
 export class SiteProcess {
   readonly folder: string;
+  /** What it said before it served. */
+  readonly started: string[] = [];
   /** Everything that it wrote to its error log. */
   readonly errors: string[] = [];
   url = "";
@@ -89,7 +91,8 @@ export class SiteProcess {
         if (url !== undefined) {
           this.url = url;
           resolved();
-        } else if (this.url !== "") this.errors.push(line);
+        } else if (this.url === "") this.started.push(line);
+        else this.errors.push(line);
       });
       this.#child.once("exit", (code) => rejected(new Error(`The server ended (${code}): ${this.errors.join("\n")}`)));
     });
