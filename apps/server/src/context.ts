@@ -4,6 +4,7 @@ import type { OpenDatabase } from "@site/db/open";
 import type { Spool } from "@site/db/spool";
 import type { Context } from "@site/trpc-router/context";
 import { addHistory } from "@site/trpc-router/spam/score";
+import { ConfirmationBudget } from "./admission/confirmation-budget.ts";
 import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./client.ts";
 import type { Env } from "./env.ts";
 import { mailDomainOf, notifyPolicy } from "./notify-policy.ts";
@@ -14,20 +15,30 @@ export type ContextOf = (request: { ip: ClientAddress }) => Context;
 /**
  * @param onStored called after every commit that stored a lead
  * @param spool where leads wait that the database can't take
+ * @param onUnconfirmed called for each lead whose visitor gets no confirmation, because too many were sent
  */
 export function createContext(
   env: Env,
   db: OpenDatabase["db"],
   onStored: () => void,
   spool: Spool | null = null,
+  onUnconfirmed: () => void = () => {},
 ): { context: Context; contextOf: ContextOf; senderOf: SenderOf } {
-  const policy = { ...notifyPolicy(env), judge: addHistory };
+  const newsletters = new ConfirmationBudget();
+  const confirmations = new ConfirmationBudget();
+  const mayConfirm = (sender: string | null) => {
+    const isAllowed = confirmations.take(sender) === 0;
+    if (!isAllowed) onUnconfirmed();
+    return isAllowed;
+  };
+  const policy = { ...notifyPolicy(env), judge: addHistory, mayConfirm };
   const context: Context = {
     db,
     site: env.site,
     origin: publicOrigin(env),
     analytics: env.analytics,
     leads: new LeadIntake(db, policy, onStored, spool),
+    takeConfirmation: (sender) => newsletters.take(sender),
     mailDomain: mailDomainOf(env.mail),
     clientHash: null,
     partner: null,

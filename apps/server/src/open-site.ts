@@ -40,8 +40,11 @@ export async function openSite(env: Env, loadWeb: () => Promise<Web>, timing: Pa
   const prepared = await prepare({ db, engine });
   const spool = env.spoolDir === null ? null : new Spool(env.spoolDir);
   let wake = () => {};
-  const { context, contextOf, senderOf } = createContext(env, db, () => wake(), spool);
   const operations = await createOperations(env.operations);
+  const { context, contextOf, senderOf } = createContext(...[env, db, () => wake(), spool], () => {
+    operations.metrics.refused("limited", "confirmation");
+    app.log.warn("a visitor gets no confirmation of a stored lead, because too many were sent in a short time");
+  });
   const app = await buildApp({
     ...{ context, contextOf, senderOf, web: await loadWeb(), metrics: operations.metrics },
     ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },

@@ -6,6 +6,7 @@ import { testPolicy } from "@site/trpc-router/testing";
 import { type CheerioAPI, load } from "cheerio";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { vi } from "vitest";
+import { ConfirmationBudget } from "./admission/confirmation-budget.ts";
 import { type AppOptions, buildApp } from "./app.ts";
 import { createSenderOf } from "./client.ts";
 import { requestContexts } from "./context.ts";
@@ -33,8 +34,10 @@ export async function openTestApp({
   ...given
 }: Options = {}) {
   const { db } = await openTestDatabase();
+  const newsletters = new ConfirmationBudget();
   const context: Context = {
     ...{ db, site, origin: testOrigin, analytics: null, mailDomain: null, clientHash: null, partner: null },
+    takeConfirmation: (sender) => newsletters.take(sender),
     leads: new LeadIntake(db, testPolicy),
     ...given,
   };

@@ -17,6 +17,8 @@ const ownLettersMin = 40;
 export type LeadPolicy = NotifyPolicy & {
   /** Adds to the text's own verdict what the tables know. */
   judge: (verdict: SpamVerdict, history: SpamHistory) => SpamVerdict;
+  /** Whether one more confirmation may go out for a lead of this sender, because anybody may type anybody's address. */
+  mayConfirm: (clientHash: string | null) => boolean;
 };
 
 /**
@@ -41,7 +43,10 @@ export async function storeLead(db: Db, arrived: ArrivedLead, policy: LeadPolicy
     spam_signals: listToText(verdict.signals),
     text_hash: textHash,
   });
-  if (!quarantined) await queueLeadNotifications(db, { reference, email: lead.email }, policy);
+  if (!quarantined) {
+    const confirmToVisitor = policy.confirmToVisitor && policy.mayConfirm(lead.clientHash);
+    await queueLeadNotifications(db, { reference, email: lead.email }, { ...policy, confirmToVisitor });
+  }
   return { reference, stored: true };
 }
 

@@ -20,6 +20,7 @@ export async function openTestDatabase(
 /** For tests: judges by the text alone and tells one office. */
 export const testPolicy: LeadPolicy = {
   judge: (verdict) => verdict,
+  mayConfirm: () => true,
   officeEmails: ["office@site.example"],
   webhookUrl: null,
   confirmToVisitor: false,

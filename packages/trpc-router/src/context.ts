@@ -11,6 +11,8 @@ export type Context = {
   /** null: the operator wants none. */
   analytics: AnalyticsSettings | null;
   leads: LeadIntake;
+  /** Spends a newsletter confirmation of a sender's budget; answers the seconds to wait, 0 where one was left. */
+  takeConfirmation: (clientHash: string | null) => number;
   /** Right of the @ in our mails; null: no mail can be sent. */
   mailDomain: string | null;
   /** Keyed hash of the caller's network address; null: a call from inside. */

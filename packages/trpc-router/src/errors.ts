@@ -1,4 +1,4 @@
-import type { TRPCError } from "@trpc/server";
+import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { type TRPC_ERROR_CODE_KEY, type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import * as z from "zod/mini";
@@ -48,6 +48,27 @@ export function publicErrorOf(error: TRPCError): PublicError {
   // The message of a failed parse is its issues as JSON, and tRPC's words on media types name no way out.
   const unclear = (code === "BAD_REQUEST" && error.cause !== undefined) || code === "UNSUPPORTED_MEDIA_TYPE";
   return publicError(code, unclear ? undefined : error.message);
+}
+
+class RetryLater extends Error {
+  readonly afterSeconds: number;
+
+  constructor(afterSeconds: number) {
+    super("The sender has to wait.");
+    this.afterSeconds = afterSeconds;
+  }
+}
+
+/** @throws TRPCError TOO_MANY_REQUESTS when the sender has to wait */
+export function assertCalm(waitSeconds: number): void {
+  if (waitSeconds === 0) return;
+  const { message } = table.TOO_MANY_REQUESTS;
+  throw new TRPCError({ code: "TOO_MANY_REQUESTS", message, cause: new RetryLater(waitSeconds) });
+}
+
+/** For the header Retry-After; null: the error says nothing of a time. */
+export function retryAfterSecondsOf(error: unknown): number | null {
+  return error instanceof TRPCError && error.cause instanceof RetryLater ? error.cause.afterSeconds : null;
 }
 
 /** The nearest code of the table: unknown 4xx are bad requests, unknown 5xx internal errors. */

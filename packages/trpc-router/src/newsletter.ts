@@ -1,5 +1,6 @@
 import { confirmSubscription, subscribe, unsubscribe } from "@site/db/newsletter";
 import * as z from "zod/mini";
+import { assertCalm } from "./errors.ts";
 import { newsletterInput } from "./inputs.ts";
 import { found } from "./not-found.ts";
 import { done } from "./outputs.ts";
@@ -16,6 +17,8 @@ export const newsletterRouter = router({
     .input(newsletterInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
+      // Before the address is looked up, so that a spent budget does not tell which addresses are known.
+      if (ctx.mailDomain !== null) assertCalm(ctx.takeConfirmation(ctx.clientHash));
       await subscribe(ctx.db, input.email, ctx.mailDomain);
       return { ok: true as const };
     }),

@@ -8,6 +8,7 @@ import { addHistory } from "./spam/score.ts";
 
 export const testPolicy: LeadPolicy = {
   judge: addHistory,
+  mayConfirm: () => true,
   officeEmails: ["office@site.example"],
   webhookUrl: null,
   confirmToVisitor: false,
@@ -23,6 +24,7 @@ export async function openTestCaller(facts: Partial<Context["site"]> = {}) {
     origin: "https://site.example",
     analytics: null,
     leads: new LeadIntake(db, testPolicy),
+    takeConfirmation: () => 0,
     mailDomain: null,
     clientHash: "test-client",
     partner: null,

@@ -1,5 +1,11 @@
 import type { Site } from "@site/content/site";
-import { codeOfStatus, type PublicErrorCode, publicError, publicErrorOf } from "@site/trpc-router/errors";
+import {
+  codeOfStatus,
+  type PublicErrorCode,
+  publicError,
+  publicErrorOf,
+  retryAfterSecondsOf,
+} from "@site/trpc-router/errors";
 import { TRPCError } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
@@ -28,6 +34,12 @@ export const errors = plugin(async (app: FastifyInstance, { site, admission }: O
     return sendError(reply, "NOT_FOUND");
   });
 });
+
+/** Says when to come back, where the error tells. */
+export function announceWait(reply: FastifyReply, error: unknown): void {
+  const seconds = retryAfterSecondsOf(error);
+  if (seconds !== null) reply.header("retry-after", seconds);
+}
 
 export function sendError(reply: FastifyReply, code: PublicErrorCode) {
   const error = publicError(code);

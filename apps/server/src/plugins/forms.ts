@@ -1,6 +1,6 @@
 import { createCaller } from "@site/trpc-router/app-router";
 import type { Context } from "@site/trpc-router/context";
-import { type FieldErrors, publicErrorOf } from "@site/trpc-router/errors";
+import { type FieldErrors, publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
 import type { AttributionInput, ConsultationInput, ContactInput, NewsletterInput } from "@site/trpc-router/inputs";
 import type { FormOutcome } from "@site/web/form-outcome";
 import { TRPCError } from "@trpc/server";
@@ -104,7 +104,7 @@ function failureOf(error: unknown): Failure {
     return { ...failure, status: error.statusCode, retryAfterSeconds: error.retryAfterSeconds };
   if (!(error instanceof TRPCError)) return failure;
   const { httpStatus, fields } = publicErrorOf(error).data;
-  return { ...failure, status: httpStatus, fields };
+  return { status: httpStatus, fields, retryAfterSeconds: retryAfterSecondsOf(error) };
 }
 
 function sendPage(reply: FastifyReply, status: number, { html, csp }: { html: string; csp: string }) {

@@ -1,6 +1,6 @@
 import type { ContentRevision } from "@site/db/content-revision";
 import { appRouter } from "@site/trpc-router/app-router";
-import { publicErrorOf } from "@site/trpc-router/errors";
+import { publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
 import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -9,7 +9,7 @@ import { batchSizeMax } from "../limits.ts";
 import { isJson } from "../rest/is-json.ts";
 import { ContentAnswers } from "./content-answers.ts";
 import { answerDirectly, isPlain, readDirectCalls } from "./direct-calls.ts";
-import { sendError } from "./errors.ts";
+import { announceWait, sendError } from "./errors.ts";
 
 /** As the adapter's. */
 const directHeaders = {
@@ -30,8 +30,12 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: Options
     maxBatchSize: batchSizeMax,
     onError: ({ req, error, path }) => logFailure(req, error, path),
     // tRPC names no media type where it could not make out which procedures are meant.
-    responseMeta: ({ info }) => ({
-      headers: { "cache-control": "no-store", ...(info === undefined && { "content-type": "application/json" }) },
+    responseMeta: ({ info, errors }) => ({
+      headers: {
+        "cache-control": "no-store",
+        ...(info === undefined && { "content-type": "application/json" }),
+        ...waitHeader(errors),
+      },
     }),
   };
   app.addHook<{ Params: { path?: string } }>("onRequest", async (request, reply) => {
@@ -46,7 +50,11 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: Options
     if (!isPlain(request)) return;
     const make = async () => {
       const calls = readDirectCalls(request);
-      return calls && answerDirectly(calls, contextOf(request), (error, path) => logFailure(request, error, path));
+      const onError = (error: TRPCError, path: string) => {
+        announceWait(reply, error);
+        logFailure(request, error, path);
+      };
+      return calls && answerDirectly(calls, contextOf(request), onError);
     };
     const answer = request.method === "GET" ? await answers.get(request.url, make) : await make();
     if (answer === null) return;
@@ -54,6 +62,11 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: Options
     return reply.send(answer.body);
   });
   await app.register(fastifyTRPCPlugin, { prefix: "/trpc", trpcOptions });
+}
+
+function waitHeader(errors: readonly TRPCError[]): Record<string, string> {
+  const seconds = errors.map(retryAfterSecondsOf).find((each) => each !== null);
+  return seconds === undefined ? {} : { "retry-after": String(seconds) };
 }
 
 /** Through the request's own logger, because its `reqId` is the reference that the visitor reads. */

@@ -5,7 +5,7 @@ import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContextOf } from "../context.ts";
 import { type Answer, ContentAnswers } from "../plugins/content-answers.ts";
-import { sendError } from "../plugins/errors.ts";
+import { announceWait, sendError } from "../plugins/errors.ts";
 import { isJson } from "./is-json.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -30,9 +30,9 @@ export async function rest(app: FastifyInstance, { context, contextOf, content, 
     const { method } = operation;
     const url = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const inputOf = inputReader(operation);
-    const make = (request: FastifyRequest) => {
+    const make = (request: FastifyRequest, reply: FastifyReply) => {
       const partner = operation.takesPartnerKey ? partnerOf(request.headers[partnerKeyHeader]) : null;
-      return answerOf(operation, inputOf(request), request, { ...contextOf(request), partner });
+      return answerOf(operation, inputOf(request), reply, { ...contextOf(request), partner });
     };
     app.route({
       ...{ method, url },
@@ -40,8 +40,8 @@ export async function rest(app: FastifyInstance, { context, contextOf, content, 
         reply.header("cache-control", "no-store");
         if (method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
         const { status, body } = await (method === "GET"
-          ? answers.get(request.url, () => make(request))
-          : make(request));
+          ? answers.get(request.url, () => make(request, reply))
+          : make(request, reply));
         return reply.code(status).type("application/json; charset=utf-8").send(body);
       },
     });
@@ -62,7 +62,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "
 async function answerOf(
   { name, method }: Operation,
   input: unknown,
-  request: FastifyRequest,
+  reply: FastifyReply,
   context: Context,
 ): Promise<Answer> {
   try {
@@ -70,8 +70,9 @@ async function answerOf(
     return { status: 200, body: JSON.stringify(data) };
   } catch (error) {
     if (!(error instanceof TRPCError) || error.code === "INTERNAL_SERVER_ERROR") throw error;
+    announceWait(reply, error);
     const answered = publicErrorOf(error);
-    if (answered.data.httpStatus >= 500) request.log.error({ err: error, req: request }, "procedure failed");
+    if (answered.data.httpStatus >= 500) reply.log.error({ err: error, req: reply.request }, "procedure failed");
     return { status: answered.data.httpStatus, body: JSON.stringify({ error: answered }) };
   }
 }

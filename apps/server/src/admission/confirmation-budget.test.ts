@@ -1,0 +1,158 @@
+import { openTestDatabase } from "@site/db/testing";
+import { createCaller } from "@site/trpc-router/app-router";
+import type { InjectOptions } from "fastify";
+import { describe, expect, it } from "vitest";
+import { createContext } from "../context.ts";
+import { parseEnv } from "../env.ts";
+import { confirmationsMax, confirmationsPerHourMax } from "../limits.ts";
+import { openTestApp } from "../testing.ts";
+import { ConfirmationBudget } from "./confirmation-budget.ts";
+
+const minuteMs = 60_000;
+
+describe("a budget of confirmations", () => {
+  function openBudget() {
+    let now = 0;
+    const budget = new ConfirmationBudget(() => now);
+    const taken = (times: number, sender: string | null) =>
+      Array.from({ length: times }, () => budget.take(sender)).filter((wait) => wait === 0).length;
+    const pass = (minutes: number) => {
+      now += minutes * minuteMs;
+    };
+    return { budget, taken, pass };
+  }
+
+  it("is a few for each sender, refilled in ten minutes", () => {
+    const { budget, taken, pass } = openBudget();
+    expect([taken(20, "a"), taken(20, "b")]).toEqual([confirmationsMax, confirmationsMax]);
+    expect(budget.take("a")).toBe(120);
+    pass(10);
+    expect(taken(20, "a")).toBe(confirmationsMax);
+  });
+
+  it("is bounded for all together, however many senders ask or nobody knows who", () => {
+    for (const senderOf of [() => null, (n: number) => `sender-${n}`]) {
+      const { taken, pass } = openBudget();
+      const all = (from: number) => Array.from({ length: 500 }, (_, n) => taken(1, senderOf(from + n)));
+      const sum = (counts: number[]) => counts.reduce((one, other) => one + other, 0);
+      expect(sum(all(0))).toBe(confirmationsPerHourMax);
+      pass(60);
+      expect(sum(all(500))).toBe(confirmationsPerHourMax);
+    }
+  });
+
+  it("of a sender is not spent by what all together had no more room for", () => {
+    const { taken, pass } = openBudget();
+    taken(confirmationsPerHourMax, null);
+    expect(taken(10, "a")).toBe(0);
+    pass(60);
+    expect(taken(10, "a")).toBe(confirmationsMax);
+  });
+});
+
+const json = { "content-type": "application/json" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const call = "newsletter.subscribe";
+const ways: Record<string, (email: string) => InjectOptions> = {
+  REST: (email) => ({ url: "/api/newsletter", headers: json, payload: { email } }),
+  tRPC: (email) => ({ url: `/trpc/${call}`, headers: json, payload: { email } }),
+  "tRPC batch": (email) => ({ url: `/trpc/${call}?batch=1`, headers: json, payload: { 0: { email } } }),
+  "tRPC, encoded twice": (email) => ({ url: "/trpc/newsletter%252Esubscribe", headers: json, payload: { email } }),
+  "tRPC stream": (email) => ({
+    url: `/trpc/${call}?batch=1`,
+    headers: { ...json, "trpc-accept": "application/jsonl" },
+    payload: { 0: { email } },
+  }),
+  "form post": (email) => ({ url: "/forms/newsletter", headers: form, payload: `email=${encodeURIComponent(email)}` }),
+};
+
+describe("mails that ask a reader to confirm", () => {
+  async function openNewsletter(mailDomain: string | null = "site.example") {
+    const { app, db } = await openTestApp({ mailDomain });
+    const subscribe = (way: string, email: string, remoteAddress: string) =>
+      app.inject({ method: "POST", ...ways[way]?.(email), remoteAddress });
+    const asked = async () =>
+      (await db.selectFrom("notifications").select("recipient").where("kind", "=", "newsletter").execute()).length;
+    return { subscribe, asked };
+  }
+
+  it.each(Object.keys(ways))("are a few for each sender, whose next is told to wait: %s", async (way) => {
+    const { subscribe, asked } = await openNewsletter();
+    for (let n = 0; n < confirmationsMax; n++) {
+      const { statusCode } = await subscribe(way, `reader-${n}@clinic.example`, "203.0.113.5");
+      expect([200, 303]).toContain(statusCode);
+    }
+    const refused = await subscribe(way, "one-more@clinic.example", "203.0.113.5");
+    // A stream has begun its answer before the call fails.
+    if (way === "tRPC stream") expect(refused.body).toContain("TOO_MANY_REQUESTS");
+    else expect([refused.statusCode, Number(refused.headers["retry-after"])]).toEqual([429, 120]);
+    expect(await asked()).toBe(confirmationsMax);
+    await subscribe(way, "one-more@clinic.example", "203.0.113.6");
+    expect(await asked()).toBe(confirmationsMax + 1);
+  });
+
+  it("share one budget over all ways in, and a known address is refused like a new one", async () => {
+    const { subscribe, asked } = await openNewsletter();
+    const all = Object.keys(ways);
+    for (let n = 0; n < confirmationsMax; n++) await subscribe(all[n % 4] ?? "REST", `r${n}@a.example`, "203.0.113.5");
+    expect((await subscribe("REST", "r0@a.example", "203.0.113.5")).statusCode).toBe(429);
+    expect((await subscribe("form post", "new@a.example", "203.0.113.5")).statusCode).toBe(429);
+    expect(await asked()).toBe(confirmationsMax);
+  });
+
+  it("are bounded where senders can't be told apart", async () => {
+    const { subscribe, asked } = await openNewsletter();
+    for (let n = 0; n < 3 * confirmationsPerHourMax; n++)
+      await subscribe("REST", `stranger-${n}@a.example`, "127.0.0.1");
+    expect(await asked()).toBe(confirmationsPerHourMax);
+  });
+
+  it("limit nobody where no mail can be sent", async () => {
+    const { subscribe } = await openNewsletter(null);
+    for (let n = 0; n < 3 * confirmationsMax; n++)
+      expect((await subscribe("REST", `reader-${n}@clinic.example`, "203.0.113.5")).statusCode).toBe(200);
+  });
+});
+
+describe("mails that confirm a lead to its visitor", () => {
+  const env = parseEnv({
+    ...{ SMTP_URL: "smtp://127.0.0.1:1", LEAD_EMAIL_FROM: "site@site.example", LEAD_EMAIL_TO: "office@site.example" },
+    LEAD_CONFIRM_TO_VISITOR: "yes",
+  });
+
+  async function sendLeads(count: number, ip: string) {
+    const { db } = await openTestDatabase();
+    let unconfirmed = 0;
+    const { contextOf } = createContext(
+      env,
+      db,
+      () => {},
+      null,
+      () => {
+        unconfirmed += 1;
+      },
+    );
+    for (let n = 0; n < count; n++) {
+      const lead = { name: "Ada Osei", email: `stranger-${n}@clinic.example`, phone: `555-01${n}` };
+      await createCaller(contextOf({ ip })).leads.requestConsultation({ ...lead, subject: "", elapsedMs: 30_000 });
+    }
+    const leads = await db.selectFrom("lead_inbox").select("status").execute();
+    const mails = await db.selectFrom("notifications").select("kind").execute();
+    const mailsTo = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+    return { leads: leads.length, office: mailsTo("office"), visitors: mailsTo("visitor"), unconfirmed };
+  }
+
+  it("are a few for each sender; every lead is stored and the office is told of it", async () => {
+    const count = 3 * confirmationsMax;
+    expect(await sendLeads(count, "203.0.113.5")).toEqual({
+      ...{ leads: count, office: count, visitors: confirmationsMax, unconfirmed: count - confirmationsMax },
+    });
+  });
+
+  it("are bounded where senders can't be told apart", async () => {
+    const count = confirmationsPerHourMax + 20;
+    expect(await sendLeads(count, "172.17.0.1")).toEqual({
+      ...{ leads: count, office: count, visitors: confirmationsPerHourMax, unconfirmed: 20 },
+    });
+  });
+});
