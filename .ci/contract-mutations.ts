@@ -82,6 +82,14 @@ const declarations: readonly Mutation[] = [
     breaks: ["apps/web/src/router.tsx"],
   },
   {
+    name: "route: an address that content does not list",
+    file: "apps/web/src/routes/newsletter.tsx",
+    after: "createRoute({",
+    from: "path: newsletterPath,",
+    to: 'path: "/newsletters",',
+    breaks: ["apps/web/src/router.tsx"],
+  },
+  {
     name: "route: a template that its file does not export",
     file: "apps/web/src/routes/fixed.tsx",
     after: "templates/home-page",

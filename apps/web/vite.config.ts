@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 
@@ -8,7 +10,7 @@ import { defineConfig, type Rolldown } from "vite";
 const framework =
   /src\/framework\.ts|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
 const frame =
-  /src\/(?:entry-client|router|missing-code|routes|layout|seo|analytics\/(?!start)|data-source|forms\/(?:attribution|load|storage|toast(?:s|-outlet)))|content\/src\/(?:nav|site|paths|durations|copy\/failures)/;
+  /src\/(?:entry-client|drawn-at|router|missing-code|routes|layout|seo|analytics\/(?!start)|data-source|forms\/(?:attribution|load|storage|toast(?:s|-outlet)))|content\/src\/(?:nav|site|paths|durations|blog-search|copy\/failures)/;
 const section = /src\/(?:sections|generated)\//;
 const data =
   /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|src\/(?:trpc|browser-data|data-links|fetch-answer|status-error-link)\.ts/;
@@ -28,12 +30,18 @@ function nameOfFrame(id: string, context: Rolldown.ChunkingContext): string | nu
   return isShared || frame.test(id) ? "frame" : null;
 }
 
+/** A name and its file, without the line that Vite adds: each page's document and code hold hundreds of names. */
+function scopedName(name: string, file: string): string {
+  return `${name}_${hash("sha1", relative(import.meta.dirname, file), "base64url").slice(0, 4)}`;
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   // The server answers for the public files too; in development Vite does.
   // The renderer is built for production whatever the environment of the server says.
   ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

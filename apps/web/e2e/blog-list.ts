@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { postsPerPage } from "../src/routes/blog-search.ts";
+import { postsPerPage } from "@site/content/blog-search";
 
 export const loadMore = "Load More Articles";
 

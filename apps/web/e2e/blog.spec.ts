@@ -1,6 +1,6 @@
 import { posts } from "@site/content/blog/posts";
+import { postsPerPage } from "@site/content/blog-search";
 import type { Post } from "@site/content/types";
-import { postsPerPage } from "../src/routes/blog-search.ts";
 import { longDate } from "../src/sections/dates.ts";
 import { open } from "./alive.ts";
 import { cards, dates, loadAll, loadMore, tile } from "./blog-list.ts";

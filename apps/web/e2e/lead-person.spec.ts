@@ -12,11 +12,11 @@ import {
   leadForms,
   readReference,
 } from "./lead-forms.ts";
-import { openFilled, openForm, send, stored, untilKept } from "./lead-visitor.ts";
+import { openFilled, openForm, replaceTab, send, storedPerson, untilKept } from "./lead-visitor.ts";
 import { holdBack } from "./network.ts";
 
 const others = { consultation: contact, contact: consultation };
-const note = "Filled in from your last visit.";
+const note = "Filled in from our other form.";
 
 /** Name, e-mail and phone as each form labels them. */
 function personOf({ values }: { values: Record<string, string> }, labelsOf: { values: Record<string, string> }) {
@@ -54,7 +54,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await clear(next);
     await expect(next.getByLabel("Full Name")).toBeFocused();
     await expectEmpty(next, other);
-    expect(await stored(page, "person")).toBeNull();
+    expect(await storedPerson(page)).toBeNull();
     await page.reload();
     await untilAlive(page);
     await expectEmpty(next, other);
@@ -87,6 +87,23 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expect(next.getByText(note)).toHaveCount(0);
     const rows = site.rows(`select name, email from ${other.table} where reference = ?`, reference);
     expect(rows).toEqual([{ name: lead.values["Full Name"], email }]);
+  });
+
+  test(`${name}: what was sent stays with the tab: no word of it is stored for the next visitor`, async ({
+    page,
+    context,
+  }) => {
+    const form = await openFilled(page, lead, lead.values);
+    await untilKept(page, name, lead.values["Full Name"]);
+    await send(form, lead);
+    await readReference(form, lead);
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(Object.values(lead.values).filter((value) => kept.includes(value))).toEqual([]);
+
+    const nextTab = await replaceTab(context, page);
+    await expectEmpty(await openForm(nextTab, other), other);
+    await expect(formOf(nextTab, other).getByText(note)).toHaveCount(0);
+    await expectEmpty(await openForm(nextTab, lead), lead);
   });
 
   test(`${name}: its own form stays empty after a success`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { contact, expectEmpty, readReference } from "./lead-forms.ts";
-import { openFilled, openForm, rowsOf, send, stored, untilKept } from "./lead-visitor.ts";
+import { openFilled, openForm, rowsOf, send, stored, storedPerson, untilKept } from "./lead-visitor.ts";
 
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@clinic.example` });
 
@@ -21,7 +21,7 @@ test("what was typed and erased again leaves nothing behind", async ({ page }) =
   await untilKept(page, "contact", "Ana");
   await form.getByLabel("Full Name").fill("");
   await expect.poll(() => stored(page, "draft:contact")).toBeNull();
-  expect(await stored(page, "person")).toBeNull();
+  expect(await storedPerson(page)).toBeNull();
 });
 
 for (const method of ["getItem", "setItem"] as const) {

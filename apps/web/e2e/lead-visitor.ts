@@ -19,9 +19,14 @@ export function send(form: Locator, lead: LeadForm): Promise<void> {
   return form.getByRole("button", { name: lead.submit, exact: true }).click();
 }
 
-/** A name of a record in the browser: a draft, a success, a person. */
+/** A record that outlives the tab, by its name: a draft, a success. */
 export function stored(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name);
+}
+
+/** Who wrote last in this tab. */
+export function storedPerson(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem("person"));
 }
 
 /** Resolves when the draft holds this text: from here on the tab may be killed. */

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { posts } from "@site/content/blog/posts";
-import { postsPerPage } from "../src/routes/blog-search.ts";
+import { postsPerPage } from "@site/content/blog-search";
 import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 import { failProcedure, holdBack } from "./network.ts";

@@ -1,4 +1,4 @@
-import { postsPerPage } from "../src/routes/blog-search.ts";
+import { postsPerPage } from "@site/content/blog-search";
 import { cards, dates, loadAll, loadMore, tile } from "./blog-list.ts";
 import { expect, test } from "./fixtures.ts";
 

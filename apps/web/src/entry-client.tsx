@@ -2,6 +2,7 @@ import "./styles/index.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { dataOnDemand } from "./data-source.ts";
+import { rewriteToDrawn } from "./drawn-at.ts";
 import { noteVisit } from "./forms/attribution.ts";
 import { createSiteRouter } from "./router.tsx";
 
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   // It came with the framework; what it is made of runs when it is first asked for.
   const { hydrateRoot } = await import("react-dom/client");
   await nextTask();
-  const router = createSiteRouter(dataOnDemand());
+  const router = createSiteRouter(dataOnDemand(), null, rewriteToDrawn());
   await nextTask();
   startTransition(() => {
     hydrateRoot(

@@ -1,5 +1,5 @@
-import type { OwnPath } from "@site/content/paths";
-import { createRouter } from "@tanstack/react-router";
+import type { NewsletterPath, OwnPath } from "@site/content/paths";
+import { createRouter, type LocationRewrite } from "@tanstack/react-router";
 import type { DataSource } from "./data-source.ts";
 import type { FormOutcome } from "./forms/form-outcome.ts";
 import { ErrorView } from "./layout/error-view.tsx";
@@ -20,10 +20,11 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /** Born per request on the server, once in the browser: nothing of one visitor can reach another. */
-export function createSiteRouter(data: DataSource, formOutcome: FormOutcome | null = null) {
+export function createSiteRouter(data: DataSource, formOutcome: FormOutcome | null = null, rewrite?: LocationRewrite) {
   return createRouter({
     routeTree,
     context: { data, formOutcome },
+    ...(rewrite && { rewrite }),
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
@@ -42,6 +43,12 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 // The compiler names each address of content that the tree has no route for: `/$slug` would answer it with 404.
 ({}) satisfies Record<Exclude<OwnPath, keyof SiteRouter["routesByPath"]>, never>;
+
+// And each address of the tree that content does not have: the server answers it with 404 before anything is rendered.
+({}) satisfies Record<
+  Exclude<keyof SiteRouter["routesByPath"], OwnPath | NewsletterPath | `${string}$${string}`>,
+  never
+>;
 
 declare module "@tanstack/react-router" {
   // Declaration merging needs an interface; this one tells the router's hooks and links which routes exist.

@@ -18,11 +18,16 @@ export const paths = {
   telemedicine: "/telemedicine",
 } as const;
 
+/** A name for the newsletter's form, which is on the blog's page. */
+export const newsletterPath = "/newsletter";
+
 /** Where the links of the newsletter's mails lead. Pages for one reader each: no search engine is told of them. */
 export const newsletterPaths = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
+
+export type NewsletterPath = typeof newsletterPath | (typeof newsletterPaths)[keyof typeof newsletterPaths];
 
 /** A second address of a page, and the canonical one. */
 export const aliases = {

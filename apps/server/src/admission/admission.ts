@@ -34,7 +34,7 @@ export class Admission {
    * @throws Refusal when the client has asked too often
    */
   charge(ip: ClientAddress, urgent = false): void {
-    // Addresses that are not there are most of what is left to render: who has asked for many of them waits.
+    // A client that has asked for many addresses that are not there is a scanner: it waits.
     const spent = [urgent ? null : this.limiter.look("notFounds", ip), this.limiter.take("reads", ip)];
     for (const balance of spent) {
       if (balance === null || balance.allowed) continue;

@@ -67,17 +67,17 @@ describe("readiness", () => {
 describe("metrics", () => {
   it("count requests, cache, renderings and what was sent away", async () => {
     const { app, figureOf } = await openMeasured();
-    for (const url of ["/about", "/about", "/about", "/nothing", "/api/states"]) await app.inject(url);
+    for (const url of ["/about", "/about", "/about", "/nothing", "/nothing-else", "/api/states"]) await app.inject(url);
     for (let count = 0; count < 4; count++) await app.inject({ method: "POST", url: "/api/contact", payload: {} });
     const requests = (group: string, status: string) =>
       figureOf(`site_request_duration_seconds_count{group="${group}",status="${status}"}`);
     expect(await requests("pages", "2xx")).toBe(3);
-    expect(await requests("pages", "4xx")).toBe(1);
+    expect(await requests("pages", "4xx")).toBe(2);
     expect(await requests("api", "2xx")).toBe(1);
     expect(await requests("api", "4xx")).toBe(4);
-    expect(await figureOf('site_html_cache_lookups_total{result="hit"}')).toBe(2);
+    expect(await figureOf('site_html_cache_lookups_total{result="hit"}')).toBe(3);
     expect(await figureOf('site_html_cache_lookups_total{result="miss"}')).toBe(2);
-    expect(await figureOf("site_html_cache_entries")).toBe(1);
+    expect(await figureOf("site_html_cache_entries")).toBe(2);
     expect(await figureOf("site_render_duration_seconds_count")).toBe(2);
     expect(await figureOf('site_refused_total{reason="limited",what="writes"}')).toBe(1);
   });

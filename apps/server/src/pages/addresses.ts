@@ -1,34 +1,63 @@
 import { movedPosts } from "@site/content/blog/moved";
-import { newsletterPaths, postPath } from "@site/content/paths";
+import { blogSearch } from "@site/content/blog-search";
+import { newsletterPaths, paths, postPath } from "@site/content/paths";
 
-/** The search parameters that a page reads, and whether its answer is the same for everyone who sends them. */
-const parameters: Record<string, { kept: readonly string[]; personal: readonly string[] }> = {
-  "/": { kept: [], personal: ["sent"] },
-  "/contact": { kept: [], personal: ["sent"] },
-  "/blog": { kept: ["category", "order", "shown"], personal: ["sent"] },
-  [newsletterPaths.confirm]: { kept: [], personal: ["token", "result"] },
-  [newsletterPaths.unsubscribe]: { kept: [], personal: ["token", "result"] },
-  "/faqs": { kept: [], personal: ["q"] },
+type Texts = Record<string, string>;
+
+/** The search parameters that a page reads. */
+type Parameters = {
+  /** What counts of those whose answer is the same for everybody: the router parses them with the same function. */
+  parse: (given: Texts) => object;
+  /** Names of those whose answer is for one visitor. */
+  personal: readonly string[];
+};
+
+const none: Parameters = { parse: () => ({}), personal: [] };
+
+const parametersOf: Record<string, Parameters> = {
+  [paths.home]: { ...none, personal: ["sent"] },
+  [paths.contact]: { ...none, personal: ["sent"] },
+  [paths.blog]: { parse: blogSearch, personal: ["sent"] },
+  [newsletterPaths.confirm]: { ...none, personal: ["token", "result"] },
+  [newsletterPaths.unsubscribe]: { ...none, personal: ["token", "result"] },
+  [paths.faqs]: { ...none, personal: ["q"] },
 };
 
 export type PageAddress = {
+  pathname: string;
   /** Path and the parameters that count, in one order: what is rendered. */
   path: string;
   cacheable: boolean;
+  /** The nearest address that makes sense; null: this one does. */
+  redirect: string | null;
 };
 
 /** @throws TypeError when the address can't be decoded */
 export function pageAddress(url: string): PageAddress {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   decodeURIComponent(pathname);
-  const { kept, personal } = parameters[pathname] ?? { kept: [], personal: [] };
-  const counting = new URLSearchParams();
-  for (const name of [...kept, ...personal]) {
-    const value = searchParams.get(name);
-    if (value !== null && value !== "") counting.set(name, value);
-  }
-  const cacheable = !personal.some((name) => counting.has(name));
-  return { path: counting.size === 0 ? pathname : `${pathname}?${counting}`, cacheable };
+  const { parse, personal } = parametersOf[pathname] ?? none;
+  // Of a name that comes twice the last value, as in the browser's router.
+  const given: Texts = Object.fromEntries(searchParams);
+  const parsed = textsOf(parse(given));
+  const own = textsOf(Object.fromEntries(personal.map((name) => [name, given[name]])));
+  const isSense = Object.entries(parsed).every(([name, text]) => text === (given[name] ?? ""));
+  return {
+    pathname,
+    path: withSearch(pathname, { ...parsed, ...own }),
+    cacheable: Object.values(own).every((text) => text === ""),
+    // Parameters that no page reads, such as those of a campaign, stay in the address.
+    redirect: isSense ? null : withSearch(pathname, { ...given, ...parsed }),
+  };
+}
+
+function textsOf(search: object): Texts {
+  return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value ?? "")]));
+}
+
+function withSearch(pathname: string, texts: Texts): string {
+  const search = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ""));
+  return search.size === 0 ? pathname : `${pathname}?${search}`;
 }
 
 /**

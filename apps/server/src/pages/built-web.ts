@@ -30,7 +30,7 @@ export async function builtWeb(): Promise<Web> {
       const { render } = await renderer;
       return render(input);
     },
-    async complete({ html, template }, { alive }) {
+    async complete({ html, template, status }, { path, alive }) {
       styler ??= openStyler();
       const beasties = await styler;
       const preloads = alive ? files.preloads(template).map((file) => modulePreload(file)) : [];
@@ -49,7 +49,11 @@ export async function builtWeb(): Promise<Web> {
       const lettered = light.replace("<style>", () => `<style>${files.fontFaces}`);
       if (!alive) return lettered;
       // Two scripts, so that the framework runs in a task of its own and a tap can come between.
-      const scripts = [moduleScript(files.framework), moduleScript(files.entry, ` data-stylesheet="/${files.css}"`)];
+      const drawnAt = status === 404 ? ` data-drawn-at="${path}"` : "";
+      const scripts = [
+        moduleScript(files.framework),
+        moduleScript(files.entry, ` data-stylesheet="/${files.css}"${drawnAt}`),
+      ];
       return lettered.replace("</body>", `${scripts.join("")}</body>`);
     },
     async registerAssets(app) {

@@ -6,7 +6,6 @@ import type { Render, Web } from "./web.ts";
 /** Vite inside this process: one port, hot reload included, the source as it is. */
 export async function devWeb(): Promise<Web> {
   const root = join(import.meta.dirname, "../../../web");
-  const script = '<script type="module" src="/src/entry-client.tsx"></script>';
   let vite: ViteDevServer | null = null;
   return {
     build: null,
@@ -15,7 +14,9 @@ export async function devWeb(): Promise<Web> {
       const { render } = module as { render: Render }; // Vite can't know what a module exports
       return render(input);
     },
-    async complete({ html }, { path, alive }) {
+    async complete({ html, status }, { path, alive }) {
+      const drawnAt = status === 404 ? ` data-drawn-at="${path}"` : "";
+      const script = `<script type="module" src="/src/entry-client.tsx"${drawnAt}></script>`;
       const page = alive ? html.replace("</body>", `${script}</body>`) : html;
       const transformed = vite === null ? page : await vite.transformIndexHtml(path, page);
       // Vite's line breaks in the head are text that React did not write.

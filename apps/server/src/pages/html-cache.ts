@@ -3,7 +3,7 @@ type Options<Page> = {
   /** Whether it would be the same if it were made now. */
   isCurrent: (page: Page) => Promise<boolean>;
   /** Whether a page may be kept: an unknown address must not fill the memory. */
-  keep: (page: Page) => boolean;
+  keep: (page: Page, path: string) => boolean;
   /** Told when a page could not be made anew, and its last good copy is served instead. */
   onStale: (path: string, error: unknown) => void;
 };
@@ -28,6 +28,7 @@ const retryAfterMs = 2_000;
  */
 export class HtmlCache<Page> {
   readonly #options: Options<Page>;
+  /** In the order of their last use. */
   readonly #entries = new Map<string, Entry<Page>>();
   readonly #making = new Map<string, Promise<Page>>();
   /** Of the content. A higher one: any page may have changed. */
@@ -41,7 +42,7 @@ export class HtmlCache<Page> {
     return this.#entries.size;
   }
 
-  /** All that are here, in the order in which they came. */
+  /** All pages, the one that was used last at the end. */
   pages(): [path: string, page: Page][] {
     return Array.from(this.#entries, ([path, { page }]) => [path, page]);
   }
@@ -60,7 +61,9 @@ export class HtmlCache<Page> {
   atHand(path: string): Page | undefined {
     const entry = this.#entries.get(path);
     if (entry === undefined) return undefined;
-    return entry.revision === this.revision || entry.goodUntil > Date.now() ? entry.page : undefined;
+    if (entry.revision !== this.revision && entry.goodUntil <= Date.now()) return undefined;
+    this.#put(path, entry);
+    return entry.page;
   }
 
   /** The page, made or looked at if it must be. @throws what `make` throws, where there is no older copy to fall back on */
@@ -77,8 +80,8 @@ export class HtmlCache<Page> {
     try {
       const { make, isCurrent, keep } = this.#options;
       const page = kept !== undefined && (await isCurrent(kept.page)) ? kept.page : await make(path);
-      this.#entries.delete(path);
-      if (keep(page)) this.#put(path, { page, revision, goodUntil: 0 });
+      if (keep(page, path)) this.#put(path, { page, revision, goodUntil: 0 });
+      else this.#entries.delete(path);
       return page;
     } catch (error) {
       if (kept === undefined) throw error;
@@ -89,8 +92,10 @@ export class HtmlCache<Page> {
   }
 
   #put(path: string, entry: Entry<Page>): void {
+    // A map is in the order of insertion.
+    this.#entries.delete(path);
     this.#entries.set(path, entry);
-    const oldest = this.#entries.keys().next().value;
-    if (this.#entries.size > entriesMax && oldest !== undefined) this.#entries.delete(oldest);
+    const unused = this.#entries.keys().next().value;
+    if (this.#entries.size > entriesMax && unused !== undefined) this.#entries.delete(unused);
   }
 }

@@ -9,6 +9,7 @@ import { type EncodedPage, encodePage, withHeaders } from "./encode-page.ts";
 import { followRevision } from "./follow-revision.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { KeptPages, makerOf } from "./kept-pages.ts";
+import { absentPaths } from "./known-pages.ts";
 import { renderUncached } from "./render-page.ts";
 import { sendPage } from "./send-page.ts";
 import { WarmUp } from "./warm-up.ts";
@@ -38,7 +39,7 @@ export function openPageCache(app: FastifyInstance, { context, web, admission, m
       return page;
     },
     isCurrent: ({ madeOf }) => areCurrent(madeOf, context),
-    keep: ({ status }) => status === 200,
+    keep: ({ status }, path) => status === 200 || (status === 404 && absentPaths.includes(path)),
     onStale(path, error) {
       // A page that has to wait for its turn is none that fails.
       if (error instanceof Refusal) return;

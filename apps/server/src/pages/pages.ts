@@ -4,8 +4,9 @@ import type { Admission } from "../admission/admission.ts";
 import { Refusal } from "../admission/refusal.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { sendError } from "../plugins/errors.ts";
-import { canonicalSpelling, isForPrograms, pageAddress, successorOf } from "./addresses.ts";
+import { canonicalSpelling, isForPrograms, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
 import { encodePage } from "./encode-page.ts";
+import { absentPath, isFixedPage, isPageOfRow, shorterList } from "./known-pages.ts";
 import type { PageCache } from "./page-cache.ts";
 import { renderUncached } from "./render-page.ts";
 import { sendPage } from "./send-page.ts";
@@ -15,6 +16,14 @@ type Options = { context: Context; web: Web; cache: PageCache; admission: Admiss
 
 /** Every address that nothing else answers is a page, the not-found page included. */
 export async function pages(app: FastifyInstance, { context, web, cache, admission, metrics }: Options) {
+  /** What is shown at an address that no page in memory answers. Nothing is rendered to find out that it is not there. */
+  async function look({ pathname, path }: PageAddress): Promise<Pick<PageAddress, "path" | "redirect">> {
+    if (isFixedPage(pathname)) return { path, redirect: await shorterList(context.db, path) };
+    await admission.read();
+    const isThere = await isPageOfRow(context.db, pathname);
+    return { path: isThere ? path : absentPath(pathname), redirect: null };
+  }
+
   app.get("/*", async (request, reply) => {
     const { url } = request;
     if (isForPrograms(url)) {
@@ -25,16 +34,19 @@ export async function pages(app: FastifyInstance, { context, web, cache, admissi
     if (spelling !== null) return reply.redirect(spelling, 308);
     const address = addressOf(url);
     if (address === null) return sendError(reply, "BAD_REQUEST");
+    if (address.redirect !== null) return reply.redirect(address.redirect, 307);
     const cacheable = address.cacheable && web.build !== null;
-    const { path } = address;
-    const urgent = answersForm(path);
-    if (!cacheable || !cache.has(path)) admission.charge(request.ip, urgent);
-    metrics.cacheLooked(false);
+    const urgent = answersForm(address.path);
+    const hasCopy = cacheable && cache.has(address.path);
+    if (!hasCopy) admission.charge(request.ip, urgent);
     try {
+      const { path, redirect } = hasCopy ? address : await look(address);
+      if (redirect !== null) return reply.redirect(redirect, 307);
+      metrics.cacheLooked(cacheable && cache.atHand(path) !== undefined);
       const render = async () => encodePage(await renderUncached({ context, web, path }), false);
       const page = cacheable ? await cache.get(path) : await admission.render(render, urgent);
       if (page.status === 404) {
-        const successor = successorOf(path);
+        const successor = successorOf(address.path);
         if (successor !== null) return reply.redirect(successor, 301);
         admission.miss(request.ip);
       }

@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { pages } from "@site/content/pages";
 import type { FastifyInstance } from "fastify";
 import type { HtmlCache } from "./html-cache.ts";
+import { absentPaths } from "./known-pages.ts";
 
 type Cache = Pick<HtmlCache<unknown>, "get" | "size">;
 
@@ -53,14 +54,14 @@ export class WarmUp {
 
   async #makeAll(): Promise<void> {
     const began = performance.now();
-    const paths = pages.values();
+    const paths = [...pages.map(({ path }) => path), ...absentPaths].values();
     await Promise.all(Array.from({ length: atOnce }, () => this.#make(paths)));
     this.#app.log.info({ pages: this.#cache.size, ms: Math.round(performance.now() - began) }, "pages are at hand");
     await this.#onMade();
   }
 
-  async #make(paths: Iterable<{ path: string }>): Promise<void> {
-    for (const { path } of paths) {
+  async #make(paths: Iterable<string>): Promise<void> {
+    for (const path of paths) {
       if (!this.#allowed) return;
       await turn();
       // Whoever asks for the page is told, and it is logged then.

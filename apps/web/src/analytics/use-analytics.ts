@@ -9,7 +9,7 @@ export function useAnalytics(): void {
   const router = useRouter();
   useEffect(() => {
     if (analytics === null) return forgetEvents();
-    trackPageView(router.state.location.pathname);
+    trackPageView(location.pathname);
     import("./start.ts").then(({ startAnalytics }) => startAnalytics(analytics)).catch(forgetEvents);
     return router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
       if (pathChanged) trackPageView(toLocation.pathname);

@@ -27,7 +27,7 @@ type Options = {
 
 const saveDelayMs = 300;
 
-/** What a form keeps in this browser: its draft until that is sent, and for the other form who wrote it. */
+/** What a form keeps in this browser: its draft until that is sent, and in this tab who wrote it, for the other form. */
 export class FormMemory {
   readonly #options: Options;
   readonly #listeners = new AbortController();
@@ -45,7 +45,7 @@ export class FormMemory {
     options.onValues(valuesOf(options.element));
   }
 
-  /** After a success: the draft goes, who wrote stays for the other form, the fields are cleared. */
+  /** After a success: the draft goes, who wrote stays in this tab for the other form, the fields are cleared. */
   settle(reference: string | null): void {
     const { form, element, onValues, onPrefilled } = this.#options;
     const { seed } = this.#stamps;

@@ -7,12 +7,11 @@ export type Draft = { seed: string; startedAt: number; savedAt: number; values: 
 /** The last success of a form: no word of what was sent. */
 export type Sent = { seed: string; reference: string | null; savedAt: number };
 
-/** Who wrote last, for the other form. */
-export type Person = { from: string; savedAt: number; values: Values };
+/** Who wrote last in this tab, for the other form. */
+export type Person = { from: string; values: Values };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const draftMaxMs = 30 * dayMs;
-const personMaxMs = 30 * dayMs;
 const personFields = ["name", "email", "phone"] as const;
 
 /** Storage belongs to the visitor: whatever is not a draft of ours, or older than 30 days, is none. */
@@ -30,11 +29,9 @@ export function parseSent(stored: unknown, nowMs: number): Sent | null {
   return { seed, reference: typeof reference === "string" ? reference : null, savedAt };
 }
 
-export function parsePerson(stored: unknown, nowMs: number): Person | null {
-  if (!isRecord(stored)) return null;
-  const { from, savedAt } = stored;
-  if (typeof from !== "string" || !isFresh(savedAt, nowMs, personMaxMs)) return null;
-  return { from, savedAt, values: personOf(textsOf(stored.values)) };
+export function parsePerson(stored: unknown): Person | null {
+  if (!isRecord(stored) || typeof stored.from !== "string") return null;
+  return { from: stored.from, values: personOf(textsOf(stored.values)) };
 }
 
 /** Name, e-mail and phone, where they are given. */

@@ -10,9 +10,10 @@ import {
 } from "./kept.ts";
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/** What a form keeps in `localStorage`, and the one record that forms share: who wrote last. */
+/** Drafts and successes outlive the tab. */
 const place = "localStorage";
-const person = "person";
+/** The one record that forms share: who wrote last. It ends with the tab, because the next visitor may be somebody else. */
+const person = ["sessionStorage", "person"] as const;
 
 export function readDraft(form: string): Draft | null {
   return read(`draft:${form}`, parseDraft);
@@ -35,18 +36,18 @@ export function writeSent(form: string, sent: Omit<Sent, "savedAt">): void {
 }
 
 export function readPerson(): Person | null {
-  return read(person, parsePerson);
+  return parsePerson(readStored(...person));
 }
 
 /** What this form says of its writer takes the place of what was known; a form that says nothing takes back its own. */
 export function writePerson(from: string, values: Values): void {
   const known = personOf(values);
-  if (Object.keys(known).length > 0) writeStored(place, person, { from, values: known, savedAt: Date.now() });
+  if (Object.keys(known).length > 0) writeStored(...person, { from, values: known });
   else if (readPerson()?.from === from) removePerson();
 }
 
 export function removePerson(): void {
-  removeStored(place, person);
+  removeStored(...person);
 }
 
 /** What is too old to be offered is too old to be kept. */

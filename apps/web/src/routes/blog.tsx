@@ -1,3 +1,4 @@
+import { blogSearch, postsQuery } from "@site/content/blog-search";
 import { articleMissing } from "@site/content/copy/failures";
 import { paths, postPath } from "@site/content/paths";
 import { createRoute, notFound } from "@tanstack/react-router";
@@ -5,7 +6,6 @@ import { prepareForm } from "../forms/load-lead-forms.ts";
 import { ArticleFailed, ArticleNotFound } from "../layout/article-not-found.tsx";
 import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
-import { blogSearch, postsQuery } from "./blog-search.ts";
 import { absentHead, headOf, layoutOf, saysNotFound } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { drawnBy } from "./template.tsx";

@@ -74,12 +74,12 @@ export const stateRoute = drawnBy(
     path: "/states/$slug",
     loader: ({ context, params }) =>
       orNotFound(context, async (utils) => {
-        const [{ state, copy }, states, { map }] = await Promise.all([
+        const [{ state, copy, hasOutline }, states, { map }] = await Promise.all([
           utils.pages.state.ensureData(params),
           utils.states.list.ensureData(),
           utils.pages.states.ensureData(),
         ]);
-        return { state, copy, states, map, pageName: state.name };
+        return { state, copy, hasOutline, states, map, pageName: state.name };
       }),
     head: ({ matches, params: { slug }, loaderData: page }) =>
       headOf(

@@ -1,12 +1,12 @@
-import { newsletterPaths, paths } from "@site/content/paths";
+import { newsletterPath, newsletterPaths, paths } from "@site/content/paths";
 import { createRoute, redirect } from "@tanstack/react-router";
 import { rootRoute } from "./root.tsx";
 import { drawnBy } from "./template.tsx";
 
-/** A name for the form, and what the breadcrumb of its pages leads to. */
+/** The breadcrumb of the pages below leads here. */
 export const newsletterRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/newsletter",
+  path: newsletterPath,
   beforeLoad: () => {
     throw redirect({ to: paths.blog, hash: "newsletter" });
   },

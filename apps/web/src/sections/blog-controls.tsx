@@ -1,4 +1,4 @@
-import { type BlogSearch, postsPerPage } from "../routes/blog-search.ts";
+import { type BlogSearch, postsPerPage } from "@site/content/blog-search";
 import css from "./blog-controls.module.css";
 import button from "./button.module.css";
 import { SiteLink } from "./site-link.tsx";

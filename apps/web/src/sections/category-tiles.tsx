@@ -1,6 +1,6 @@
+import { categorySlug } from "@site/content/blog-search";
 import { paths } from "@site/content/paths";
 import type { PostCategory } from "@site/content/types";
-import { categorySlug } from "../routes/blog-search.ts";
 import css from "./category-tiles.module.css";
 import { Icon } from "./icon.tsx";
 import { SiteLink } from "./site-link.tsx";

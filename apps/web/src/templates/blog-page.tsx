@@ -1,7 +1,7 @@
+import { postsPerPage } from "@site/content/blog-search";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { LateForm } from "../forms/late-form.tsx";
-import { postsPerPage } from "../routes/blog-search.ts";
 import { BlogControls, LoadMore } from "../sections/blog-controls.tsx";
 import { CategoryTiles } from "../sections/category-tiles.tsx";
 import { Hero } from "../sections/hero.tsx";

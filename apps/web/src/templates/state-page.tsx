@@ -15,11 +15,11 @@ type Props = Outputs["pages"]["state"] & {
 };
 
 /** Spec 2.7, and below it what no competitor shows: the state's facts and its place on the map. */
-export function StatePage({ state, copy, states, map }: Props) {
+export function StatePage({ state, copy, hasOutline, states, map }: Props) {
   const { hero, facts, requirements, why, next, closing } = copy;
   return (
     <>
-      <Hero {...hero} aside={<StateOutline name={state.name} slug={state.slug} />} />
+      <Hero {...hero} aside={hasOutline && <StateOutline name={state.name} slug={state.slug} />} />
       <FactStrip facts={facts} />
       <Shell id="requirements" title={requirements.title} intro={null}>
         <Checklists

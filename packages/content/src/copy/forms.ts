@@ -114,7 +114,7 @@ export const formWords = {
   kept: "What you typed is kept. Try again, or call {phone}.",
   support: "Reference for support",
   trap: "Leave this empty",
-  prefilled: "Filled in from your last visit.",
+  prefilled: "Filled in from our other form.",
   clear: "Clear",
   patientData:
     "This looks like a patient's number or date of birth. Please remove it: we don't need it. You can send your message either way.",

@@ -58,6 +58,11 @@ it("the terms have the specification's 16 sections, in its order", () => {
 it.each([
   [privacy, "retention", /7-10 years/],
   [privacy, "children", /18/],
+  [
+    privacy,
+    "cookies",
+    /draft.*deleted when the request has been sent.*30 days.*until you close the tab.*name.*phone/is,
+  ],
   [privacy, "contact", /\{privacyEmail\}.*\{phone\}.*\{street\}/s],
   [terms, "dispute-resolution", /negotiat.*mediation.*binding arbitration/is],
   [terms, "contact", /\{legalEmail\}/],

@@ -30,9 +30,10 @@ export const pageSpecialty = pageProcedure.input(slugInput).query(async ({ ctx, 
   return { specialty: toPublicSpecialty(specialty), page };
 });
 
+/** The build draws the outlines of content's states, not of rows that an admin added. */
 export const pageState = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const state = found(await findState(ctx.db, input.slug), "state");
-  return { state, copy: stateCopy(state) };
+  return { state, copy: stateCopy(state), hasOutline: states.some(({ slug }) => slug === state.slug) };
 });
 
 /** `specialists`, `telemedicine`, or a state's slug with `-credentialing`. */

@@ -1,4 +1,4 @@
-import { type PostCategory, postCategories } from "@site/content/types";
+import { type PostCategory, postCategories } from "./types.ts";
 
 export type BlogSearch = {
   category?: string | undefined;

@@ -1,0 +1,120 @@
+import { postCategories } from "@site/content/types";
+import { beforeEach, expect, it, vi } from "vitest";
+import { openTestApp, readDocument } from "../testing.ts";
+
+const rendered: string[] = [];
+const { app, db } = await openTestApp({
+  wrapWeb: (web) => ({
+    ...web,
+    render(input) {
+      rendered.push(new URL(input.url).pathname);
+      return web.render(input);
+    },
+  }),
+});
+// A server that listens has made these ahead.
+for (const path of ["/about", "/blog", "/nothing", "/states/nothing", "/blog/nothing"]) await app.inject(path);
+beforeEach(() => rendered.splice(0));
+
+async function lookAt(path: string): Promise<string> {
+  const { statusCode, headers } = await app.inject(path);
+  return headers.location === undefined ? String(statusCode) : `${statusCode} ${headers.location}`;
+}
+
+it("2,000 invented addresses cost no rendering", async () => {
+  const missing = [
+    "/n-{n}",
+    "/blog/n-{n}",
+    "/states/n-{n}",
+    "/n-{n}-credentialing",
+    "/a/b/{n}",
+    "/blog/a/{n}",
+    "/%3cn-{n}",
+  ];
+  const plainList = [
+    ...["/blog?category=n-{n}", "/blog?order=n-{n}", "/blog?shown=n-{n}", "/blog?shown=3{n}.5", "/blog?shown=-{n}"],
+    ...["/blog?category=n-{n}&order=n-{n}&shown=1{n}1", "/blog?category=compliance&category=n-{n}"],
+  ];
+  const ordinary = ["/about?n={n}", "/blog?n-{n}=1", "/blog?utm_campaign=n-{n}&category="];
+  const patterns = [
+    ...missing.map((pattern) => ({ pattern, expected: "404" })),
+    ...plainList.map((pattern) => ({ pattern, expected: "307 /blog" })),
+    ...ordinary.map((pattern) => ({ pattern, expected: "200" })),
+  ];
+  const surprises: string[] = [];
+  for (let n = 0; n < 2_000; n += 1) {
+    const { pattern = "", expected } = patterns[n % patterns.length] ?? {};
+    const address = pattern.replaceAll("{n}", String(n));
+    const answer = await lookAt(address);
+    if (answer !== expected) surprises.push(`${address}: ${answer}`);
+  }
+  expect(surprises).toEqual([]);
+  expect(rendered).toEqual([]);
+});
+
+it.each([
+  ["/blog?category=junk&order=oldest", "/blog?order=oldest"],
+  ["/blog?category=compliance&order=up", "/blog?category=compliance"],
+  ["/blog?category=junk&utm_source=news&sent=newsletter", "/blog?utm_source=news&sent=newsletter"],
+  ["/blog?shown=024", "/blog?shown=24"],
+  ["/blog?category=compliance&shown=24", "/blog?category=compliance"],
+  ["/blog?order=oldest&shown=600&sent=newsletter", "/blog?order=oldest&shown=48&sent=newsletter"],
+])("%s leads to %s, which has the same articles", async (asked, location) => {
+  expect(await lookAt(asked)).toBe(`307 ${location}`);
+  expect(rendered).toEqual([]);
+  expect(await lookAt(location)).toBe("200");
+});
+
+it("every list that its links lead to is a page of its own", async () => {
+  const slugs = postCategories.map((category) => category.toLowerCase().replaceAll(" ", "-"));
+  for (const query of [
+    "shown=24",
+    "shown=48",
+    "order=oldest",
+    ...slugs.map((slug) => `category=${slug}&order=oldest`),
+  ]) {
+    expect(await lookAt(`/blog?${query}`), query).toBe("200");
+  }
+});
+
+it("a row that an admin adds is a page at once, and none any more when it is gone", async () => {
+  const state = await db.selectFrom("states").selectAll().where("slug", "=", "ohio").executeTakeFirstOrThrow();
+  const specialty = await db
+    .selectFrom("specialties")
+    .selectAll()
+    .where("slug", "=", "neurology")
+    .executeTakeFirstOrThrow();
+  const post = await db.selectFrom("blog_posts").selectAll().limit(1).executeTakeFirstOrThrow();
+  const added = ["/states/puerto-rico", "/urology", "/blog/added", "/blog/not-found"];
+  const answers = () => Promise.all(added.map(lookAt));
+  expect(await answers()).toEqual(["404", "404", "404", "404"]);
+
+  const { id: _, ...stateRow } = { ...state, slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" };
+  await db.insertInto("states").values(stateRow).execute();
+  const { id: __, ...specialtyRow } = { ...specialty, slug: "urology", name: "Urology" };
+  await db.insertInto("specialties").values(specialtyRow).execute();
+  const { id: ___, ...postRow } = post;
+  await db
+    .insertInto("blog_posts")
+    .values([
+      { ...postRow, slug: "added" },
+      { ...postRow, slug: "not-found" },
+    ])
+    .execute();
+  expect(await answers()).toEqual(["200", "200", "200", "200"]);
+  expect(await lookAt("/blog/nothing")).toBe("404");
+
+  await db.deleteFrom("blog_posts").where("slug", "in", ["added", "not-found"]).execute();
+  await vi.waitFor(async () => expect((await answers()).slice(2)).toEqual(["404", "404"]), { timeout: 5_000 });
+});
+
+it("a page that is not there says in which folder one is, and never repeats the address", async () => {
+  const crumbsOf = async (path: string) => {
+    const { $ } = await readDocument(app, path);
+    const crumbs = $('nav[aria-label="Breadcrumb"] li').toArray();
+    return crumbs.map((crumb) => `${$(crumb).text()} ${$(crumb).find("a").attr("href") ?? ""}`.trim());
+  };
+  expect(await crumbsOf("/call-555-0100-now")).toEqual(["Home /", "Not Found"]);
+  expect(await crumbsOf("/states/guam")).toEqual(["Home /", "states /states", "Not Found"]);
+  expect(await crumbsOf("/blog/nothing")).toEqual(["Home /", "blog /blog", "Not Found"]);
+});
