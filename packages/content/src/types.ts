@@ -165,7 +165,7 @@ export type Post = {
   /** The day on which the facts were last checked and the text corrected; null: not since `createdOn`. */
   updatedOn: IsoDate | null;
   tags: readonly [string, ...string[]];
-  sources: readonly Source[];
+  sources: readonly [Source, ...Source[]];
   /**
    * Plain text. A blank line ends a paragraph; a paragraph of one short line without closing
    * punctuation is a subheading; lines that begin with "- " are a list; lines that begin with

@@ -68,5 +68,7 @@ A self-query doesn't replace the organization's query. A hospital can't accept i
 
 Before the next application
 
-Put three papers side by side: the self-query, the loss run from each carrier since training, and the disclosure page of CAQH. Residency programs and former employers belong in the list of carriers, and they are the ones that get forgotten. If all three tell the same story with the same dates and amounts, the committee reads it once. If they don't, find out which is wrong first: the report through the data bank's dispute process, the loss run with the carrier, the disclosure page in CAQH itself.`,
+Put three papers side by side: the self-query, the loss run from each carrier since training, and the disclosure page of CAQH. Residency programs and former employers belong in the list of carriers, and they are the ones that get forgotten. If all three tell the same story with the same dates and amounts, the committee reads it once. If they don't, find out which is wrong first: the report through the data bank's dispute process, the loss run with the carrier, the disclosure page in CAQH itself.
+
+This describes HRSA's published rules and is not legal advice.`,
 };
