@@ -151,6 +151,30 @@ it.each([
   expect(() => parseEnv({ CORS_ORIGINS })).toThrow("CORS_ORIGINS");
 });
 
+describe("a webhook, which gets personal data", () => {
+  const parse = (LEAD_WEBHOOK_URL: string) =>
+    parseEnv({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: "a secret of the test" });
+
+  it.each([
+    "https://hooks.example/services/1",
+    ...["http://localhost:8080/hook", "http://127.0.0.1/hook", "http://127.8.9.1/hook", "http://[::1]:9/hook"],
+  ])("is %s", (address) => {
+    expect(parse(address).webhook?.url).toBe(address);
+  });
+
+  it.each([
+    ...[
+      "http://hooks.example/hook",
+      "http://10.0.0.5/hook",
+      "http://localhost.example/hook",
+      "http://127.0.0.1.example/",
+    ],
+    ...["ftp://127.0.0.1/hook", "hooks.example"],
+  ])("is not %s", (address) => {
+    expect(() => parse(address)).toThrow(/^The configuration has mistakes:\n {2}LEAD_WEBHOOK_URL: must be an http/);
+  });
+});
+
 it("answers an operator's tools only where asked to, and never at the visitors' port", () => {
   expect(parseEnv({}).operations).toBeNull();
   expect(parseEnv({ OPS_PORT: "9090" }).operations).toEqual({ host: "127.0.0.1", port: 9090 });

@@ -52,7 +52,12 @@ const schema = z
     LEAD_EMAIL_TO: emailList.optional(),
     LEAD_EMAIL_FROM: z.email().optional(),
     LEAD_CONFIRM_TO_VISITOR: z.enum(["yes", "no"]).default("no"),
-    LEAD_WEBHOOK_URL: optionalUrl,
+    LEAD_WEBHOOK_URL: url
+      .refine(
+        isPrivateOnTheWay,
+        "must be an https: address, because leads are personal data; http: only to this machine",
+      )
+      .optional(),
     LEAD_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
     REPORT_TIME_ZONE: text(reportTimeZone).refine(isTimeZone, "must be a time zone such as America/Chicago or UTC"),
     RETENTION_QUARANTINED_DAYS: period(90),
@@ -112,6 +117,14 @@ function placeOf(said: string | undefined, name: string, { DATABASE_URL }: Parse
 function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed): WebhookEnv | null {
   if (LEAD_WEBHOOK_URL === undefined || LEAD_WEBHOOK_SECRET === undefined) return null;
   return { url: LEAD_WEBHOOK_URL, secret: LEAD_WEBHOOK_SECRET };
+}
+
+/** Whether nobody between here and there can read what is posted. */
+function isPrivateOnTheWay(address: string): boolean {
+  // What is no address at all has been refused already.
+  if (!URL.canParse(address)) return true;
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function isTimeZone(name: string): boolean {

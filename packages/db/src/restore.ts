@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { lockAlone } from "./dialects/sqlite-lock.ts";
+import { inUse, lockAlone } from "./dialects/sqlite-lock.ts";
 import { ownerOnly } from "./dialects/sqlite-rights.ts";
 import { filePathOf } from "./file-path.ts";
 import { refuseNewerDatabase } from "./migrate.ts";
@@ -103,9 +103,7 @@ function replace(location: string, copy: string, force: boolean): string | null 
 function lock(location: string, force: boolean): () => void {
   const result = lockAlone(location);
   if (result.state === "alone") return result.release;
-  if (result.state === "in-use") {
-    throw new Error(`${location} is in use. Stop the site, and whatever else has it open (Litestream, a SQL shell).`);
-  }
+  if (result.state === "in-use") throw inUse(location);
   if (force) return () => {};
   throw new Error(
     `${location} is damaged (${result.reason}), so a running server would go unnoticed. Make sure that none runs, then add --force.`,

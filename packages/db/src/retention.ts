@@ -22,20 +22,31 @@ export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[
   return found;
 }
 
-/** Removes what is past its period, and keeps of each class how much that was. All of it, or nothing. */
-export function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays): Promise<Expired[]> {
+export type Removal = {
+  classes: Expired[];
+  /** False: another program was in the way, and old bytes are left in the file or its log. */
+  purged: boolean;
+};
+
+/**
+ * Removes what is past its period, so that its bytes are gone from the file too, and keeps of each class how much that
+ * was. All of it, or nothing. Rewriting the file takes seconds with a million leads; meanwhile new leads wait in the spool.
+ */
+export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays): Promise<Removal> {
   engine.overwriteDeleted();
-  return db.transaction().execute(async (transaction) => {
-    const found = await findExpired(transaction, days);
-    for (const { name, before, rows } of found) {
+  const found = await db.transaction().execute(async (transaction) => {
+    const expired = await findExpired(transaction, days);
+    for (const { name, before, rows } of expired) {
       if (before === null || rows === 0) continue;
       await retentionClasses[name].remove(transaction, before);
       const note = `${name}: ${rows} rows from before ${before}`;
       const event = { reference: "retention", event: "erased", happened_at: nowText(), note } as const;
       await transaction.insertInto("lead_events").values(event).execute();
     }
-    return found;
+    return expired;
   });
+  // Also where nothing was removed now, because an earlier run may have been kept from it.
+  return { classes: found, purged: engine.purgeDeleted() };
 }
 
 function classes() {

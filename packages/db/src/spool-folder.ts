@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readLines } from "./spool-line.ts";
 
@@ -24,4 +24,15 @@ export function inspectSpool(folder: string): { waiting: number; left: readonly 
   // Who sends once more while the lead waits is in it twice.
   const waiting = new Set(leads.map(({ reference }) => reference)).size;
   return { waiting, left: listSpool(folder, spoolNames.left).map((name) => join(folder, name)) };
+}
+
+/** What is taken or left has a time and a chance number for a name. */
+const datedName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(?:taken|left)$/;
+
+/** Deletes the spool's own files, and its folder where nothing else is in it. */
+export function removeSpool(folder: string): void {
+  if (!existsSync(folder)) return;
+  const own = (name: string) => name === spoolNames.live || name === spoolNames.reserve || datedName.test(name);
+  for (const name of readdirSync(folder).filter(own)) rmSync(join(folder, name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

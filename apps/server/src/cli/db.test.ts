@@ -44,7 +44,7 @@ it("backup under a load of leads is one consistent state, and restores to the sa
   await site.db.destroy();
   const live = hashTables(site.file);
   const restored = await site.database("restore", backup);
-  expect(restored.stderr).toBe("");
+  expect(restored.stderr).toBe(`Database: ${site.file}\n`);
   const aside = /^The database that was there is kept as (\S+)$/m.exec(restored.stdout)?.[1] ?? "";
   expect(restored.stdout).toMatch(new RegExp(`site\\.db: ${leads} leads, restored from `));
   expect(hashTables(site.file)).toEqual(saved);
@@ -79,7 +79,7 @@ it("restore refuses while the site has the database open, even when it does noth
   await site.database("backup", backup);
   const reference = await site.add(newContact());
 
-  const refused = { code: 1, stdout: "", stderr: expect.stringMatching(/^\S+site\.db is in use\. Stop the site,/) };
+  const refused = { code: 1, stdout: "", stderr: expect.stringMatching(/^\S+site\.db is in use\. Stop the site,/m) };
   expect(await site.database("restore", backup)).toEqual(refused);
   expect(await site.database("restore", backup, "--force")).toEqual(refused);
   expect((await site.leads("show", reference)).code).toBe(0);
@@ -143,7 +143,7 @@ it("restore refuses what is no sound backup of this site, and leaves the databas
   const answers = await Promise.all(refusals.map(([words]) => site.database("restore", ...words)));
   for (const [index, { code, stdout, stderr }] of answers.entries()) {
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr.trimEnd()).toMatch(refusals[index]?.[1] ?? "");
+    expect(stderr.replace(`Database: ${site.file}\n`, "").trimEnd()).toMatch(refusals[index]?.[1] ?? "");
   }
   expect(hashTables(site.file)).toEqual(before);
   expect(readdirSync(site.folder).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
@@ -176,4 +176,24 @@ it("restore makes a database where there is none", async () => {
   const { code, stdout } = await elsewhere.database("restore", backup);
   expect([code, stdout]).toEqual([0, `${join(elsewhere.folder, "new/site.db")}: 0 leads, restored from ${backup}\n`]);
   expect(existsSync(join(elsewhere.folder, "new/site.db"))).toBe(true);
+});
+
+it("a command that changes a database names it first, and leaves the output to programs", async () => {
+  const site = await openSite();
+  const reference = await site.add(newContact());
+  const named = `Database: ${site.file}\n`;
+  const changing = [
+    site.leads("status", reference, "won"),
+    site.leads("notify", "--retry"),
+    site.leads("retention", "--yes"),
+    site.leads("erase", "nobody@clinic.example", "--yes"),
+    site.database("migrate"),
+    site.database("reset"),
+  ];
+  for (const { stdout, stderr } of await Promise.all(changing)) {
+    expect(stderr.startsWith(named)).toBe(true);
+    expect(stdout).not.toContain(named);
+  }
+  const reading = [site.leads("list"), site.leads("retention"), site.leads("erase", "nobody@clinic.example")];
+  for (const { stderr } of await Promise.all(reading)) expect(stderr).not.toContain(named);
 });

@@ -1,20 +1,23 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { backUp } from "@site/db/backup";
+import { filePathOf } from "@site/db/file-path";
 import { generateTypes } from "@site/db/generate-types";
 import { openDatabase } from "@site/db/open";
+import { removeDatabase } from "@site/db/remove-database";
 import { restore } from "@site/db/restore";
 import type { SeedReport } from "@site/db/seed";
-import { inspectSpool } from "@site/db/spool-folder";
 import { parseEnv } from "../env.ts";
 import { prepare } from "../open-site.ts";
-import { fail, say } from "./say.ts";
+import { removeKeptPages } from "../pages/kept-pages.ts";
+import { announce, fail, say } from "./say.ts";
+import { closedLine } from "./start-lines.ts";
 
 const schemaFile = join(import.meta.dirname, "../../../../packages/db/src/schema.ts");
 
 const commands: Record<string, () => Promise<void>> = {
-  migrate: migrateAndSeed,
+  migrate,
   reset,
   types,
   backup: backUpTo,
@@ -30,35 +33,26 @@ try {
   fail(error);
 }
 
+async function migrate(): Promise<void> {
+  announce(resolve(filePathOf(parseEnv(process.env).databaseUrl)));
+  await migrateAndSeed();
+}
+
 async function migrateAndSeed(): Promise<void> {
   const opened = openDatabase(parseEnv(process.env).databaseUrl);
-  const { migration, seeded } = await prepare(opened);
+  const { closedToOthers, migration, seeded } = await prepare(opened);
+  for (const path of closedToOthers) say(closedLine(path));
   say(`${opened.engine.location}: ${migration.applied.length} migrations applied, ${describe(seeded)}`);
   await opened.db.destroy();
 }
 
-/** Deletes the database, leads included, and makes it anew: for development, so it wants to be told twice. */
+/** Deletes the database and makes it anew, for development; `--with-leads` also where it holds leads. */
 async function reset(): Promise<void> {
-  const { databaseUrl, spoolDir } = parseEnv(process.env);
-  const opened = openDatabase(databaseUrl);
-  const stored = await countLeads(opened).catch(() => 0);
-  const leads = stored + (spoolDir === null ? 0 : inspectSpool(spoolDir).waiting);
-  await opened.db.destroy();
-  if (leads > 0 && !process.argv.includes("--with-leads")) {
-    throw new Error(`${opened.engine.location} holds ${leads} leads. Add --with-leads to delete them as well.`);
-  }
-  for (const suffix of ["", "-wal", "-shm"]) rmSync(opened.engine.location + suffix, { force: true });
-  // The spool's leads are of the database that goes.
-  if (spoolDir !== null) rmSync(spoolDir, { recursive: true, force: true });
+  const { databaseUrl, spoolDir, pagesFile } = parseEnv(process.env);
+  announce(resolve(filePathOf(databaseUrl)));
+  await removeDatabase({ url: databaseUrl, spoolDir }, { withLeads: process.argv.includes("--with-leads") });
+  if (pagesFile !== null) removeKeptPages(pagesFile);
   await migrateAndSeed();
-}
-
-async function countLeads({ db }: ReturnType<typeof openDatabase>): Promise<number> {
-  const { count } = await db
-    .selectFrom("lead_inbox")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 async function types(): Promise<void> {
@@ -86,7 +80,9 @@ async function restoreFrom(): Promise<void> {
   const [backup, ...others] = process.argv.slice(3).filter((word) => word !== "--force");
   if (backup === undefined || others.length > 0) throw new Error("Usage: db restore FILE [--force]");
   const force = process.argv.includes("--force");
-  const { location, leads, aside } = await restore(parseEnv(process.env).databaseUrl, backup, { force });
+  const { databaseUrl } = parseEnv(process.env);
+  announce(resolve(filePathOf(databaseUrl)));
+  const { location, leads, aside } = await restore(databaseUrl, backup, { force });
   say(`${location}: ${leads} leads, restored from ${backup}`);
   if (aside !== null) say(`The database that was there is kept as ${aside}`);
 }

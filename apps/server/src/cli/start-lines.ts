@@ -11,7 +11,7 @@ export function startLines(
   const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
   const samples = sampleNote(env);
   const lines = [
-    ...closedToOthers.map((path) => `Other users of this machine could read ${path}; now its owner alone can`),
+    ...closedToOthers.map(closedLine),
     migration.backup !== null && `Before migrating, the database was copied to ${migration.backup}`,
     seeded.keptEdits > 0 && `${seeded.keptEdits} edited content rows were left as they are`,
     `Database       ${database}`,
@@ -22,4 +22,8 @@ export function startLines(
     `Serving        ${url}`,
   ];
   return lines.filter((line) => line !== false);
+}
+
+export function closedLine(path: string): string {
+  return `Other users of this machine could read ${path}; now its owner alone can`;
 }

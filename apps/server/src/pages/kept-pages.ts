@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
@@ -10,6 +10,11 @@ type PageRecord = Omit<PageBytes, "bytes"> & { path: string; lengths: readonly n
 type Head = { maker: string; checksum: number; pages: readonly PageRecord[] };
 
 const newline = 0x0a;
+
+/** Deletes a file of rendered pages; one that begins otherwise is somebody else's. */
+export function removeKeptPages(file: string): void {
+  if (existsSync(file) && readFileSync(file, "latin1").startsWith('{"maker":')) rmSync(file);
+}
 
 /**
  * Rendered pages as a file, so that a start has them at once and need not load what renders. Each is looked at before it

@@ -8,6 +8,10 @@ export type LockResult =
   | { state: "in-use" }
   | { state: "unreadable"; reason: string };
 
+export function inUse(location: string): Error {
+  return new Error(`${location} is in use. Stop the site, and whatever else has it open (Litestream, a SQL shell).`);
+}
+
 /**
  * Makes sure that nobody else has the database open, brings its log into it, and keeps everybody out.
  * A connection in WAL mode holds a shared lock as long as it lives, even while idle: leaving WAL mode needs them all gone.

@@ -37,6 +37,8 @@ export function findDamage(database: SqliteDatabase.Database): readonly string[]
  */
 export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   database.pragma(`busy_timeout = ${purgingMs}`);
+  // The rewritten database stands in a temporary file first: in memory a million leads would need a gigabyte of it.
+  database.pragma("temp_store = FILE");
   try {
     database.exec("VACUUM");
     const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[]; // the pragma's documented answer
@@ -45,6 +47,7 @@ export function purgeDeleted(database: SqliteDatabase.Database): boolean {
     if (isBusy(error)) return false;
     throw error;
   } finally {
+    database.pragma("temp_store = MEMORY");
     database.pragma("busy_timeout = 0");
   }
 }

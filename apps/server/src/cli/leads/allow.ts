@@ -21,8 +21,11 @@ export function declareAllow(program: Command): void {
 }
 
 function allow(email: string): Promise<void> {
-  return withDatabase(async ({ db }) => {
-    if (!(await allowSubscription(db, email))) throw new NotFound(`${email} has not unsubscribed.`);
-    say(`${email} may subscribe again: the newsletter's form asks its owner to confirm`);
-  });
+  return withDatabase(
+    async ({ db }) => {
+      if (!(await allowSubscription(db, email))) throw new NotFound(`${email} has not unsubscribed.`);
+      say(`${email} may subscribe again: the newsletter's form asks its owner to confirm`);
+    },
+    { changes: true },
+  );
 }

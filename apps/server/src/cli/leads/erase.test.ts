@@ -1,3 +1,5 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { subscribe } from "@site/db/newsletter";
 import { newConsultation, newContact } from "@site/db/testing";
 import { expect, it } from "vitest";
@@ -92,7 +94,10 @@ it("erase --yes leaves no byte of the person in the database's files, while the 
   const { code, stdout } = await site.leads("erase", email, "--yes");
   const written = await stop();
 
-  expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringMatching(/Backups keep what they hold/) });
+  expect({ code, stdout }).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/Backups elsewhere keep what they hold/),
+  });
   expect(stdout).not.toContain("in the way");
   expect(findBytes(site.folder, needles)).toEqual([]);
   const events = site.db.selectFrom("lead_events").select(["reference", "event", "from_status", "to_status", "note"]);
@@ -110,6 +115,19 @@ it("erase --yes leaves no byte of the person in the database's files, while the 
     stderr: expect.stringMatching(/ was erased on \d{4}-/),
   });
   expect(await site.leads("person", email)).toMatchObject({ code: 3, stderr: `Nothing is stored about ${email}.\n` });
+});
+
+it("erase names the copies that still hold the person, and no other file", async () => {
+  const site = await openSite();
+  await site.add(newContact({ email }));
+  const before = site.engine.backUpBeforeMigration("0009");
+  await site.database("backup");
+  const [backup = ""] = readdirSync(join(site.folder, "backups"));
+  const replaced = `${site.file}.replaced-20260101000000`;
+  for (const file of [replaced, join(site.folder, "other.db")]) writeFileSync(file, "");
+  const { stdout } = await site.leads("erase", email, "--yes");
+  const named = [...stdout.matchAll(/^A copy from before still holds it, delete it: (.+)$/gm)].map(([, file]) => file);
+  expect(named).toEqual([before, replaced, join(site.folder, "backups", backup)]);
 });
 
 it("erase names the leads of others in which the address stands, and leaves them", async () => {

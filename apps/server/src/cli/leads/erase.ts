@@ -2,7 +2,7 @@ import { countPerson, type ErasureCounts, erasePerson, findMentions } from "@sit
 import { findRefusal } from "@site/db/newsletter-refusals";
 import { inspectSpool } from "@site/db/spool-folder";
 import type { Command } from "commander";
-import { say } from "../say.ts";
+import { notPurged, say } from "../say.ts";
 import { emailArgument } from "./arguments.ts";
 import { NotFound } from "./exit.ts";
 import { type Session, withDatabase } from "./session.ts";
@@ -24,7 +24,7 @@ export function declareErase(program: Command): void {
     .option("--yes", "really do it; without it nothing is changed")
     .addHelpText("after", examples)
     .action((email: string, { yes = false }: { yes?: boolean }) =>
-      withDatabase((session) => erase(session, email, yes)),
+      withDatabase((session) => erase(session, email, yes), { changes: yes }),
     );
 }
 
@@ -46,9 +46,9 @@ async function erase(session: Session, email: string, yes: boolean): Promise<voi
     say("Nothing is changed yet: add --yes.");
     return;
   }
-  if (!purged)
-    say("Another program was in the way, and old bytes are left in the file or its log. Run this again later.");
-  say(`Backups keep what they hold: delete those made before now, of ${engine.location} and of Litestream.`);
+  if (!purged) say(notPurged);
+  for (const copy of engine.listCopies()) say(`A copy from before still holds it, delete it: ${copy}`);
+  say("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
 }
 
 /** What is said to be erased must be nowhere. The running site empties the spool within seconds of the database's return. */

@@ -29,9 +29,12 @@ export function declareNotify(program: Command): void {
 
 function notify({ retry = false, dead = false, ref }: NotifyOptions): Promise<void> {
   if (retry === dead) throw new UsageError("Say --retry or --dead, one of them.");
-  return withDatabase(async ({ db }) => {
-    if (ref !== undefined && (await findLead(db, ref)) === undefined) throw new NotFound(`There is no lead ${ref}.`);
-    const count = await retryNotifications(db, dead ? "dead" : "waiting", ref);
-    say(`${count} notifications are due now`);
-  });
+  return withDatabase(
+    async ({ db }) => {
+      if (ref !== undefined && (await findLead(db, ref)) === undefined) throw new NotFound(`There is no lead ${ref}.`);
+      const count = await retryNotifications(db, dead ? "dead" : "waiting", ref);
+      say(`${count} notifications are due now`);
+    },
+    { changes: true },
+  );
 }

@@ -22,16 +22,19 @@ export function declareRelease(program: Command): void {
 }
 
 function release(reference: string): Promise<void> {
-  return withDatabase(async ({ db, env }) => {
-    const released = await releaseLead(db, reference, notifyPolicy(env));
-    if (released === undefined) throw new NotFound(`There is no lead ${reference}.`);
-    if (released.before !== "quarantined")
-      throw new Error(`${reference} is not in quarantine: it is ${released.before}.`);
-    const queued = (await listLeadNotifications(db, reference)).length;
-    say(
-      queued > 0
-        ? `${reference} is released; ${queued} notifications are queued, the running site sends them within half a minute`
-        : `${reference} is released; nobody is told, because neither SMTP_URL nor LEAD_WEBHOOK_URL is set`,
-    );
-  });
+  return withDatabase(
+    async ({ db, env }) => {
+      const released = await releaseLead(db, reference, notifyPolicy(env));
+      if (released === undefined) throw new NotFound(`There is no lead ${reference}.`);
+      if (released.before !== "quarantined")
+        throw new Error(`${reference} is not in quarantine: it is ${released.before}.`);
+      const queued = (await listLeadNotifications(db, reference)).length;
+      say(
+        queued > 0
+          ? `${reference} is released; ${queued} notifications are queued, the running site sends them within half a minute`
+          : `${reference} is released; nobody is told, because neither SMTP_URL nor LEAD_WEBHOOK_URL is set`,
+      );
+    },
+    { changes: true },
+  );
 }

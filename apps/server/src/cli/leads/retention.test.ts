@@ -1,5 +1,6 @@
 import { newConsultation, newContact } from "@site/db/testing";
 import { expect, it } from "vitest";
+import { findBytes } from "../testing/find-bytes.ts";
 import { hashTables } from "../testing/hash-tables.ts";
 import { openSite, spam, type TestSite } from "../testing/open-site.ts";
 
@@ -72,6 +73,24 @@ it("retention --yes removes just that, with what hangs on it, and notes how much
   const settled = hashTables(site.file);
   await site.leads("retention", "--yes");
   expect(hashTables(site.file)).toEqual(settled);
+});
+
+it("retention --yes leaves no byte of what it removes in the database's files, while the site has them open", async () => {
+  const site = await openSite();
+  for (let round = 0; round < 40; round += 1) {
+    const message = `${"x".repeat((round * 97) % 1500)} about polonium`;
+    const reference = await site.add(newContact({ message: "y".repeat(((round * 61) % 900) + 1) }));
+    if (round % 4 === 0) await site.add(newContact({ spam, message }), daysAgo(91));
+    await site.db
+      .updateTable("contact_submissions")
+      .set({ company: "z".repeat(300) })
+      .where("reference", "=", reference)
+      .execute();
+  }
+  expect(findBytes(site.folder, ["polonium"])).not.toEqual([]);
+  const { stdout } = await site.leads("retention", "--yes");
+  expect(stdout).not.toContain("in the way");
+  expect(findBytes(site.folder, ["polonium"])).toEqual([]);
 });
 
 it("the periods are the operator's: leads may go too, and 0 keeps for ever", async () => {

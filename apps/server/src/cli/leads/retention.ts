@@ -1,6 +1,6 @@
 import { findExpired, removeExpired } from "@site/db/retention";
 import type { Command } from "commander";
-import { say } from "../say.ts";
+import { notPurged, say } from "../say.ts";
 import { withDatabase } from "./session.ts";
 import { renderTable } from "./table.ts";
 
@@ -26,11 +26,17 @@ export function declareRetention(program: Command): void {
 }
 
 function retention(yes: boolean): Promise<void> {
-  return withDatabase(async ({ db, engine, env }) => {
-    const classes = yes ? await removeExpired({ db, engine }, env.retention) : await findExpired(db, env.retention);
-    const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
-    const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
-    process.stdout.write(renderTable(head, rows));
-    if (!yes) say("Nothing is changed yet: add --yes.");
-  });
+  return withDatabase(
+    async ({ db, engine, env }) => {
+      const { classes, purged } = yes
+        ? await removeExpired({ db, engine }, env.retention)
+        : { classes: await findExpired(db, env.retention), purged: true };
+      const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
+      const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
+      process.stdout.write(renderTable(head, rows));
+      if (!yes) say("Nothing is changed yet: add --yes.");
+      if (!purged) say(notPurged);
+    },
+    { changes: yes },
+  );
 }

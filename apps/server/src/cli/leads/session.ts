@@ -2,14 +2,22 @@ import type { OpenDatabase } from "@site/db/open";
 import { openExistingDatabase } from "@site/db/open-existing";
 import { inspectSpool } from "@site/db/spool-folder";
 import { type Env, parseEnv } from "../../env.ts";
+import { announce } from "../say.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
-/** Opens the site's database beside a running server, works on it, and closes it whatever happens. */
-export async function withDatabase(work: (session: Session) => Promise<void>): Promise<void> {
+/**
+ * Opens the site's database beside a running server, works on it, and closes it whatever happens.
+ * @param changes whether the work changes the database, which is then named before
+ */
+export async function withDatabase(
+  work: (session: Session) => Promise<void>,
+  { changes = false }: { changes?: boolean } = {},
+): Promise<void> {
   const env = parseEnv(process.env);
   mentionSpool(env);
   const opened = await openExistingDatabase(env.databaseUrl);
+  if (changes) announce(opened.engine.location);
   try {
     await work({ ...opened, env });
   } finally {

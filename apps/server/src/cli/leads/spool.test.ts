@@ -31,7 +31,8 @@ it("list, person and export say that leads wait in the spool, and leave the outp
 it("erase does nothing while a lead of the same person may wait in the spool", async () => {
   const { leads, note, spool, spoolFolder } = await openWithSpool();
   const refused = await leads("erase", email, "--yes");
-  expect(refused).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(`${note}Nothing is erased`) });
+  expect(refused).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(note) });
+  expect(refused.stderr).toContain("Nothing is erased");
   expect(JSON.parse((await leads("person", email)).stdout).contact_submissions).toHaveLength(1);
 
   const [file = ""] = spool.take();
@@ -59,7 +60,8 @@ it("doctor warns of leads that wait, and fails where some could not be stored; a
 });
 
 it("db:reset takes what waits in the spool for leads, and deletes it only when told so", async () => {
-  const { database, spool, spoolFolder } = await openWithSpool();
+  const { db, database, spool, spoolFolder } = await openWithSpool();
+  await db.destroy();
   const refused = await database("reset");
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("holds 2 leads") });
   expect(spool.take()).toHaveLength(1);

@@ -28,13 +28,16 @@ export function declareStatus(program: Command): void {
 }
 
 function change(reference: string, status: AnsweredStatus, { note }: { note?: string }): Promise<void> {
-  return withDatabase(async ({ db }) => {
-    const changed = await setLeadStatus(db, { reference, status, note: note?.trim() || null });
-    if (changed === undefined) throw new NotFound(`There is no lead ${reference}.`);
-    say(
-      changed.before === status
-        ? `${reference} was ${status} already${note ? "; the note is kept" : ""}`
-        : `${reference}: ${changed.before} → ${status}`,
-    );
-  });
+  return withDatabase(
+    async ({ db }) => {
+      const changed = await setLeadStatus(db, { reference, status, note: note?.trim() || null });
+      if (changed === undefined) throw new NotFound(`There is no lead ${reference}.`);
+      say(
+        changed.before === status
+          ? `${reference} was ${status} already${note ? "; the note is kept" : ""}`
+          : `${reference}: ${changed.before} → ${status}`,
+      );
+    },
+    { changes: true },
+  );
 }
