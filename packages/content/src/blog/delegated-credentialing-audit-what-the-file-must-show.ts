@@ -1,5 +1,6 @@
 import type { Post } from "../types.ts";
 import { agency } from "./sources/agencies.ts";
+import { commentary } from "./sources/commentary.ts";
 import { standard } from "./sources/standards.ts";
 
 export const delegatedCredentialingAuditWhatTheFileMustShow: Post = {
@@ -16,6 +17,8 @@ export const delegatedCredentialingAuditWhatTheFileMustShow: Post = {
     standard.ncqaNoGrace,
     agency.npdbSurveys,
     agency.npdbSharing,
+    commentary.namssGateway,
+    commentary.hortySpringerIntegrity,
   ],
   content: `The auditor doesn't begin where your file begins. She turns to the committee decision, writes down its date, and counts backward from there. Everything in front of her either falls inside the window or doesn't. A file that tells its story in that order takes her ten minutes. A file in the order in which documents arrived takes an hour and collects questions.
 

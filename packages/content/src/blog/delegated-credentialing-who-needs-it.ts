@@ -1,4 +1,5 @@
 import type { Post } from "../types.ts";
+import { commentary } from "./sources/commentary.ts";
 import { standard } from "./sources/standards.ts";
 import { state } from "./sources/states.ts";
 
@@ -10,7 +11,13 @@ export const delegatedCredentialingWhoNeedsIt: Post = {
   createdOn: "2025-06-26",
   updatedOn: "2026-11-21",
   tags: ["delegated credentialing", "NCQA", "rosters", "audits", "medical groups"],
-  sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaNoGrace, state.arizonaDeadlines],
+  sources: [
+    standard.ncqaVerificationLimits,
+    standard.ncqaAnswers,
+    standard.ncqaNoGrace,
+    state.arizonaDeadlines,
+    commentary.hortySpringerIntegrity,
+  ],
   content: `Under delegated credentialing a new physician can be in network in weeks. The price is that you do the plan's work, to the plan's standard, with the plan's auditors in your files every year. Groups that want the first often haven't asked about the second.
 
 What is delegated

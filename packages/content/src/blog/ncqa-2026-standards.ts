@@ -16,6 +16,7 @@ export const ncqa2026Standards: Post = {
     standard.ncqaQuestions2025,
     standard.ncqaVerificationLimits,
     standard.ncqaNoGrace,
+    commentary.namssGateway,
   ],
   content: `Health plans surveyed by NCQA since July 1 are held to its 2026 standards. Most of what is new concerns the plan's own machinery: non-urgent authorization decisions in seven days, more committee oversight, data sharing with practitioners. Two items land on a practice's desk.
 

@@ -1,4 +1,5 @@
 import type { Post } from "../types.ts";
+import { commentary } from "./sources/commentary.ts";
 import { standard } from "./sources/standards.ts";
 
 export const ncqaChangesInJulyAJuneWorkList: Post = {
@@ -9,7 +10,7 @@ export const ncqaChangesInJulyAJuneWorkList: Post = {
   createdOn: "2025-06-06",
   updatedOn: "2026-11-21",
   tags: ["NCQA", "verification", "CAQH", "planning"],
-  sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025],
+  sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025, commentary.namssGateway],
   content: `March 3, 2025. Anything verified before that day is too old for a committee that decides on July 1. That is the change in one date. July 1 is 25 days away.
 
 NCQA's 2025 credentialing standards take effect on July 1, 2025. NCQA accredits health plans and the organizations that credential for them. It doesn't accredit your practice. You will feel the change anyway, because your physicians' files sit in those plans' queues while the clock runs.

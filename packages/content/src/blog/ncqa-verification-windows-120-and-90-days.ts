@@ -1,4 +1,5 @@
 import type { Post } from "../types.ts";
+import { commentary } from "./sources/commentary.ts";
 import { standard } from "./sources/standards.ts";
 
 export const ncqaVerificationWindows120And90Days: Post = {
@@ -9,7 +10,7 @@ export const ncqaVerificationWindows120And90Days: Post = {
   createdOn: "2025-07-08",
   updatedOn: "2026-11-21",
   tags: ["NCQA", "verification", "CVO", "timelines"],
-  sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025],
+  sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025, commentary.namssGateway],
   content: `The physician is invented; the arithmetic is not. A health plan verified her license with the state board on March 10, 2025, and her board certification on March 12. The committee meets on July 22.
 
 On the old clock

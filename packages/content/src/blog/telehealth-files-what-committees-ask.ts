@@ -1,4 +1,5 @@
 import type { Post } from "../types.ts";
+import { commentary } from "./sources/commentary.ts";
 import { law } from "./sources/federal-law.ts";
 import { standard } from "./sources/standards.ts";
 
@@ -10,7 +11,7 @@ export const telehealthFilesWhatCommitteesAsk: Post = {
   createdOn: "2026-02-24",
   updatedOn: "2026-11-21",
   tags: ["telehealth", "privileges", "state licenses", "DEA"],
-  sources: [law.telehealthPrescribing, law.accreditedHospitalTelehealth, standard.imlc],
+  sources: [law.telehealthPrescribing, law.accreditedHospitalTelehealth, standard.imlc, commentary.telehealthAct],
   content: `Congress settled one telehealth question this month and left another open. The Consolidated Appropriations Act, 2026, signed on February 3, extends Medicare's telehealth provisions for patients at home through December 31, 2027. The rule that allows controlled medications to be prescribed by telehealth without a prior visit in person runs for a year less.
 
 | What | Through | Set by

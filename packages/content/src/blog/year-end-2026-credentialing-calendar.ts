@@ -1,5 +1,6 @@
 import type { Post } from "../types.ts";
 import { agency } from "./sources/agencies.ts";
+import { commentary } from "./sources/commentary.ts";
 import { law } from "./sources/federal-law.ts";
 import { standard } from "./sources/standards.ts";
 
@@ -22,6 +23,7 @@ export const yearEnd2026CredentialingCalendar: Post = {
     standard.ncqaNoGrace,
     standard.caqh,
     standard.imlc,
+    commentary.telehealthAct,
   ],
   content: `| When | What | For whom
 | By Nov 30 | attest in CAQH | every provider

@@ -56,6 +56,12 @@ export const commentary = {
     "Horty Springer",
     "https://www.hortyspringer.com/question-of-the-week/page/72/",
   ),
+  hortySpringerIntegrity: read(
+    "2026-11-21",
+    "Question of February 27, 2025: NCQA's new Information Integrity standard",
+    "Horty Springer",
+    "https://hortyspringer.com/uncategorized/february-27-2025",
+  ),
   imlc2026: read(
     "2026-11-21",
     "IMLC 2026 Update: North Carolina Joins",
@@ -67,6 +73,12 @@ export const commentary = {
     "New CMS Rules Are Reshaping DMEPOS Deals",
     "McGuireWoods",
     "https://www.mcguirewoods.com/client-resources/alerts/2026/2/new-cms-rules-are-reshaping-dmepos-deals/?post_id=101800",
+  ),
+  namssGateway: read(
+    "2026-11-21",
+    "NCQA's 2025 Credentialing Standard Changes, May 21, 2025",
+    "NAMSS Gateway",
+    "https://www.namssgateway.org/Article/ncqas-2025-credentialing-standard-changes",
   ),
   moratoriumAppliesTo: read(
     "2026-11-21",
@@ -97,6 +109,12 @@ export const commentary = {
     "Nationwide Moratoria on Hospice and Home Health Agency Enrollments: Key FAQs",
     "Ropes & Gray",
     "https://www.ropesgray.com/en/insights/alerts/2026/05/cms-announces-nationwide-moratoria-on-hospice-and-home-health-agency-medicare-enrollments",
+  ),
+  telehealthAct: read(
+    "2026-11-21",
+    "Another Lifeline for Medicare Telehealth Flexibilities, February 3, 2026",
+    "The National Law Review",
+    "https://natlawreview.com/article/continuing-appropriations-act-2026-another-lifeline-medicare-telehealth",
   ),
   w9Draft: read(
     "2026-11-21",
