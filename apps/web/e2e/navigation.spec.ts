@@ -13,7 +13,7 @@ const journey: readonly Step[] = [
   {
     click: (page) =>
       main(page)
-        .getByRole("link", { name: /^Payer Enrollment/ })
+        .getByRole("link", { name: /^Payer Enrollment(?! article)/ })
         .click(),
     path: "/payer-enrollment",
   },
