@@ -24,7 +24,8 @@ function linkDependencies(root: string, target: string, workspace: string): void
   const links = join(target, workspace, "node_modules");
   mkdirSync(join(links, "@site"), { recursive: true });
   for (const name of readdirSync(installed)) {
-    if (name !== "@site") symlinkSync(join(installed, name), join(links, name));
+    // Tools keep caches beside the packages, `.vite` for one; a copy has its own.
+    if (name !== "@site" && !name.startsWith(".")) symlinkSync(join(installed, name), join(links, name));
   }
   const siblings = existsSync(join(installed, "@site")) ? readdirSync(join(installed, "@site")) : [];
   for (const name of siblings) {

@@ -62,6 +62,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
     ssr: isSsrBuild === true,
   },
+  // In development: no HTML file names the entry, and a dependency that is found late loads the open page again.
+  optimizeDeps: { entries: ["src/entry-client.tsx"] },
   // Built: one file without node_modules to resolve, so the server starts faster.
   ssr: { noExternal: command === "build" ? true : [] },
 }));

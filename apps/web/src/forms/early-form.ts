@@ -51,7 +51,8 @@ export class EarlyForm {
     listen("input", ({ target }) => this.#keep(fieldsOf(form).filter((field) => field === target)));
     listen("submit", (event) => this.#hold(event));
     this.#keep(fieldsOf(form).filter(isFilled));
-    if (this.#isAwaited(form)) this.#want();
+    // In development always: Vite replaces only code that the page has loaded.
+    if (import.meta.env.DEV || this.#isAwaited(form)) this.#want();
     return () => this.#stop();
   }
 

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import type { OpenSite } from "../open-site.ts";
+import type { Web } from "../pages/web.ts";
+import type { Sources } from "./sources.ts";
+
+type Module = typeof import("./open-dev-site.ts");
+
+const entry = join(import.meta.dirname, "open-dev-site.ts");
+
+/** The site, which is opened anew whenever one of its modules has changed. */
+export class DevSite {
+  readonly #sources: Sources;
+  readonly #web: Web;
+  #module: Module | null = null;
+  #site: OpenSite | null = null;
+  #lastRefresh: Promise<unknown> = Promise.resolve();
+  #handover: Promise<void> = Promise.resolve();
+
+  constructor(sources: Sources, web: Web) {
+    this.#sources = sources;
+    this.#web = web;
+  }
+
+  /** @throws Error before the first refresh */
+  get site(): OpenSite {
+    if (this.#site === null) throw new Error("The site is not open.");
+    return this.#site;
+  }
+
+  /**
+   * Opens the site anew if one of its modules has changed, and answers whether it did. Refreshes run one after the other.
+   * @throws whatever a module or the opening throws; the site before stays then
+   */
+  refresh(): Promise<boolean> {
+    const refreshed = this.#lastRefresh.then(() => this.#refresh());
+    this.#lastRefresh = refreshed.catch(() => {});
+    return refreshed;
+  }
+
+  async close(): Promise<void> {
+    await this.#handover;
+    await this.#site?.close();
+  }
+
+  async #refresh(): Promise<boolean> {
+    await this.#handover;
+    const module = await this.#sources.import<Module>(entry);
+    if (module === this.#module) return false;
+    const next = await module.openDevSite(this.#web);
+    await next.app.ready();
+    // Pages don't wait for the deliveries that the previous site has to finish.
+    this.#handover = handOver(this.#site, next);
+    this.#module = module;
+    this.#site = next;
+    return true;
+  }
+}
+
+async function handOver(previous: OpenSite | null, next: OpenSite): Promise<void> {
+  try {
+    await previous?.close();
+    await next.start();
+  } catch (error) {
+    next.app.log.error({ err: error }, "the site goes on without operations or deliveries");
+  }
+}
