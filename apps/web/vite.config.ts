@@ -10,7 +10,7 @@ import { defineConfig, type Rolldown } from "vite";
 const framework =
   /src\/framework\.ts|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
 const frame =
-  /src\/(?:entry-client|drawn-at|router|missing-code|routes|layout|seo|analytics\/(?!start)|data-source|forms\/(?:attribution|load|storage|toast(?:s|-outlet)))|content\/src\/(?:nav|site|paths|durations|blog-search|copy\/failures)/;
+  /src\/(?:entry-client|drawn-at|router|missing-code|routes|layout|seo|analytics\/(?!start)|data-source|forms\/(?:attribution|load|storage|toast(?:s|-outlet)))|content\/src\/(?:nav|site|paths|durations|blog-search|social-cards|copy\/failures)/;
 const section = /src\/(?:sections|generated)\//;
 const data =
   /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|src\/(?:trpc|browser-data|data-links|fetch-answer|status-error-link)\.ts/;

@@ -11,6 +11,7 @@ import { loggablePath } from "./loggable-path.ts";
 import { type Metrics, noMetrics } from "./operations/metrics.ts";
 import { openPageCache } from "./pages/page-cache.ts";
 import { pages } from "./pages/pages.ts";
+import { socialCards } from "./pages/social-cards.ts";
 import type { Web } from "./pages/web.ts";
 import { admit } from "./plugins/admission.ts";
 import { cors } from "./plugins/cors.ts";
@@ -106,6 +107,7 @@ export async function buildApp({
   await app.register(cspReports, { metrics });
   await app.register(formbody, { bodyLimit: formBytesMax });
   await web.registerAssets(app);
+  await app.register(socialCards, { db: context.db, folder: web.cards, admission });
   const content = new ContentRevision(context.db);
   await app.register(trpc, { contextOf, content });
   await app.register(rest, { context, contextOf, content, partnerKeys });

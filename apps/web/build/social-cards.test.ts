@@ -9,7 +9,10 @@ const paths = ["/states/texas", "/physician-credentialing", "/blog/npdb-queries-
 const list = pages.filter(({ path }) => paths.includes(path));
 const files = [
   "blog--npdb-queries-and-continuous-query.png",
-  "default.png",
+  "category--compliance.png",
+  "category--credentialing-tips.png",
+  "category--industry-news.png",
+  "category--payer-enrollment.png",
   "physician-credentialing.png",
   "states--texas.png",
 ];
@@ -24,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-test("makes one card per page, and the default one", async () => {
+test("makes one card per page, and one per category of articles", async () => {
   expect(first).toEqual({ made: files.length, kept: 0 });
   expect((await readdir(join(dir, "out"))).sort()).toEqual(files);
 });

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { indexablePages, type SitePage } from "@site/content/pages";
 import { renderCard } from "./social-cards/card.ts";
-import { type CardFacts, cardFacts, defaultCard } from "./social-cards/facts.ts";
+import { type CardFacts, cardFacts, categoryCards } from "./social-cards/facts.ts";
 import { loadShapes, type Shapes } from "./social-cards/shapes.ts";
 
 /** Rendering leaves this thread, setting text does not: this many at once keep two cores busy. */
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const design = ["social-cards/", "../src/styles/tokens.css", "../src/layout/favicon.svg"];
 const renderers = ["satori", "@resvg/resvg-js", "@fontsource/figtree"];
 
-/** The pictures that links to the site are shown with: one per page, and `default.png` for all other addresses. */
+/** The pictures that links to the site are shown with: one per page, and one per category of articles. */
 export async function buildSocialCards(
   outDir: string,
   cacheDir: string,
@@ -28,7 +28,7 @@ export async function buildSocialCards(
   ]);
   const known = new Set(cached);
   const count = { made: 0, kept: 0 };
-  const cards = [defaultCard, ...list.map(cardFacts)].values();
+  const cards = [...categoryCards, ...list.map(cardFacts)].values();
   const work = async () => {
     for (const facts of cards) {
       const name = `${await inputsHash(facts, shapes, version)}.png`;

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { Render, Web } from "../pages/web.ts";
 import type { Sources } from "./sources.ts";
@@ -10,6 +11,7 @@ export async function devWeb(vite: ViteDevServer, sources: Sources): Promise<Web
   await sources.import(renderer);
   return {
     build: null,
+    cards: join(vite.config.publicDir, "art/cards"),
     async render(input) {
       const { render } = await sources.import<{ render: Render }>(renderer);
       // Without the time limit, which began before the changed modules were loaded.

@@ -25,6 +25,7 @@ export async function builtWeb(): Promise<Web> {
 
   return {
     build,
+    cards: join(client, "art/cards"),
     async render(input) {
       renderer ??= import(pathToFileURL(join(webRoot, "dist/server", build, "entry-server.js")).href);
       const { render } = await renderer;

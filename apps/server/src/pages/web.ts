@@ -10,6 +10,8 @@ export type Web = {
   render: Render;
   /** Gives a rendered document its styles and, unless it stays as it is, its script. */
   complete: (rendered: Rendered, options: { path: string; alive: boolean }) => Promise<string>;
+  /** The folder with the social cards that the build has drawn. */
+  cards: string;
   /** Serves what the documents ask for. */
   registerAssets: (app: FastifyInstance) => Promise<void>;
 };

@@ -6,9 +6,10 @@ import type { PageKind, SitePage } from "@site/content/pages";
 import { postPath, rootPath, statePath } from "@site/content/paths";
 import { services } from "@site/content/services/services";
 import { site } from "@site/content/site";
+import { categoryCardFile, socialCardFile } from "@site/content/social-cards";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import type { DurationBar, PostCategory } from "@site/content/types";
+import { type DurationBar, type PostCategory, postCategories } from "@site/content/types";
 
 export type TabColour = "pine" | "amber" | "ink" | "tint";
 
@@ -56,13 +57,13 @@ const homeFigure: CardFigure | null = homeCopy.hero.figure && {
   ...homeCopy.hero.figure,
 };
 
-/** For addresses without a card of their own, such as rows that an admin added. */
-export const defaultCard: CardFacts = {
-  file: "default.png",
-  title: homeCopy.hero.heading,
-  tab: { ...kinds.home, code: null },
-  figure: homeFigure,
-};
+/** For articles that an admin adds to the table: their titles are not known when the cards are drawn. */
+export const categoryCards: readonly CardFacts[] = postCategories.map((category) => ({
+  file: categoryCardFile(category),
+  title: category,
+  tab: { label: "Article", colour: categories[category], code: null },
+  figure: null,
+}));
 
 /** Cards bear the product's default name: the operator may set another (SITE_NAME), but only when the server starts. */
 export function cardFacts({ path, kind, seo }: SitePage): CardFacts {
@@ -70,7 +71,7 @@ export function cardFacts({ path, kind, seo }: SitePage): CardFacts {
   const state = states.find(({ slug }) => statePath(slug) === path);
   const tab = category ? { label: `Article · ${category}`, colour: categories[category] } : kinds[kind];
   return {
-    file: `${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.png`,
+    file: socialCardFile(path),
     title: fill(seo.title, site).replace(` | ${site.name}`, ""),
     tab: { ...tab, code: state?.abbreviation ?? null },
     figure: state ? { kind: "outline", slug: state.slug } : figureOf(path, kind),

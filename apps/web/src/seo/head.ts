@@ -1,3 +1,4 @@
+import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
 import type { Seo } from "@site/content/types";
 import type { Outputs } from "../trpc.ts";
 
@@ -11,9 +12,9 @@ export type HeadInput = {
   jsonLd: readonly Record<string, unknown>[];
 };
 
-/** The social card of a page: one picture per canonical path, made by the build. */
+/** The social card of a page, by its canonical path. */
 export function socialCardPath(path: string): string {
-  return `/art/cards/${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.png`;
+  return `${socialCardsPath}/${socialCardFile(path)}`;
 }
 
 /** Everything that a page says about itself, as a pure function of its content. */

@@ -1,0 +1,105 @@
+import { pages } from "@site/content/pages";
+import { categoryCardFile, socialCardsPath } from "@site/content/social-cards";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { openTestApp, readDocument, type TestDocument, testOrigin } from "../testing.ts";
+
+const { app, db } = await openTestApp();
+
+const article = {
+  slug: "q&a--added",
+  title: "Added",
+  excerpt: "An added article.",
+  content: "Text.",
+  category: "Compliance",
+  created_at: "2030-02-03T04:05:06.000Z",
+} as const;
+const addedPages = ["/blog/q&a--added", "/urology", "/states/puerto-rico"];
+
+async function addRows(): Promise<void> {
+  const { id: _, ...specialty } = await db.selectFrom("specialties").selectAll().limit(1).executeTakeFirstOrThrow();
+  const { id: __, ...state } = await db.selectFrom("states").selectAll().limit(1).executeTakeFirstOrThrow();
+  await db.insertInto("blog_posts").values(article).execute();
+  await db
+    .insertInto("specialties")
+    .values({ ...specialty, slug: "urology", name: "Urology" })
+    .execute();
+  await db
+    .insertInto("states")
+    .values({ ...state, slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" })
+    .execute();
+}
+
+/** Every picture that a page shows, or names in its head; data: apart. */
+function picturesOf({ $ }: TestDocument): string[] {
+  const named = [
+    ["meta[property='og:image'], meta[name='twitter:image']", "content"],
+    ["link[rel~='icon'], link[rel='apple-touch-icon'], link[rel='preload'][as='image']", "href"],
+    ["img", "src"],
+    ["use", "href"],
+  ].flatMap(([selector = "", attribute = ""]) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(attribute)),
+  );
+  const described = $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((block) => Object.entries(JSON.parse($(block).text())))
+    .flatMap(([name, value]) => (name === "image" || name === "logo" ? [String(value)] : []));
+  return [...named, ...described].flatMap((url) => (url === undefined || url.startsWith("data:") ? [] : [url]));
+}
+
+it("every picture that a page shows or names is there, also on pages of rows that an admin added", async () => {
+  await addRows();
+  const wantedBy = new Map<string, string>();
+  for (const path of [...pages.map((page) => page.path), "/nothing", "/blog/nothing", ...addedPages]) {
+    const document = await readDocument(app, path);
+    for (const url of picturesOf(document)) wantedBy.set(url.split("#")[0] ?? url, path);
+  }
+  for (const { src } of (await app.inject("/site.webmanifest")).json().icons) wantedBy.set(src, "the manifest");
+  const missing: string[] = [];
+  for (const [url, path] of wantedBy) {
+    const { statusCode, headers } = await app.inject(new URL(url, testOrigin).href.slice(testOrigin.length));
+    const type = String(headers["content-type"]);
+    if (statusCode !== 200 || !type.startsWith("image/")) missing.push(`${path}: ${url} ${statusCode} ${type}`);
+  }
+  expect(missing).toEqual([]);
+  expect(wantedBy.size).toBeGreaterThan(pages.length / 2);
+}, 120_000);
+
+it("an added article has the card of its category, which other sites may show; a slug that no row has, none", async () => {
+  const card = await app.inject(`${socialCardsPath}/blog--${encodeURIComponent(article.slug)}.png`);
+  const shared = await app.inject(`${socialCardsPath}/${categoryCardFile("Compliance")}`);
+  expect(card.rawPayload.equals(shared.rawPayload)).toBe(true);
+  expect(card.headers).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=86400",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  await db.updateTable("blog_posts").set({ category: "Industry News" }).where("slug", "=", article.slug).execute();
+  const other = await app.inject(`${socialCardsPath}/blog--${encodeURIComponent(article.slug)}.png`);
+  expect(other.rawPayload.equals(shared.rawPayload)).toBe(false);
+
+  for (const name of ["blog--nothing", "states--guam", "nothing", "blog--", "..%2f..%2ffavicon", "%00"]) {
+    expect((await app.inject(`${socialCardsPath}/${name}.png`)).statusCode, name).toBe(404);
+  }
+});
+
+it("an added article is in the list, in the sitemap, in the feed and in the API within a second", async () => {
+  const slug = "added-in-a-shell";
+  await app.inject("/blog");
+  await db
+    .insertInto("blog_posts")
+    .values({ ...article, slug })
+    .execute();
+  onTestFinished(async () => void (await db.deleteFrom("blog_posts").where("slug", "=", slug).execute()));
+  const places = ["/blog", `/blog/${slug}`, "/sitemap.xml", "/blog/feed.xml", "/api/blog", `/api/blog/${slug}`];
+  await vi.waitFor(
+    async () => {
+      for (const place of places) {
+        const { statusCode, body } = await app.inject(place);
+        expect([statusCode, body.includes(slug)], place).toEqual([200, true]);
+      }
+    },
+    { timeout: 5_000 },
+  );
+});
