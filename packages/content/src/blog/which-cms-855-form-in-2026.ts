@@ -28,7 +28,7 @@ PECOS asks you about the provider and builds the form itself. It still pays to k
 
 Physicians and non-physician practitioners enroll on the 855I, whether they work for a group or for themselves. Since the old 855R was folded into it, the same form also reassigns a person's benefits to a group. A checklist that says "855I plus 855R" is out of date.
 
-Two cases are mixed up every week. A sole proprietor is a person without a corporation: one NPI, one 855I. A sole owner has a corporation or LLC that only he or she owns: the 855I again, with the business section filled in and a second NPI for the business. A sole owner doesn't need an 855B. Add a second owner and you do.
+Two cases are easily mixed up. A sole proprietor is a person without a corporation: one NPI, one 855I. A sole owner has a corporation or LLC that only he or she owns: the 855I again, with the business section filled in and a second NPI for the business. A sole owner doesn't need an 855B. Add a second owner and you do.
 
 855B: a group, or a Part B supplier
 
