@@ -32,17 +32,11 @@ export function notificationsOf(db: Db, email: string) {
 /** Everything the database holds about one address, table by table. */
 export async function findPerson(db: Db, email: string) {
   const ofTheirLeads = referencesOf(db, email);
+  const consultations = db.selectFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email")));
+  const contacts = db.selectFrom("contact_submissions").where(({ ref }) => isAddress(email, ref("email")));
   return {
-    consultation_requests: await db
-      .selectFrom("consultation_requests")
-      .selectAll()
-      .where(({ ref }) => isAddress(email, ref("email")))
-      .execute(),
-    contact_submissions: await db
-      .selectFrom("contact_submissions")
-      .selectAll()
-      .where(({ ref }) => isAddress(email, ref("email")))
-      .execute(),
+    consultation_requests: (await consultations.selectAll().execute()).map(withoutInternals),
+    contact_submissions: (await contacts.selectAll().execute()).map(withoutInternals),
     lead_events: await db.selectFrom("lead_events").selectAll().where("reference", "in", ofTheirLeads).execute(),
     notifications: await selectOwnPart(notificationsOf(db, email)).execute(),
     newsletter_subscribers: await db
@@ -51,6 +45,17 @@ export async function findPerson(db: Db, email: string) {
       .where(({ ref }) => isAddress(email, ref("email")))
       .execute(),
   };
+}
+
+type Internals = Record<
+  "id" | "idempotency_key" | "text_hash" | "client_hash" | "spam_score" | "spam_signals",
+  unknown
+>;
+
+/** A lead without what the program notes for itself: its keys and hashes, and how it tells spam. */
+function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Internals> {
+  const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, ...rest } = lead;
+  return rest;
 }
 
 /**

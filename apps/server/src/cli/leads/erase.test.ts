@@ -61,6 +61,8 @@ it("person holds nothing of the office: no address, no webhook, no error, and no
   const { stdout } = await site.leads("person", email);
   for (const secret of ["SECRET", "office@site.example", "550 no such office", token])
     expect(stdout).not.toContain(secret);
+  for (const internal of ["idempotency_key", "client_hash", "text_hash", "spam_signals"])
+    expect(stdout).not.toContain(internal);
   const { notifications } = JSON.parse(stdout);
   expect(
     notifications.map(({ kind, channel, recipient }: Record<string, unknown>) => [kind, channel, recipient]),
