@@ -4,17 +4,20 @@ import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts";
 import { emailSender } from "./email.ts";
 import { webhookSender } from "./webhook.ts";
 
-type Wiring = { env: Pick<Env, "mail" | "webhook">; context: Context } & Pick<DispatcherOptions, "log" | "timing">;
+type Wiring = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone">; context: Context } & Pick<
+  DispatcherOptions,
+  "log" | "timing"
+>;
 
 /** The dispatcher with the channels that the operator configured. */
 export function createDispatcher({ env, context, ...options }: Wiring): Dispatcher {
-  const { mail, webhook } = env;
+  const { mail, webhook, reportTimeZone: timeZone } = env;
   const { db, site, origin } = context;
   return new Dispatcher({
     db,
     ...options,
     send: {
-      email: mail && emailSender({ db, site, origin, smtpUrl: mail.smtpUrl, from: mail.from }),
+      email: mail && emailSender({ db, site, origin, timeZone, smtpUrl: mail.smtpUrl, from: mail.from }),
       webhook: webhook && webhookSender({ db, secret: webhook.secret }),
     },
   });

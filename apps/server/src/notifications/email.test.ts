@@ -47,6 +47,26 @@ describe("the mail to the office", () => {
     expect(mail.text).toContain(`\n\n${message}\n\n`);
   });
 
+  it("says when the lead came by the office's clocks, from which page and campaign, and how to call and to see it", async () => {
+    const touch = (campaign: string) => ({ source: "google", medium: "cpc", campaign });
+    const attribution = {
+      ...{ landingPage: "/states/texas?plan=a b", referrer: "https://www.google.com/" },
+      ...{ first: touch("spring"), last: touch("summer") },
+    };
+    const { mails, references } = await deliver([{ phone: "(615) 555-0100 ext. 7", attribution }]);
+    const lines = mails[0]?.text.split("\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "Call: tel:+16155550100;ext=7",
+        "Landing page: https://site.example/states/texas?plan=a%20b",
+        "Came from: https://www.google.com/",
+        "Campaign: summer (google, cpc)",
+        "First campaign: spring (google, cpc)",
+        `All of it, with its history: pnpm leads show ${references[0]}`,
+      ]),
+    );
+  });
+
   it("tells of a consultation request in the same way", async () => {
     const peer = await openSmtpPeer();
     onTestFinished(() => peer.close());

@@ -4,10 +4,10 @@ import { findSubscriber } from "@site/db/newsletter";
 import type { Db } from "@site/db/open";
 import type { LeasedNotification } from "@site/db/outbox";
 import type { Transporter } from "nodemailer";
-import { type MailText, newsletterMail, officeMail, oneLine, visitorMail } from "./message-text.ts";
+import { type MailText, newsletterMail, type OfficePlace, officeMail, oneLine, visitorMail } from "./message-text.ts";
 import { type Send, Undeliverable } from "./send.ts";
 
-export type EmailOptions = { db: Db; smtpUrl: string; from: string; site: Site; origin: string };
+export type EmailOptions = OfficePlace & { db: Db; smtpUrl: string; from: string; site: Site };
 
 type Mail = MailText & { replyTo?: { name: string; address: string }; headers?: Record<string, string> };
 
@@ -15,17 +15,17 @@ type Mail = MailText & { replyTo?: { name: string; address: string }; headers?: 
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends over SMTP: fixed sender, the visitor in Reply-To, the same Message-ID at every attempt. */
-export function emailSender({ db, smtpUrl, from, site, origin }: EmailOptions): Send {
+export function emailSender({ smtpUrl, from, ...sources }: EmailOptions): Send {
   // A start needs no mail program, a site without mail never does.
   let opened: Promise<Transporter> | null = null;
   const open = async () => (await import("nodemailer")).createTransport({ url: smtpUrl, ...timeouts });
   return async (notification, signal) => {
     opened ??= open();
     const transport = await opened;
-    const mail = await mailOf(notification, { db, site, origin });
+    const mail = await mailOf(notification, sources);
     const message = {
       ...mail,
-      from: { name: oneLine(site.name), address: from },
+      from: { name: oneLine(sources.site.name), address: from },
       to: { name: "", address: notification.recipient },
       messageId: notification.messageId,
       subject: oneLine(mail.subject),
@@ -45,7 +45,7 @@ export function emailSender({ db, smtpUrl, from, site, origin }: EmailOptions): 
 
 async function mailOf(
   notification: LeasedNotification,
-  { db, site, origin }: Pick<EmailOptions, "db" | "site" | "origin">,
+  { db, site, origin, timeZone }: Omit<EmailOptions, "smtpUrl" | "from">,
 ): Promise<Mail> {
   const { kind, reference } = notification;
   if (kind === "newsletter") {
@@ -62,7 +62,7 @@ async function mailOf(
   const lead = await findLead(db, reference);
   if (lead === undefined) throw new Undeliverable("The lead has been erased.");
   if (kind === "visitor") return visitorMail(lead, site);
-  return { ...officeMail(lead), replyTo: { name: oneLine(lead.name), address: lead.email } };
+  return { ...officeMail(lead, { origin, timeZone }), replyTo: { name: oneLine(lead.name), address: lead.email } };
 }
 
 /** nodemailer's own marks: which command was refused, and whether the answer was a 5xx. */

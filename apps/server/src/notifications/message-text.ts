@@ -4,6 +4,7 @@ import { fill } from "@site/content/fill";
 import type { Site } from "@site/content/site";
 import type { LeadDetails } from "@site/db/inbox";
 import type { InboxField } from "@site/db/lead-fields";
+import { telUri } from "../tel-uri.ts";
 
 export type MailText = { subject: string; text: string };
 
@@ -11,24 +12,53 @@ const labelled = Object.keys(officeLabels) as InboxField[]; // Object.keys widen
 /** The message has a place of its own, at the end. */
 const fields = labelled.filter((field) => field !== "message");
 
+/** origin: of the site, without a path. timeZone: IANA name of the office's clocks */
+export type OfficePlace = { origin: string; timeZone: string };
+
 /** What the office reads of a new lead. The subject holds nothing that a visitor typed. */
-export function officeMail(lead: LeadDetails): MailText {
+export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace): MailText {
   const what = lead.kind === "consultation" ? "Consultation request" : "Contact message";
   const service = contactServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
   const values: Record<InboxField, string | null> = { ...lead, service };
+  const [first, last] = [campaignOf(lead, "first"), campaignOf(lead, "last")];
   const lines = [
     ...fields.map((field) => [officeLabels[field], values[field]] as const),
-    ["Received", lead.created_at],
-    ["Landing page", lead.landing_page],
+    ["Call", lead.phone && telUri(lead.phone)],
+    ["Received", inWords(lead.created_at, timeZone)],
+    ["Landing page", lead.landing_page && pageLink(lead.landing_page, origin)],
     ["Came from", lead.referrer],
-    ["Source", lead.last_utm_source],
-    ["Campaign", lead.last_utm_campaign],
+    ["Campaign", last],
+    ["First campaign", first === last ? null : first],
   ].flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const message = lead.message === null ? [] : ["", lead.message];
-  return {
-    subject: `${what} ${lead.reference}`,
-    text: [...lines, ...message, "", "Answer this mail to write to the visitor."].join("\n"),
-  };
+  const ways = [
+    "Answer this mail to write to the visitor.",
+    `All of it, with its history: pnpm leads show ${lead.reference}`,
+  ];
+  return { subject: `${what} ${lead.reference}`, text: [...lines, ...message, "", ...ways].join("\n") };
+}
+
+/** Saturday, November 21, 2026 at 3:14 PM CST */
+function inWords(utc: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en-US", {
+    ...{ weekday: "long", year: "numeric", month: "long", day: "numeric" },
+    ...{ hour: "numeric", minute: "2-digit", timeZone, timeZoneName: "short" },
+  });
+  return format.format(new Date(utc)).replace(/\s/g, " ");
+}
+
+/** A link where the visitor's path is one of this site, else the text as it came: it is the visitor's. */
+function pageLink(path: string, origin: string): string {
+  const page = path.startsWith("/") && URL.canParse(path, origin) ? new URL(path, origin) : null;
+  return page?.origin === origin ? page.href : path;
+}
+
+/** spring (google, cpc) */
+function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
+  const campaign = lead[`${touch}_utm_campaign`];
+  const channel = [lead[`${touch}_utm_source`], lead[`${touch}_utm_medium`]].filter((name) => name !== null).join(", ");
+  if (channel === "") return campaign;
+  return campaign === null ? channel : `${campaign} (${channel})`;
 }
 
 export function visitorMail({ reference, kind }: Pick<LeadDetails, "reference" | "kind">, site: Site): MailText {

@@ -8,7 +8,8 @@ import type { Send } from "../send.ts";
 const [databaseUrl = "", smtpUrl = "", pauseAt = ""] = process.argv.slice(2);
 
 const { db } = openDatabase(databaseUrl);
-const deliver = emailSender({ db, smtpUrl, from: "website@site.example", site, origin: "https://site.example" });
+const place = { origin: "https://site.example", timeZone: "UTC" };
+const deliver = emailSender({ db, smtpUrl, from: "website@site.example", site, ...place });
 
 const email: Send = async (notification, signal) => {
   await reach("leased");
