@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { createContext } from "./context.ts";
 import type { Env } from "./env.ts";
+import { openLogStream } from "./log-stream.ts";
 import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import type { Timing } from "./notifications/timing.ts";
 import { createOperations } from "./operations/operations.ts";
@@ -45,12 +46,13 @@ export async function openSite(env: Env, loadWeb: () => Promise<Web>, timing: Pa
     operations.metrics.refused("limited", "confirmation");
     app.log.warn("a visitor gets no confirmation of a stored lead, because too many were sent in a short time");
   });
+  const stream = await openLogStream();
   const app = await buildApp({
     ...{ context, contextOf, senderOf, web: await loadWeb(), metrics: operations.metrics },
     ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
     partnerKeys: env.partnerKeys,
     pagesFile: env.pagesFile,
-    logger: { level: env.logLevel },
+    logger: { level: env.logLevel, ...(stream && { stream }) },
   });
   const dispatcher = createDispatcher({ env, context, log: app.log, timing });
   wake = () => dispatcher.wake();

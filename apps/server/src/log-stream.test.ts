@@ -1,0 +1,36 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+/** Logs what a failing request does, through the log of the program, and ends at once. */
+const program = `
+  const { openLogStream } = await import(${JSON.stringify(join(import.meta.dirname, "log-stream.ts"))});
+  const { default: Fastify } = await import("fastify");
+  const stream = await openLogStream();
+  const { log } = Fastify({ logger: { level: "info", ...(stream && { stream }) } });
+  log.child({ reqId: "REQ-1" }).error({ err: new Error("no such \\u001b[2Jtable") }, "procedure failed");
+  process.exit();`;
+const command = [process.execPath, "--input-type=module", "-e", program] as const;
+
+/** Util-linux gives a command a terminal. */
+const canHaveTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
+
+it("where a program reads, the log is JSON", () => {
+  const [file, ...words] = command;
+  const output = execFileSync(file, words, { cwd: import.meta.dirname, encoding: "utf8" });
+  expect(JSON.parse(output)).toMatchObject({ level: 50, reqId: "REQ-1", msg: "procedure failed" });
+});
+
+it.skipIf(!canHaveTerminal).each([
+  [{ NO_COLOR: "1", TERM: "xterm" }, false],
+  [{ TERM: "xterm-256color" }, true],
+])("where a person reads (needs util-linux's script), it is lines with the cause: %j", (env, coloured) => {
+  const quoted = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+  const options = { cwd: import.meta.dirname, encoding: "utf8", env: { PATH: process.env.PATH, ...env } } as const;
+  const output = execFileSync("script", ["-qec", quoted, "/dev/null"], options);
+  expect(output).toMatch(/\d\d:\d\d:\d\d\.\d{3}.*ERROR.*procedure failed/);
+  expect(output).toContain("REQ-1");
+  expect(output).toMatch(/no such .\[2Jtable/);
+  expect(output).not.toContain("\u001b[2J");
+  expect(output.includes("\u001b[")).toBe(coloured);
+});
