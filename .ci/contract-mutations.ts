@@ -74,6 +74,18 @@ const declarations: readonly Mutation[] = [
     breaks: ["packages/content/src/legal/privacy-policy.ts", "packages/content/src/copy/forms.ts"],
   },
   {
+    name: "content: one more fact of a state",
+    file: "packages/content/src/states/facts.ts",
+    after: "export type StateFacts =",
+    from: "medicalBoard: string;",
+    to: "medicalBoard: string; renewal: string;",
+    breaks: [
+      "packages/content/src/states/facts.ts",
+      "packages/content/src/copy/state.ts",
+      "packages/trpc-router/src/outputs.ts",
+    ],
+  },
+  {
     name: "route: a service taken out of the tree",
     file: "apps/web/src/routes/tree.ts",
     after: "addChildren([",

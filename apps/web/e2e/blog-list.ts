@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { posts } from "@site/content/blog/posts";
 import { postsPerPage } from "@site/content/blog-search";
+
+const articleCount = Object.keys(posts).length;
 
 export const loadMore = "Load More Articles";
 
@@ -18,10 +21,10 @@ export function dates(page: Page): Promise<string[]> {
 
 export async function loadAll(page: Page): Promise<void> {
   const more = page.getByRole("link", { name: loadMore });
-  for (let shown = postsPerPage; shown < 41; shown += postsPerPage) {
+  for (let shown = postsPerPage; shown < articleCount; shown += postsPerPage) {
     await expect(cards(page)).toHaveCount(shown);
     await more.click();
   }
-  await expect(cards(page)).toHaveCount(41);
+  await expect(cards(page)).toHaveCount(articleCount);
   await expect(more).toHaveCount(0);
 }

@@ -1,14 +1,17 @@
 import { posts } from "@site/content/blog/posts";
 import { postsPerPage } from "@site/content/blog-search";
-import type { Post } from "@site/content/types";
+import { type Post, type PostCategory, postCategories } from "@site/content/types";
 import { longDate } from "../src/sections/dates.ts";
 import { open } from "./alive.ts";
 import { cards, dates, loadAll, loadMore, tile } from "./blog-list.ts";
 import { expect, test } from "./fixtures.ts";
 
-const counts = { "Credentialing Tips": 12, "Payer Enrollment": 8, "Industry News": 15, Compliance: 6 };
+function countOf(category: PostCategory): number {
+  return Object.values<Post>(posts).filter((post) => post.category === category).length;
+}
 
-for (const [category, count] of Object.entries(counts)) {
+for (const category of postCategories) {
+  const count = countOf(category);
   test(`the tile of ${category} says ${count}, and so many articles there are`, async ({ page }) => {
     await open(page, "/blog");
     await expect(tile(page, category)).toContainText(`${count} articles`);
@@ -19,7 +22,10 @@ for (const [category, count] of Object.entries(counts)) {
     // The list before it may be as long.
     await expect(cards(page).getByText(category, { exact: true })).toHaveCount(Math.min(count, postsPerPage));
     await expect(cards(page)).toHaveCount(Math.min(count, postsPerPage));
-    if (count > postsPerPage) await more.click();
+    for (let shown = postsPerPage; shown < count; shown += postsPerPage) {
+      await expect(cards(page)).toHaveCount(shown);
+      await more.click();
+    }
     await expect(cards(page)).toHaveCount(count);
     await expect(more).toHaveCount(0);
     await expect(cards(page).getByText(category, { exact: true })).toHaveCount(count);
@@ -49,7 +55,7 @@ test("the newest article comes first; Sort by Date turns the order around, and b
 test("filter and order keep each other, and going back undoes them one by one", async ({ page }) => {
   await open(page, "/blog?order=oldest");
   await tile(page, "Compliance").click();
-  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(Math.min(countOf("Compliance"), postsPerPage));
   await page.getByRole("link", { name: "Sort by Date" }).click();
   await expect(page).toHaveURL("/blog?category=compliance&order=oldest");
   await page.goBack();

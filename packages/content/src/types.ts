@@ -1,6 +1,7 @@
 /** The vocabulary of the site: every page is made of these, and of nothing else. */
 import type { IconName } from "./icons.ts";
 import type { Path } from "./paths.ts";
+import type { StateFacts } from "./states/facts.ts";
 
 /** A calendar date without a time, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
@@ -129,13 +130,7 @@ export type SpecialtyRecord = {
 
 export type SpecialtyPage = PageBase & { record: SpecialtyRecord };
 
-export type StateRecord = {
-  name: string;
-  abbreviation: string;
-  medicalBoard: string;
-  medicaidProgram: string;
-  /** Interstate Medical Licensure Compact; null: not certain, and the page says so. */
-  imlcMember: boolean | null;
+export type StateRecord = StateFacts & {
   /** Issued to physicians by the state itself, beside the DEA's; null: not certain, nothing definite is said. */
   controlledSubstanceRegistration: "yes" | "no" | null;
   /** Comprehensive, risk-based Medicaid plans; null: not certain, nothing definite is said. */
@@ -156,9 +151,19 @@ export type Source = {
   checkedOn: IsoDate | null;
 };
 
+/** How long the parts of an article may be, in characters; its text, in words. */
+export const postLengths = {
+  title: { max: 60 },
+  excerpt: { min: 70, max: 160 },
+  tags: { max: 6 },
+  heading: { max: 80 },
+  words: { min: 350, max: 1400 },
+} as const;
+
+/** The bounds of its texts are `postLengths`. */
 export type Post = {
   title: string;
-  /** One or two sentences; also the description for search engines. 70-160 characters. */
+  /** One or two sentences; also the description for search engines. */
   excerpt: string;
   category: PostCategory;
   createdOn: IsoDate;

@@ -1,4 +1,11 @@
 import type { Source } from "@site/content/types";
+import type { Selectable } from "kysely";
+import type { Database } from "./schema.ts";
+
+export type SeededTable = "services" | "specialties" | "states" | "blog_posts";
+
+/** A row as the seed writes it. Every column is named: an insert without a nullable column would store null for it. */
+export type SeededRow<T extends SeededTable> = Omit<Selectable<Database[T]>, "id" | "seed_hash">;
 
 /** SQLite has no lists, no booleans and no dates: the only place where they are converted. */
 

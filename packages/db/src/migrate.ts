@@ -1,27 +1,27 @@
+import { readdirSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Engine } from "./engine.ts";
-import { content } from "./migrations/0001-content.ts";
-import { leads } from "./migrations/0002-leads.ts";
-import { notifications } from "./migrations/0003-notifications.ts";
-import { outboxOrder } from "./migrations/0004-outbox-order.ts";
-import { fewerWrites } from "./migrations/0005-fewer-writes.ts";
-import { refusalsAndInbox } from "./migrations/0006-refusals-and-inbox.ts";
-import { articleSources } from "./migrations/0007-article-sources.ts";
-import { stateFacts } from "./migrations/0008-state-facts.ts";
 import type { Db } from "./open.ts";
 
-/** In order. A migration that has been released is never edited; a change is the next one. */
-const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
-  "0001-content": content,
-  "0002-leads": leads,
-  "0003-notifications": notifications,
-  "0004-outbox-order": outboxOrder,
-  "0005-fewer-writes": fewerWrites,
-  "0006-refusals-and-inbox": refusalsAndInbox,
-  "0007-article-sources": articleSources,
-  "0008-state-facts": stateFacts,
-};
+type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
+
+/** By the numbers of their files. A migration that has been released is never edited; a change is the next one. */
+const migrations: Readonly<Record<string, Up>> = await readMigrations(new URL("./migrations/", import.meta.url));
+
+/** Every file of the folder is a migration, so that none can be forgotten. @throws Error that names a file that is none */
+async function readMigrations(folder: URL): Promise<Record<string, Up>> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  const found: Record<string, Up> = {};
+  for (const file of files.toSorted()) {
+    const module: Record<string, Up> = await import(new URL(file, folder).href);
+    const [up, ...others] = Object.values(module);
+    if (!/^\d{4}-[a-z0-9-]+\.ts$/.test(file) || typeof up !== "function" || others.length > 0)
+      throw new Error(`migrations/${file} is not a migration: 0000-name.ts with one function that it exports.`);
+    found[file.slice(0, -".ts".length)] = up;
+  }
+  return found;
+}
 
 export type MigrationReport = { applied: readonly string[]; backup: string | null };
 

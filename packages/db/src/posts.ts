@@ -1,4 +1,5 @@
-import { textToList, textToSources } from "./columns.ts";
+import type { IsoDate, Post } from "@site/content/types";
+import { listToText, type SeededRow, sourcesToText, textToList, textToSources } from "./columns.ts";
 import type { Db } from "./open.ts";
 import type { Database } from "./schema.ts";
 
@@ -54,4 +55,24 @@ export async function findPost(db: Db, slug: string) {
 
 function withTags<T extends { tags: string }>(row: T) {
   return { ...row, tags: textToList(row.tags) };
+}
+
+export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {
+  return {
+    slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    content: post.content,
+    category: post.category,
+    image_url: null,
+    tags: listToText(post.tags),
+    created_at: noonOf(post.createdOn),
+    updated_at: post.updatedOn && noonOf(post.updatedOn),
+    sources: sourcesToText(post.sources),
+  };
+}
+
+/** Noon in UTC: the same day wherever in the US it is read. */
+function noonOf(day: IsoDate): string {
+  return `${day}T12:00:00.000Z`;
 }

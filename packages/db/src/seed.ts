@@ -4,14 +4,12 @@ import { contactServiceOptions } from "@site/content/copy/forms";
 import { services } from "@site/content/services/services";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import type { IsoDate } from "@site/content/types";
-import type { Insertable } from "kysely";
-import { booleanToFlag, listToText, sourcesToText } from "./columns.ts";
+import type { SeededRow, SeededTable } from "./columns.ts";
 import type { Db } from "./open.ts";
-import type { Database } from "./schema.ts";
-
-type SeededTable = "services" | "specialties" | "states" | "blog_posts";
-type Row<T extends SeededTable> = Omit<Insertable<Database[T]>, "id" | "seed_hash">;
+import { postRow } from "./posts.ts";
+import { serviceRow } from "./services.ts";
+import { specialtyRow } from "./specialties.ts";
+import { stateRow } from "./states.ts";
 
 export type SeedReport = { inserted: number; updated: number; removed: number; keptEdits: number };
 
@@ -22,10 +20,10 @@ export type SeedReport = { inserted: number; updated: number; removed: number; k
 export function seed(db: Db): Promise<SeedReport> {
   return db.transaction().execute(async (transaction) => {
     const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
-    await seedTable(transaction, "services", serviceRows(), report);
-    await seedTable(transaction, "specialties", specialtyRows(), report);
-    await seedTable(transaction, "states", stateRows(), report);
-    await seedTable(transaction, "blog_posts", postRows(), report);
+    await seedTable(transaction, "services", Object.entries(services).map(serviceRow), report);
+    await seedTable(transaction, "specialties", Object.entries(specialties).map(specialtyRow), report);
+    await seedTable(transaction, "states", states.map(stateRow), report);
+    await seedTable(transaction, "blog_posts", Object.entries(posts).map(postRow), report);
     await transaction
       .insertInto("contact_services")
       .values(contactServiceOptions.map(({ value, label }) => ({ value, label })))
@@ -35,10 +33,11 @@ export function seed(db: Db): Promise<SeedReport> {
   });
 }
 
-async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: readonly Row<T>[], report: SeedReport) {
-  // The four tables share slug and seed_hash; Kysely can't see that through a type parameter, so one stands for all.
-  const name = table as "services";
-  const rows = tableRows as readonly Row<"services">[];
+type TableRows<T extends SeededTable> = readonly SeededRow<T>[];
+
+async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: TableRows<T>, report: SeedReport) {
+  const name = table as "services"; // the four tables share slug and seed_hash, which Kysely can't see through T
+  const rows = tableRows as TableRows<"services">; // likewise: one table stands for all
   const existing = await db.selectFrom(name).selectAll().execute();
   const bySlug = new Map(existing.map((row) => [row.slug, row]));
   for (const row of rows) {
@@ -82,68 +81,4 @@ function isUntouched(row: Record<string, unknown> & { seed_hash: string | null }
   if (row.seed_hash === null) return false;
   const [names = ""] = row.seed_hash.split(":");
   return seedHash(row, names.split(",")) === row.seed_hash;
-}
-
-function serviceRows(): Row<"services">[] {
-  return Object.entries(services).map(([slug, { record }], index) => ({
-    slug,
-    name: record.name,
-    short_description: record.shortDescription,
-    color: record.color,
-    icon: record.icon,
-    featured: booleanToFlag(record.featured),
-    position: index + 1,
-    duration_from: record.typicalDuration.from,
-    duration_to: record.typicalDuration.to,
-    duration_unit: record.typicalDuration.unit,
-  }));
-}
-
-function specialtyRows(): Row<"specialties">[] {
-  return Object.entries(specialties).map(([slug, { record }], index) => ({
-    slug,
-    name: record.name,
-    description: record.description,
-    icon: record.icon,
-    image_url: null,
-    timeframe_from_days: record.timeframe.from,
-    timeframe_to_days: record.timeframe.to ?? record.timeframe.from,
-    key_requirements: listToText(record.keyRequirements),
-    position: index + 1,
-  }));
-}
-
-function stateRows(): Row<"states">[] {
-  return states.map((state) => ({
-    slug: state.slug,
-    name: state.name,
-    abbreviation: state.abbreviation,
-    medical_board: state.medicalBoard,
-    medicaid_program: state.medicaidProgram,
-    imlc_member: booleanToFlag(state.imlcMember),
-    controlled_substance_registration: state.controlledSubstanceRegistration,
-    medicaid_managed_care: state.medicaidManagedCare,
-    licensing: listToText(state.licensing),
-    network: listToText(state.network),
-  }));
-}
-
-function postRows(): Row<"blog_posts">[] {
-  return Object.entries(posts).map(([slug, post]) => ({
-    slug,
-    title: post.title,
-    excerpt: post.excerpt,
-    content: post.content,
-    category: post.category,
-    image_url: null,
-    tags: listToText(post.tags),
-    created_at: noonOf(post.createdOn),
-    updated_at: post.updatedOn && noonOf(post.updatedOn),
-    sources: sourcesToText(post.sources),
-  }));
-}
-
-/** Noon in UTC: the same day wherever in the US it is read. */
-function noonOf(day: IsoDate): string {
-  return `${day}T12:00:00.000Z`;
 }

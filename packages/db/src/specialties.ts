@@ -1,4 +1,5 @@
-import { textToList } from "./columns.ts";
+import type { SpecialtyRecord } from "@site/content/types";
+import { listToText, type SeededRow, textToList } from "./columns.ts";
 import type { Db } from "./open.ts";
 
 function selectSpecialties(db: Db) {
@@ -33,4 +34,21 @@ function toSpecialty<T extends { timeframe_from_days: number; timeframe_to_days:
 ) {
   const { timeframe_from_days: from, timeframe_to_days: to, key_requirements, ...specialty } = row;
   return { ...specialty, timeframe: { from, to, unit: "day" as const }, keyRequirements: textToList(key_requirements) };
+}
+
+export function specialtyRow(
+  [slug, { record }]: [string, { record: SpecialtyRecord }],
+  index: number,
+): SeededRow<"specialties"> {
+  return {
+    slug,
+    name: record.name,
+    description: record.description,
+    icon: record.icon,
+    image_url: null,
+    timeframe_from_days: record.timeframe.from,
+    timeframe_to_days: record.timeframe.to ?? record.timeframe.from,
+    key_requirements: listToText(record.keyRequirements),
+    position: index + 1,
+  };
 }

@@ -1,4 +1,5 @@
-import { flagToBoolean, textToList } from "./columns.ts";
+import type { StateRecord } from "@site/content/types";
+import { booleanToFlag, flagToBoolean, listToText, type SeededRow, textToList } from "./columns.ts";
 import type { Db } from "./open.ts";
 
 export async function listStates(db: Db) {
@@ -36,5 +37,20 @@ export async function findState(db: Db, slug: string) {
     imlcMember: flagToBoolean(imlc_member),
     licensing: textToList(licensing),
     network: textToList(network),
+  };
+}
+
+export function stateRow(state: StateRecord & { slug: string }): SeededRow<"states"> {
+  return {
+    slug: state.slug,
+    name: state.name,
+    abbreviation: state.abbreviation,
+    medical_board: state.medicalBoard,
+    medicaid_program: state.medicaidProgram,
+    imlc_member: booleanToFlag(state.imlcMember),
+    controlled_substance_registration: state.controlledSubstanceRegistration,
+    medicaid_managed_care: state.medicaidManagedCare,
+    licensing: listToText(state.licensing),
+    network: listToText(state.network),
   };
 }

@@ -1,4 +1,4 @@
-import { postCategories } from "@site/content/types";
+import { postCategories, type StateRecord } from "@site/content/types";
 import * as z from "zod/mini";
 
 /** What procedures answer. A column that changes its type or name no longer fits here, and the compiler says so. */
@@ -46,7 +46,7 @@ export const state = z.extend(stateListItem, {
   medicaidManagedCare: z.nullable(z.enum(["yes", "no"])),
   licensing: z.array(z.string()),
   network: z.array(z.string()),
-});
+}) satisfies z.ZodMiniType<StateRecord>;
 
 export const postListItem = z.object({
   id: z.int(),

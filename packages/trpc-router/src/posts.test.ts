@@ -1,16 +1,19 @@
 import { posts } from "@site/content/blog/posts";
+import { type Post, postCategories } from "@site/content/types";
 import { describe, expect, it } from "vitest";
 import { openTestCaller } from "./testing.ts";
+
+const articles: Post[] = Object.values(posts);
 
 function dates(posts: readonly { createdAt: string }[]): string[] {
   return posts.map((post) => post.createdAt);
 }
 
 describe("posts.list", () => {
-  it("answers all 41 articles, newest first, without their text", async () => {
+  it("answers all articles, newest first, without their text", async () => {
     const { caller } = await openTestCaller();
     const list = await caller.posts.list();
-    expect(list).toHaveLength(41);
+    expect(list.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(posts).toSorted());
     expect(dates(list)).toEqual(dates(list).toSorted().toReversed());
     expect(list[0]).toEqual({
       id: expect.any(Number),
@@ -24,16 +27,11 @@ describe("posts.list", () => {
     });
   });
 
-  it.each([
-    ["Credentialing Tips", 12],
-    ["Payer Enrollment", 8],
-    ["Industry News", 15],
-    ["Compliance", 6],
-  ] as const)("answers the articles of %s alone: %i", async (category, count) => {
+  it.each(postCategories)("answers all articles of %s and no other", async (category) => {
     const { caller } = await openTestCaller();
-    const list = await caller.posts.list({ category });
-    expect(list).toHaveLength(count);
-    expect(new Set(list.map((post) => post.category))).toEqual(new Set([category]));
+    const titles = (await caller.posts.list({ category })).map(({ title }) => title);
+    const own = articles.filter((post) => post.category === category).map(({ title }) => title);
+    expect(titles.toSorted()).toEqual(own.toSorted());
   });
 
   it("answers the oldest first when asked", async () => {
@@ -53,7 +51,7 @@ describe("posts.list", () => {
     const { caller } = await openTestCaller();
     const all = await caller.posts.list({ category: "Compliance", order: "oldest" });
     expect(await caller.posts.list({ category: "Compliance", order: "oldest", limit: 2 })).toEqual(all.slice(0, 2));
-    expect(await caller.posts.list({ limit: 1000 })).toHaveLength(41);
+    expect(await caller.posts.list({ limit: 1000 })).toHaveLength(articles.length);
   });
 
   it.each([{ limit: 0 }, { limit: 1001 }, { limit: 1.5 }, { limit: "3" }, { category: "News" }, { order: "best" }])(

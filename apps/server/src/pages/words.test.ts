@@ -21,7 +21,7 @@ import { services } from "@site/content/services/services";
 import { authorLabel, site } from "@site/content/site";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import type { Duration } from "@site/content/types";
+import { type Duration, type Post, type PostCategory, postCategories } from "@site/content/types";
 import { describe, expect, it } from "vitest";
 import { openTestApp, readDocument, squeeze } from "../testing.ts";
 
@@ -50,6 +50,10 @@ const unseen = new Set([
   ...["oldestFirst", "map", "bars", "all"],
 ]);
 
+function countOf(category: PostCategory): number {
+  return Object.values<Post>(posts).filter((post) => post.category === category).length;
+}
+
 /** The content of a page, by its kind; `slug` is the last part of its canonical address. */
 const contentOf: Record<PageKind, (slug: string, path: string) => unknown> = {
   home: () => [homeCopy, homeCopy.specialties.all.label, homeCopy.resources.all.label, consultationForm],
@@ -63,7 +67,7 @@ const contentOf: Record<PageKind, (slug: string, path: string) => unknown> = {
   ],
   state: (slug) =>
     states.filter((state) => state.slug === slug).map((state) => [stateCopy(state), state.licensing, state.network]),
-  blog: () => [blogCopy, newsletterForm, "12 articles", "8 articles", "15 articles", "6 articles"],
+  blog: () => [blogCopy, newsletterForm, postCategories.map((name) => `${countOf(name)} articles`)],
   article: (slug) => [articleOf(slug), articleCopy, authorLabel],
   about: () => aboutPage,
   contact: () => [contactCopy, contactForm, contactServiceOptions.map(({ label }) => label)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Post, postCategories } from "../types.ts";
+import { type Post, postCategories, postLengths } from "../types.ts";
 import { movedPosts } from "./moved.ts";
 import { posts } from "./posts.ts";
 
@@ -15,16 +15,16 @@ function blocksOf({ content }: Post): string[][] {
 
 describe.each(articles)("the article %s", (slug, post) => {
   it("is long enough to be useful and short enough to be read", () => {
-    expect(wordCount(post.content)).toBeGreaterThanOrEqual(350);
-    expect(wordCount(post.content)).toBeLessThanOrEqual(1400);
+    expect(wordCount(post.content)).toBeGreaterThanOrEqual(postLengths.words.min);
+    expect(wordCount(post.content)).toBeLessThanOrEqual(postLengths.words.max);
   });
 
   it("has a title, an excerpt and tags that fit where they are shown", () => {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(post.title.length).toBeLessThanOrEqual(60);
-    expect(post.excerpt.length).toBeGreaterThanOrEqual(70);
-    expect(post.excerpt.length).toBeLessThanOrEqual(160);
-    expect(post.tags.length).toBeLessThanOrEqual(6);
+    expect(post.title.length).toBeLessThanOrEqual(postLengths.title.max);
+    expect(post.excerpt.length).toBeGreaterThanOrEqual(postLengths.excerpt.min);
+    expect(post.excerpt.length).toBeLessThanOrEqual(postLengths.excerpt.max);
+    expect(post.tags.length).toBeLessThanOrEqual(postLengths.tags.max);
     expect(new Set(post.tags).size).toBe(post.tags.length);
   });
 
@@ -39,7 +39,7 @@ describe.each(articles)("the article %s", (slug, post) => {
     }
     const headings = blocks.filter(([line = "", ...more]) => more.length === 0 && !/[.,:;?!)”"]$/.test(line));
     expect(headings.length).toBeGreaterThan(0);
-    expect(headings.filter(([line = ""]) => line.length > 80)).toEqual([]);
+    expect(headings.filter(([line = ""]) => line.length > postLengths.heading.max)).toEqual([]);
   });
 
   it("has tables whose rows fit their first line and a phone", () => {
@@ -72,8 +72,8 @@ it.each([
   ["Payer Enrollment", 8],
   ["Industry News", 15],
   ["Compliance", 6],
-])("%s holds %i articles", (category, count) => {
-  expect(articles.filter(([, post]) => post.category === category)).toHaveLength(count);
+])("%s holds the customer's %i articles, or more", (category, count) => {
+  expect(articles.filter(([, post]) => post.category === category).length).toBeGreaterThanOrEqual(count);
 });
 
 it("no other category than the tiles'", () => {

@@ -1,89 +1,59 @@
 import type { Post } from "../types.ts";
-import { caqhAttestationEvery120Days } from "./caqh-attestation-every-120-days.ts";
-import { closedPanelHowToAppeal } from "./closed-panel-how-to-appeal.ts";
-import { credentialingFilesPhiRetentionAndSecurity } from "./credentialing-files-phi-retention-and-security.ts";
-import { delegatedCredentialingAuditWhatTheFileMustShow } from "./delegated-credentialing-audit-what-the-file-must-show.ts";
-import { delegatedCredentialingWhoNeedsIt } from "./delegated-credentialing-who-needs-it.ts";
-import { directoryEntryEvery90Days } from "./directory-entry-every-90-days.ts";
-import { dmeposHomeHealthHospiceMoratoria2026 } from "./dmepos-home-health-hospice-moratoria-2026.ts";
-import { explainingAMalpracticeClaim } from "./explaining-a-malpractice-claim.ts";
-import { fromWelcomeLetterToFirstPaidClaim } from "./from-welcome-letter-to-first-paid-claim.ts";
-import { interstateMedicalLicensureCompactExplained } from "./interstate-medical-licensure-compact-explained.ts";
-import { jointCommissionThreeYearReappointment } from "./joint-commission-three-year-reappointment.ts";
-import { locumTenensAndReciprocalBillingQ5Q6 } from "./locum-tenens-and-reciprocal-billing-q5-q6.ts";
-import { malpracticeCertificateLineByLine } from "./malpractice-certificate-line-by-line.ts";
-import { medicaidFirstThenThePlans } from "./medicaid-first-then-the-plans.ts";
-import { medicareApplicationFee2026 } from "./medicare-application-fee-2026.ts";
-import { medicareEffectiveDateArithmetic } from "./medicare-effective-date-arithmetic.ts";
-import { medicareEnrollmentRules2026 } from "./medicare-enrollment-rules-2026.ts";
-import { medicareRevalidationHasADate } from "./medicare-revalidation-has-a-date.ts";
-import { monthlyExclusionScreeningLeieAndSam } from "./monthly-exclusion-screening-leie-and-sam.ts";
-import { monthsAndYearsOnYourCv } from "./months-and-years-on-your-cv.ts";
-import { nameChangesAndMoves } from "./name-changes-and-moves.ts";
-import { ncqa2026Standards } from "./ncqa-2026-standards.ts";
-import { ncqaChangesInJulyAJuneWorkList } from "./ncqa-changes-in-july-a-june-work-list.ts";
-import { ncqaVerificationWindows120And90Days } from "./ncqa-verification-windows-120-and-90-days.ts";
-import { newHireTimeline26Weeks } from "./new-hire-timeline-26-weeks.ts";
-import { newTaxIdNewPractice } from "./new-tax-id-new-practice.ts";
-import { npdbQueriesAndContinuousQuery } from "./npdb-queries-and-continuous-query.ts";
-import { npiAndTaxonomyEightAnswers } from "./npi-and-taxonomy-eight-answers.ts";
-import { oneSheetForEveryExpirationDate } from "./one-sheet-for-every-expiration-date.ts";
-import { peerReferencesThatAnswer } from "./peer-references-that-answer.ts";
-import { primarySourcesElementByElement } from "./primary-sources-element-by-element.ts";
-import { reCredentialing36MonthsNoGrace } from "./re-credentialing-36-months-no-grace.ts";
-import { reassignmentOnThe855i } from "./reassignment-on-the-855i.ts";
-import { residentsFinishingInJune } from "./residents-finishing-in-june.ts";
-import { stateCredentialingDeadlinesAndInterimPayment } from "./state-credentialing-deadlines-and-interim-payment.ts";
-import { telehealthFilesWhatCommitteesAsk } from "./telehealth-files-what-committees-ask.ts";
-import { trackingScriptsOnAPracticeWebsite } from "./tracking-scripts-on-a-practice-website.ts";
-import { w9AndTheLegalBusinessName } from "./w-9-and-the-legal-business-name.ts";
-import { whenAnApplicationComesBack } from "./when-an-application-comes-back.ts";
-import { whichCms855FormIn2026 } from "./which-cms-855-form-in-2026.ts";
-import { yearEnd2026CredentialingCalendar } from "./year-end-2026-credentialing-calendar.ts";
 
-/** Every article by slug, newest first. A new article is one file and one line here. */
+/**
+ * Every article by slug, newest first. A new article is one file and one line here; a static import would be a second.
+ */
+// biome-ignore format: one line an article
 export const posts = {
-  "year-end-2026-credentialing-calendar": yearEnd2026CredentialingCalendar,
-  "caqh-attestation-every-120-days": caqhAttestationEvery120Days,
-  "locum-tenens-and-reciprocal-billing-q5-q6": locumTenensAndReciprocalBillingQ5Q6,
-  "from-welcome-letter-to-first-paid-claim": fromWelcomeLetterToFirstPaidClaim,
-  "when-an-application-comes-back": whenAnApplicationComesBack,
-  "npdb-queries-and-continuous-query": npdbQueriesAndContinuousQuery,
-  "medicare-revalidation-has-a-date": medicareRevalidationHasADate,
-  "ncqa-2026-standards": ncqa2026Standards,
-  "explaining-a-malpractice-claim": explainingAMalpracticeClaim,
-  "delegated-credentialing-audit-what-the-file-must-show": delegatedCredentialingAuditWhatTheFileMustShow,
-  "dmepos-home-health-hospice-moratoria-2026": dmeposHomeHealthHospiceMoratoria2026,
-  "medicaid-first-then-the-plans": medicaidFirstThenThePlans,
-  "state-credentialing-deadlines-and-interim-payment": stateCredentialingDeadlinesAndInterimPayment,
-  "new-hire-timeline-26-weeks": newHireTimeline26Weeks,
-  "reassignment-on-the-855i": reassignmentOnThe855i,
-  "medicare-effective-date-arithmetic": medicareEffectiveDateArithmetic,
-  "telehealth-files-what-committees-ask": telehealthFilesWhatCommitteesAsk,
-  "medicare-application-fee-2026": medicareApplicationFee2026,
-  "residents-finishing-in-june": residentsFinishingInJune,
-  "which-cms-855-form-in-2026": whichCms855FormIn2026,
-  "medicare-enrollment-rules-2026": medicareEnrollmentRules2026,
-  "primary-sources-element-by-element": primarySourcesElementByElement,
-  "directory-entry-every-90-days": directoryEntryEvery90Days,
-  "one-sheet-for-every-expiration-date": oneSheetForEveryExpirationDate,
-  "joint-commission-three-year-reappointment": jointCommissionThreeYearReappointment,
-  "new-tax-id-new-practice": newTaxIdNewPractice,
-  "malpractice-certificate-line-by-line": malpracticeCertificateLineByLine,
-  "closed-panel-how-to-appeal": closedPanelHowToAppeal,
-  "interstate-medical-licensure-compact-explained": interstateMedicalLicensureCompactExplained,
-  "re-credentialing-36-months-no-grace": reCredentialing36MonthsNoGrace,
-  "name-changes-and-moves": nameChangesAndMoves,
-  "ncqa-verification-windows-120-and-90-days": ncqaVerificationWindows120And90Days,
-  "delegated-credentialing-who-needs-it": delegatedCredentialingWhoNeedsIt,
-  "ncqa-changes-in-july-a-june-work-list": ncqaChangesInJulyAJuneWorkList,
-  "npi-and-taxonomy-eight-answers": npiAndTaxonomyEightAnswers,
-  "tracking-scripts-on-a-practice-website": trackingScriptsOnAPracticeWebsite,
-  "credentialing-files-phi-retention-and-security": credentialingFilesPhiRetentionAndSecurity,
-  "peer-references-that-answer": peerReferencesThatAnswer,
-  "months-and-years-on-your-cv": monthsAndYearsOnYourCv,
-  "w-9-and-the-legal-business-name": w9AndTheLegalBusinessName,
-  "monthly-exclusion-screening-leie-and-sam": monthlyExclusionScreeningLeieAndSam,
+  "year-end-2026-credentialing-calendar": (await import("./year-end-2026-credentialing-calendar.ts")).yearEnd2026CredentialingCalendar,
+  "caqh-attestation-every-120-days": (await import("./caqh-attestation-every-120-days.ts")).caqhAttestationEvery120Days,
+  "locum-tenens-and-reciprocal-billing-q5-q6": (await import("./locum-tenens-and-reciprocal-billing-q5-q6.ts")).locumTenensAndReciprocalBillingQ5Q6,
+  "from-welcome-letter-to-first-paid-claim": (await import("./from-welcome-letter-to-first-paid-claim.ts")).fromWelcomeLetterToFirstPaidClaim,
+  "when-an-application-comes-back": (await import("./when-an-application-comes-back.ts")).whenAnApplicationComesBack,
+  "npdb-queries-and-continuous-query": (await import("./npdb-queries-and-continuous-query.ts")).npdbQueriesAndContinuousQuery,
+  "medicare-revalidation-has-a-date": (await import("./medicare-revalidation-has-a-date.ts")).medicareRevalidationHasADate,
+  "ncqa-2026-standards": (await import("./ncqa-2026-standards.ts")).ncqa2026Standards,
+  "explaining-a-malpractice-claim": (await import("./explaining-a-malpractice-claim.ts")).explainingAMalpracticeClaim,
+  "delegated-credentialing-audit-what-the-file-must-show": (
+    await import("./delegated-credentialing-audit-what-the-file-must-show.ts")
+  ).delegatedCredentialingAuditWhatTheFileMustShow,
+  "dmepos-home-health-hospice-moratoria-2026": (await import("./dmepos-home-health-hospice-moratoria-2026.ts")).dmeposHomeHealthHospiceMoratoria2026,
+  "medicaid-first-then-the-plans": (await import("./medicaid-first-then-the-plans.ts")).medicaidFirstThenThePlans,
+  "state-credentialing-deadlines-and-interim-payment": (
+    await import("./state-credentialing-deadlines-and-interim-payment.ts")
+  ).stateCredentialingDeadlinesAndInterimPayment,
+  "new-hire-timeline-26-weeks": (await import("./new-hire-timeline-26-weeks.ts")).newHireTimeline26Weeks,
+  "reassignment-on-the-855i": (await import("./reassignment-on-the-855i.ts")).reassignmentOnThe855i,
+  "medicare-effective-date-arithmetic": (await import("./medicare-effective-date-arithmetic.ts")).medicareEffectiveDateArithmetic,
+  "telehealth-files-what-committees-ask": (await import("./telehealth-files-what-committees-ask.ts")).telehealthFilesWhatCommitteesAsk,
+  "medicare-application-fee-2026": (await import("./medicare-application-fee-2026.ts")).medicareApplicationFee2026,
+  "residents-finishing-in-june": (await import("./residents-finishing-in-june.ts")).residentsFinishingInJune,
+  "which-cms-855-form-in-2026": (await import("./which-cms-855-form-in-2026.ts")).whichCms855FormIn2026,
+  "medicare-enrollment-rules-2026": (await import("./medicare-enrollment-rules-2026.ts")).medicareEnrollmentRules2026,
+  "primary-sources-element-by-element": (await import("./primary-sources-element-by-element.ts")).primarySourcesElementByElement,
+  "directory-entry-every-90-days": (await import("./directory-entry-every-90-days.ts")).directoryEntryEvery90Days,
+  "one-sheet-for-every-expiration-date": (await import("./one-sheet-for-every-expiration-date.ts")).oneSheetForEveryExpirationDate,
+  "joint-commission-three-year-reappointment": (await import("./joint-commission-three-year-reappointment.ts")).jointCommissionThreeYearReappointment,
+  "new-tax-id-new-practice": (await import("./new-tax-id-new-practice.ts")).newTaxIdNewPractice,
+  "malpractice-certificate-line-by-line": (await import("./malpractice-certificate-line-by-line.ts")).malpracticeCertificateLineByLine,
+  "closed-panel-how-to-appeal": (await import("./closed-panel-how-to-appeal.ts")).closedPanelHowToAppeal,
+  "interstate-medical-licensure-compact-explained": (
+    await import("./interstate-medical-licensure-compact-explained.ts")
+  ).interstateMedicalLicensureCompactExplained,
+  "re-credentialing-36-months-no-grace": (await import("./re-credentialing-36-months-no-grace.ts")).reCredentialing36MonthsNoGrace,
+  "name-changes-and-moves": (await import("./name-changes-and-moves.ts")).nameChangesAndMoves,
+  "ncqa-verification-windows-120-and-90-days": (await import("./ncqa-verification-windows-120-and-90-days.ts")).ncqaVerificationWindows120And90Days,
+  "delegated-credentialing-who-needs-it": (await import("./delegated-credentialing-who-needs-it.ts")).delegatedCredentialingWhoNeedsIt,
+  "ncqa-changes-in-july-a-june-work-list": (await import("./ncqa-changes-in-july-a-june-work-list.ts")).ncqaChangesInJulyAJuneWorkList,
+  "npi-and-taxonomy-eight-answers": (await import("./npi-and-taxonomy-eight-answers.ts")).npiAndTaxonomyEightAnswers,
+  "tracking-scripts-on-a-practice-website": (await import("./tracking-scripts-on-a-practice-website.ts")).trackingScriptsOnAPracticeWebsite,
+  "credentialing-files-phi-retention-and-security": (
+    await import("./credentialing-files-phi-retention-and-security.ts")
+  ).credentialingFilesPhiRetentionAndSecurity,
+  "peer-references-that-answer": (await import("./peer-references-that-answer.ts")).peerReferencesThatAnswer,
+  "months-and-years-on-your-cv": (await import("./months-and-years-on-your-cv.ts")).monthsAndYearsOnYourCv,
+  "w-9-and-the-legal-business-name": (await import("./w-9-and-the-legal-business-name.ts")).w9AndTheLegalBusinessName,
+  "monthly-exclusion-screening-leie-and-sam": (await import("./monthly-exclusion-screening-leie-and-sam.ts")).monthlyExclusionScreeningLeieAndSam,
 } satisfies Record<string, Post>;
 
 export type PostSlug = keyof typeof posts;

@@ -1,5 +1,6 @@
 import { compacts } from "../dated-facts/compacts.ts";
 import { monthOf } from "../dated-facts/month-of.ts";
+import type { StateFacts } from "../states/facts.ts";
 import { stateNotes } from "../states/notes.ts";
 import type { Card, Closing, Hero, IsoDate, Link, Seo, StateRecord } from "../types.ts";
 
@@ -88,14 +89,18 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
 }
 
 function stateFactList(state: StateRecord): StateCopy["facts"] {
-  const facts = [
-    { label: "Licensing board", value: state.medicalBoard },
-    { label: "Medicaid program", value: state.medicaidProgram },
-  ];
   const month = monthOf(compacts.asOf);
   const membership =
     state.imlcMember === null
       ? `Not confirmed, ${month}; see imlcc.com`
       : `${state.imlcMember ? "Member by law" : "Not a member"}, ${month}`;
-  return [...facts, { label: "Interstate Medical Licensure Compact", value: membership }];
+  const facts: Record<keyof StateFacts, { label: string; value: string } | null> = {
+    // In the heading and above it.
+    name: null,
+    abbreviation: null,
+    medicalBoard: { label: "Licensing board", value: state.medicalBoard },
+    medicaidProgram: { label: "Medicaid program", value: state.medicaidProgram },
+    imlcMember: { label: "Interstate Medical Licensure Compact", value: membership },
+  };
+  return Object.values(facts).filter((fact) => fact !== null);
 }

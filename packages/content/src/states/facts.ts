@@ -1,9 +1,14 @@
-import type { StateRecord } from "../types.ts";
 import type { StateSlug } from "./ids.ts";
 
-/** What is publicly known of a state: its licensing board, its Medicaid program, its membership in the
- * Interstate Medical Licensure Compact (when: dated-facts/compacts.ts; null where it is not certain). */
-type StateFacts = Pick<StateRecord, "name" | "abbreviation" | "medicalBoard" | "medicaidProgram" | "imlcMember">;
+/** What is publicly known of a state. */
+export type StateFacts = {
+  name: string;
+  abbreviation: string;
+  medicalBoard: string;
+  medicaidProgram: string;
+  /** Interstate Medical Licensure Compact, as of dated-facts/compacts.ts; null: not certain, and the page says so. */
+  imlcMember: boolean | null;
+};
 
 export const stateFacts = {
   alabama: {
