@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { sendThroughEveryDoor } from "../../apps/web/e2e/every-door.ts";
 import { SiteProcess } from "../../apps/web/e2e/site-process.ts";
 import { curlDoors, sendByCurl, type Visit } from "./curl.ts";
@@ -32,8 +31,6 @@ export async function runWorld({ world, place, sitePort, browser, executable }: 
     env: {
       ...{ PORT: String(sitePort), LOG_LEVEL: "warn" },
       SITE_ORIGIN: world.isOriginSet ? origin : "",
-      // Rendered once for each origin.
-      PAGES_FILE: join(place.folder, `${world.isOriginSet ? new URL(origin).protocol : "forgotten"}.kept`),
       TRUST_PROXY: form === "ours" ? "127.0.0.1/32,::1/128" : "",
     },
   });

@@ -4,9 +4,9 @@ import { build } from "vite";
 import { createContext } from "../../../apps/server/src/context.ts";
 import { parseEnv } from "../../../apps/server/src/env.ts";
 import { prepare } from "../../../apps/server/src/open-site.ts";
-import { builtWeb } from "../../../apps/server/src/pages/built-web.ts";
-import { encodePage } from "../../../apps/server/src/pages/encode-page.ts";
-import { renderUncached } from "../../../apps/server/src/pages/render-page.ts";
+import { builtTemplates } from "../../../apps/server/src/pages/render/built-templates.ts";
+import { makePage } from "../../../apps/server/src/pages/render/make-page.ts";
+import type { Templates } from "../../../apps/server/src/pages/render/templates.ts";
 import type { RenderInput } from "../../../apps/web/src/entry-server.tsx";
 import { openDatabase } from "../../../packages/db/src/open.ts";
 
@@ -26,9 +26,9 @@ const { product, withLoadedTree }: typeof import("./entry.tsx") = await buildEnt
 
 // The product's own path from an address to a page; on its way it tells what its renderer is given.
 let input: RenderInput | null = null;
-const web = {
-  ...(await builtWeb()),
-  render: (given: RenderInput) => {
+const templates: Templates = {
+  ...(await builtTemplates()),
+  render: (given) => {
     input = given;
     return product(given);
   },
@@ -43,13 +43,14 @@ for (let round = 0; round <= Number(rounds); round++) {
 process.disconnect?.();
 
 async function measure(path: string): Promise<RenderTimes> {
-  const answer = await renderUncached({ context, web, path });
-  if (answer.status !== 200 || input === null) throw new Error(`${path} answers ${answer.status}.`);
+  const make = () => makePage({ context, templates, request: { path, formOutcome: null } });
+  const page = await make();
+  if (page.status !== 200 || input === null) throw new Error(`${path} answers ${page.status}.`);
   const given = { ...input, signal: new AbortController().signal };
-  const answerMs = await time(async () => encodePage(await renderUncached({ context, web, path }), true));
+  const answerMs = await time(make);
   const renderMs = await time(() => product(given));
   const bare = await renderBare(given);
-  assertSameTree(path, bare.html, answer.html);
+  assertSameTree(path, bare.html, page.bytes.identity.toString());
   return { bareMs: bare.ms, renderMs, answerMs };
 }
 

@@ -11,6 +11,7 @@ import { loggablePath } from "./loggable-path.ts";
 import { type Metrics, noMetrics } from "./operations/metrics.ts";
 import { openPageCache } from "./pages/page-cache.ts";
 import { pages } from "./pages/pages.ts";
+import { Rendering } from "./pages/render/rendering.ts";
 import { socialCards } from "./pages/social-cards.ts";
 import type { Web } from "./pages/web.ts";
 import { admit } from "./plugins/admission.ts";
@@ -26,7 +27,6 @@ import { sameSite } from "./plugins/same-site.ts";
 import { trpc } from "./plugins/trpc.ts";
 import { unnamedProxy } from "./plugins/unnamed-proxy.ts";
 import { newRequestId } from "./request-id.ts";
-import { RequestLogger } from "./request-logger.ts";
 import type { PartnerKey } from "./rest/partner-keys.ts";
 import { rest } from "./rest/rest.ts";
 import { discovery } from "./seo/discovery.ts";
@@ -45,12 +45,18 @@ export type AppOptions = {
   partnerKeys?: readonly PartnerKey[];
   rateLimits?: RateLimits;
   metrics?: Metrics;
-  /** Where rendered pages are kept for the next start; null: nowhere. */
-  pagesFile?: string | null;
   /** How long a request may take to arrive, and how often that is looked at, in milliseconds. */
   patience?: { requestMs: number; checkMs: number };
   logger?: { level: string; stream?: { write: (line: string) => void } } | false;
 };
+
+declare module "fastify" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
+  interface FastifyInstance {
+    /** Whether all pages have been rendered since the start. */
+    isWarm: () => boolean;
+  }
+}
 
 /** The site as one Fastify instance that listens nowhere yet. The order of its parts is the story of a request. */
 export async function buildApp({
@@ -63,7 +69,6 @@ export async function buildApp({
   partnerKeys = [],
   rateLimits = unlimited,
   metrics = noMetrics,
-  pagesFile = null,
   patience = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -77,7 +82,6 @@ export async function buildApp({
     routerOptions: { maxParamLength: paramLengthMax },
     requestIdHeader: false,
     genReqId: newRequestId,
-    childLoggerFactory: (parent, bindings, options) => new RequestLogger(() => parent.child(bindings, options)),
     requestTimeout: patience.requestMs,
     http: {
       // Asked for in a hook, which answers with our headers.
@@ -97,7 +101,11 @@ export async function buildApp({
   ignoreExpectations(app);
   const admission = new Admission({ limits: rateLimits, senderOf, metrics });
   await app.register(requestLog, { metrics });
-  const cache = openPageCache(app, { context, web, admission, metrics, pagesFile });
+  const renderer = web.openRenderer(context, app.log);
+  app.addHook("onClose", () => renderer.close());
+  const rendering = new Rendering({ renderer, metrics });
+  const { cache, isWarm } = openPageCache(app, { context, web, rendering, metrics });
+  app.decorate("isWarm", isWarm);
   await app.register(errors, { site: context.site, admission });
   await app.register(headers, { origin: context.origin });
   if (trustProxy.length === 0) await app.register(unnamedProxy);
@@ -111,10 +119,10 @@ export async function buildApp({
   const content = new ContentRevision(context.db);
   await app.register(trpc, { contextOf, content });
   await app.register(rest, { context, contextOf, content, partnerKeys });
-  await app.register(forms, { context, contextOf, web, admission });
+  await app.register(forms, { contextOf, rendering, admission });
   await app.register(newsletter, { contextOf });
   await app.register(discovery, { context });
-  await app.register(pages, { context, web, cache, admission, metrics });
+  await app.register(pages, { context, web, cache, rendering, admission, metrics });
   return app;
 }
 

@@ -23,7 +23,7 @@ export function createContext(
   onStored: () => void,
   spool: Spool | null = null,
   onUnconfirmed: () => void = () => {},
-): { context: Context; contextOf: ContextOf; senderOf: SenderOf } {
+): { context: Context; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake } {
   const newsletters = new ConfirmationBudget();
   const confirmations = new ConfirmationBudget();
   const mayConfirm = (sender: string | null) => {
@@ -32,12 +32,13 @@ export function createContext(
     return isAllowed;
   };
   const policy = { ...notifyPolicy(env), judge: addHistory, mayConfirm };
+  const leads = new LeadIntake(db, policy, onStored, spool);
   const context: Context = {
     db,
     site: env.site,
     origin: publicOrigin(env),
     analytics: env.analytics,
-    leads: new LeadIntake(db, policy, onStored, spool),
+    leads,
     takeConfirmation: (sender) => newsletters.take(sender),
     mailDomain: mailDomainOf(env.mail),
     clientHash: null,
@@ -45,7 +46,7 @@ export function createContext(
   };
   const senderOf = createSenderOf(env);
   const key = env.secretKey ?? randomBytes(32).toString("base64url");
-  return { context, contextOf: requestContexts(context, senderOf, key), senderOf };
+  return { context, contextOf: requestContexts(context, senderOf, key), senderOf, leads };
 }
 
 /** @param key of the hashes of senders */

@@ -37,7 +37,6 @@ const schema = z
     SITE_ORIGIN: url.transform((origin) => new URL(origin).origin).optional(),
     DATABASE_URL: text("file:./data/site.db").refine((value) => value.startsWith("file:"), "must begin with file:"),
     SPOOL_DIR: z.string().trim().optional(),
-    PAGES_FILE: z.string().trim().optional(),
     REUSE_PORT: z.enum(["yes", "no"]).default("no"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     TRUST_PROXY: proxyNetworks.optional(),
@@ -161,7 +160,6 @@ export type Env = {
   /** Where leads wait that the database can't take; null: the database is in memory, there is nothing to lose. */
   spoolDir: string | null;
   /** Where rendered pages are kept for the next start; null: nowhere. */
-  pagesFile: string | null;
   /** Whether another instance may listen at the same port at the same time. */
   reusePort: boolean;
   logLevel: string;
@@ -209,7 +207,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
     spoolDir: placeOf(env.SPOOL_DIR, "spool", env),
-    pagesFile: placeOf(env.PAGES_FILE, "pages.kept", env),
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
     siteOrigin: env.SITE_ORIGIN ?? null,

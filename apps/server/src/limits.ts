@@ -26,20 +26,14 @@ export const cspReportsMax = 60;
 export const cspReportBytesMax = 16 * 1024;
 /** Clients that are counted at a time. Whoever was idle longest is forgotten first, and starts anew. */
 export const countedClientsMax = 20_000;
-/** Renderings at a time: while one is compressed, in a thread of its own, the next is made. Leads wait behind them. */
-export const rendersMax = 2;
-/** Node accepts one connection a turn of the event loop: so many people can knock between two renderings. */
-export const turnsPerRender = 32;
+/** A rendering process that has not answered by then hangs, and is ended. Its start is part of that time. */
+export const rendererTimeoutMs = 20_000;
+/** A rendering process without work ends: it holds 200 MB, and a new one is ready within a second. */
+export const rendererIdleMs = 60_000;
 /** Renderings that may wait for their turn: at 20 to 30 ms each, nobody waits much longer than a second. */
 export const waitingRendersMax = 40;
 /** Answers to a form go first and have room of their own. */
 export const waitingFormRendersMax = 200;
-/** Reads of data that are done in one turn of the event loop: two or three milliseconds of it. */
-export const readsATurn = 16;
-/** Reads that may wait for a later turn; nobody waits longer than a tenth of a second. */
-export const waitingReadsMax = 256;
-/** A crowd that is told at once to come back later asks again at once. */
-export const readRefusalMs = 500;
 export const busyRetrySeconds = 5;
 /** Connections that wait to be accepted. Where there is no room, a visitor's next try comes seconds later. */
 export const backlogMax = 4_096;

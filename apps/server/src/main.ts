@@ -16,7 +16,11 @@ export type Running = Pick<OpenSite, "database" | "closedToOthers" | "migration"
  * @param timing of the notifications, where it has to be another than usual
  * @throws Error with one sentence for people when the configuration, the data folder or the port won't do
  */
-export async function run(env: Env, loadWeb: () => Promise<Web>, timing: Partial<Timing> = {}): Promise<Running> {
+export async function run(
+  env: Env,
+  loadWeb: (env: Env) => Promise<Web>,
+  timing: Partial<Timing> = {},
+): Promise<Running> {
   const { app, start, close, ...opened } = await openSite(env, loadWeb, timing);
   try {
     const url = await app.listen(listenOptions(env));

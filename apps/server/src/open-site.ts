@@ -36,22 +36,25 @@ const busyMs = 2_000;
  * Database, migrations, seed, application, in this order.
  * @throws Error with one sentence for people when the configuration or the data folder won't do
  */
-export async function openSite(env: Env, loadWeb: () => Promise<Web>, timing: Partial<Timing> = {}): Promise<OpenSite> {
+export async function openSite(
+  env: Env,
+  loadWeb: (env: Env) => Promise<Web>,
+  timing: Partial<Timing> = {},
+): Promise<OpenSite> {
   const { db, engine } = openDatabase(env.databaseUrl, { busyMs });
   const prepared = await prepare({ db, engine });
   const spool = env.spoolDir === null ? null : new Spool(env.spoolDir);
   let wake = () => {};
   const operations = await createOperations(env.operations);
-  const { context, contextOf, senderOf } = createContext(...[env, db, () => wake(), spool], () => {
+  const { context, contextOf, senderOf, leads } = createContext(...[env, db, () => wake(), spool], () => {
     operations.metrics.refused("limited", "confirmation");
     app.log.warn("a visitor gets no confirmation of a stored lead, because too many were sent in a short time");
   });
   const stream = await openLogStream();
   const app = await buildApp({
-    ...{ context, contextOf, senderOf, web: await loadWeb(), metrics: operations.metrics },
+    ...{ context, contextOf, senderOf, web: await loadWeb(env), metrics: operations.metrics },
     ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
     partnerKeys: env.partnerKeys,
-    pagesFile: env.pagesFile,
     logger: { level: env.logLevel, ...(stream && { stream }) },
   });
   const dispatcher = createDispatcher({ env, context, log: app.log, timing });
@@ -59,10 +62,12 @@ export async function openSite(env: Env, loadWeb: () => Promise<Web>, timing: Pa
   return {
     ...{ app, database: engine.location, ...prepared },
     async start() {
-      const operationsUrl = await operations.listen(db, context.leads).catch((error) => {
-        throw env.operations === null ? error : portError(error, env.operations, "OPS_");
-      });
-      context.leads.start(app.log);
+      const operationsUrl = await operations
+        .listen({ db, storage: leads, isWarm: () => app.isWarm() })
+        .catch((error) => {
+          throw env.operations === null ? error : portError(error, env.operations, "OPS_");
+        });
+      leads.start(app.log);
       await dispatcher.start();
       return operationsUrl;
     },
@@ -71,7 +76,7 @@ export async function openSite(env: Env, loadWeb: () => Promise<Web>, timing: Pa
       const delivered = dispatcher.stop();
       await takeLeave(app.server);
       await app.close();
-      await context.leads.stop();
+      await leads.stop();
       await delivered;
       await operations.close();
       await db.destroy();

@@ -43,6 +43,9 @@ export async function startInstance(databaseUrl: string, env: Record<string, str
     operationsUrl: /^Operations (\S+)$/m.exec(written)?.[1] ?? "",
     /** All that it has said, its log included. */
     output: () => written,
+    pid: child.pid ?? 0,
+    /** As a machine without power would. */
+    kill: () => child.kill("SIGKILL"),
     /** Asks it to stop; it goes on with what it has in hand. */
     terminate: () => child.kill("SIGTERM"),
     signal: (name: NodeJS.Signals) => child.kill(name),

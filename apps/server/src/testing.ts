@@ -11,26 +11,31 @@ import { type AppOptions, buildApp } from "./app.ts";
 import { createSenderOf } from "./client.ts";
 import { requestContexts } from "./context.ts";
 import { builtWeb } from "./pages/built-web.ts";
-import type { Web } from "./pages/web.ts";
+import { builtTemplates } from "./pages/render/built-templates.ts";
+import { renderInProcess } from "./pages/render/render-in-process.ts";
+import type { Templates } from "./pages/render/templates.ts";
 
 // A test that renders a dozen cold pages may take its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 type Options = Partial<Omit<Context, "db">> & {
-  wrapWeb?: (web: Web) => Web;
+  wrapTemplates?: (templates: Templates) => Templates;
   /** Settings of the application; without them nobody is limited, logged or measured. */
   settings?: Partial<Omit<AppOptions, "context" | "contextOf" | "senderOf" | "web">>;
   /** Whether private addresses are senders; requests come from 127.0.0.1 where a test says nothing. */
   hasNoProxy?: boolean;
+  /** Whether a site that listens renders all its pages: ten seconds of work beside the test. */
+  warmsUp?: boolean;
 };
 
 export const testOrigin = "https://site.example";
 
-/** For tests: the whole site over a database of its own, with the real built pages. It listens nowhere. */
+/** For tests: the whole site over a database in memory, with the real built pages. It listens nowhere. */
 export async function openTestApp({
-  wrapWeb = (web) => web,
+  wrapTemplates = (templates) => templates,
   settings = {},
   hasNoProxy = false,
+  warmsUp = false,
   ...given
 }: Options = {}) {
   const { db } = await openTestDatabase();
@@ -43,7 +48,14 @@ export async function openTestApp({
   };
   const senderOf = createSenderOf({ trustProxy: settings.trustProxy ?? [], hasNoProxy });
   const contextOf = requestContexts(context, senderOf, "test key");
-  const app = await buildApp({ context, contextOf, senderOf, web: wrapWeb(await builtWeb()), ...settings });
+  const templates = wrapTemplates(await builtTemplates());
+  // A database in memory is this process's alone, so pages are made here.
+  const web = {
+    ...(await builtWeb({ databaseUrl: "file::memory:" })),
+    warmsUp,
+    openRenderer: () => renderInProcess(context, templates),
+  };
+  const app = await buildApp({ context, contextOf, senderOf, web, ...settings });
   return { app, db, context };
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
@@ -6,7 +5,6 @@ import { buildArt } from "./art.ts";
 import { compressAssets } from "./compress.ts";
 import { hashInputs, inputsHashFile } from "./inputs.ts";
 import { keepAssets } from "./keep-assets.ts";
-import { keepRenderer } from "./keep-renderer.ts";
 
 // The tests and some machines say otherwise, and then React's JSX would be compiled for development.
 process.env.NODE_ENV = "production";
@@ -15,8 +13,6 @@ const root = join(import.meta.dirname, "..");
 const client = join(root, "dist/client");
 const repository = join(root, "../..");
 const builtFrom = join(repository, inputsHashFile);
-/** Pages that another build made are not served. */
-const name = randomUUID();
 
 // Read before the build and written after: a build that failed, or during which a file changed, is made again.
 const hash = hashInputs(repository);
@@ -25,8 +21,7 @@ rmSync(builtFrom, { force: true });
 await buildArt(root);
 const putBack = await keepAssets(client);
 await build({ root, logLevel: "warn" });
-await build({ root, logLevel: "warn", build: { ssr: true, outDir: `dist/server/${name}` } });
+await build({ root, logLevel: "warn", build: { ssr: true, outDir: "dist/server" } });
 await compressAssets(client);
 await putBack();
-await keepRenderer(join(root, "dist"), name);
 writeFileSync(builtFrom, hash);

@@ -1,9 +1,16 @@
 import type { ArrivedLead } from "./arrived-lead.ts";
 import type { Spool } from "./spool.ts";
 import { inspectSpool } from "./spool-folder.ts";
+import { StorageFault } from "./storage-fault.ts";
 
-/** For `/readyz` and `/metrics`. since: when leads began to wait */
-export type Readiness = { storage: "ok" | "failing"; spooled: number; since: Date | null };
+/** For `/readyz` and `/metrics`. */
+export type Readiness = {
+  /** `gone`: the database's file was taken away. Only a restart opens what lies in its place. */
+  storage: "ok" | "failing" | "gone";
+  spooled: number;
+  /** When leads began to wait. */
+  since: Date | null;
+};
 
 type Say = (fields: object, message: string) => void;
 export type StorageLog = { info: Say; error: Say };
@@ -27,6 +34,7 @@ export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
   #since: Date | null = null;
+  #gone = false;
   #tries = 0;
   #timer: NodeJS.Timeout | null = null;
   #look: Promise<void> | null = null;
@@ -42,7 +50,8 @@ export class StorageWatch {
 
   readiness(): Readiness {
     const { waiting } = inspectSpool(this.#options.spool.folder);
-    return { storage: this.failing ? "failing" : "ok", spooled: waiting, since: this.#since };
+    const storage = this.#gone ? "gone" : this.failing ? "failing" : "ok";
+    return { storage, spooled: waiting, since: this.#since };
   }
 
   /** From now on it looks at once, and now and then. */
@@ -60,11 +69,14 @@ export class StorageWatch {
 
   /** The database has failed: until it works again, leads are handed to `keep` at once. */
   report(fault: unknown): void {
+    const isGone = fault instanceof StorageFault && fault.code === "DATABASE_GONE";
     if (this.#since === null) {
       this.#since = new Date();
       this.#tries = 0;
       this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
     }
+    if (isGone && !this.#gone) this.#log?.error({}, "the database's file is gone: restore it, and restart the site");
+    this.#gone = isGone;
     const waitMs = Math.min(retryMs * 2 ** this.#tries, retryMsMax);
     this.#tries += 1;
     this.#schedule(waitMs);
@@ -105,6 +117,7 @@ export class StorageWatch {
     // Nothing was awaited since the spool was seen empty, so nothing has come into it.
     if (this.failing) this.#log?.info({ since: this.#since }, "the database takes leads again");
     this.#since = null;
+    this.#gone = false;
     spool.refill();
     this.#schedule(lookMs);
   }

@@ -28,7 +28,13 @@ export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }
     return rows.map(({ reference }) => reference);
   };
   const start = () => intake.start({ info: say, error: say });
-  return { file, folder, db, spool, intake, references, messages, start, rings: () => rings };
+  /** The same folder after a restart of the program. */
+  const restart = async () => {
+    await intake.stop();
+    await db.destroy();
+    return openFaultySite({ folder, busyMs });
+  };
+  return { file, folder, db, spool, intake, references, messages, start, restart, rings: () => rings };
 }
 
 export type FaultySite = Awaited<ReturnType<typeof openFaultySite>>;
@@ -41,8 +47,8 @@ export async function submitThree({ intake }: FaultySite): Promise<string[]> {
   return receipts.map(({ reference }) => reference);
 }
 
-export function expectFailing({ intake }: FaultySite, spooled: number): void {
-  expect(intake.readiness()).toEqual({ storage: "failing", spooled, since: expect.any(Date) });
+export function expectFailing({ intake }: FaultySite, spooled: number, storage = "failing"): void {
+  expect(intake.readiness()).toEqual({ storage, spooled, since: expect.any(Date) });
 }
 
 export async function expectBroughtIn(site: FaultySite, expected: readonly string[]): Promise<void> {

@@ -10,7 +10,8 @@ export type Context = {
   origin: string;
   /** null: the operator wants none. */
   analytics: AnalyticsSettings | null;
-  leads: LeadIntake;
+  /** Where leads are stored. */
+  leads: Pick<LeadIntake, "submit">;
   /** Spends a newsletter confirmation of a sender's budget; answers the seconds to wait, 0 where one was left. */
   takeConfirmation: (clientHash: string | null) => number;
   /** Right of the @ in our mails; null: no mail can be sent. */

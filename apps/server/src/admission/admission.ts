@@ -1,31 +1,18 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { ClientAddress, SenderOf } from "../client.ts";
-import { readRefusalMs } from "../limits.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { RateLimiter, type RateLimits } from "./rate-limiter.ts";
-import { ReadGate } from "./read-gate.ts";
 import { Refusal } from "./refusal.ts";
-import { RenderGate } from "./render-gate.ts";
 
-type Options = {
-  limits: RateLimits;
-  senderOf: SenderOf;
-  metrics: Pick<Metrics, "refused" | "rendered">;
-  now?: () => number;
-};
+type Options = { limits: RateLimits; senderOf: SenderOf; metrics: Pick<Metrics, "refused"> };
 
-/** Who is served, and who has to come back later: pages and reads wait before leads do. */
+/** Which client is served, and which one has to come back later. */
 export class Admission {
   readonly limiter: RateLimiter;
-  readonly #gate = new RenderGate();
-  readonly #reads = new ReadGate();
   readonly #metrics: Options["metrics"];
-  readonly #now: () => number;
 
-  constructor({ limits, senderOf, metrics, now = () => performance.now() }: Options) {
+  constructor({ limits, senderOf, metrics }: Options) {
     this.limiter = new RateLimiter(limits, senderOf);
     this.#metrics = metrics;
-    this.#now = now;
   }
 
   /**
@@ -46,34 +33,5 @@ export class Admission {
   /** A client has asked for what is not there. */
   miss(ip: ClientAddress): void {
     this.limiter.take("notFounds", ip);
-  }
-
-  /** Renders when its turn comes. @throws Refusal when too much is to be done already */
-  async render<T>(make: () => Promise<T>, urgent = false): Promise<T> {
-    try {
-      return await this.#gate.run(() => this.#measured(make), urgent);
-    } catch (error) {
-      if (error instanceof Refusal) this.#metrics.refused(error.reason, "render");
-      throw error;
-    }
-  }
-
-  /** Before a read of data: resolves when its turn comes. @throws Refusal when too many wait already */
-  async read(): Promise<void> {
-    try {
-      await this.#reads.pass();
-    } catch (error) {
-      if (error instanceof Refusal) this.#metrics.refused(error.reason, "read");
-      // Meanwhile those who ask can't ask again over this connection, and the door is free for others.
-      await delay(readRefusalMs, undefined, { ref: false });
-      throw error;
-    }
-  }
-
-  async #measured<T>(make: () => Promise<T>): Promise<T> {
-    const began = this.#now();
-    const made = await make();
-    this.#metrics.rendered(this.#now() - began);
-    return made;
   }
 }

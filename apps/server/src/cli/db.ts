@@ -10,7 +10,6 @@ import { restore } from "@site/db/restore";
 import type { SeedReport } from "@site/db/seed";
 import { parseEnv } from "../env.ts";
 import { prepare } from "../open-site.ts";
-import { removeKeptPages } from "../pages/kept-pages.ts";
 import { announce, fail, say } from "./say.ts";
 import { closedLine } from "./start-lines.ts";
 
@@ -48,10 +47,9 @@ async function migrateAndSeed(): Promise<void> {
 
 /** Deletes the database and makes it anew, for development; `--with-leads` also where it holds leads. */
 async function reset(): Promise<void> {
-  const { databaseUrl, spoolDir, pagesFile } = parseEnv(process.env);
+  const { databaseUrl, spoolDir } = parseEnv(process.env);
   announce(resolve(filePathOf(databaseUrl)));
   await removeDatabase({ url: databaseUrl, spoolDir }, { withLeads: process.argv.includes("--with-leads") });
-  if (pagesFile !== null) removeKeptPages(pagesFile);
   await migrateAndSeed();
 }
 

@@ -6,7 +6,7 @@ import { createServer as createVite, type Plugin, type ViteDevServer } from "vit
 import type { Env } from "../env.ts";
 import { portError } from "../port-error.ts";
 import { DevSite } from "./dev-site.ts";
-import { devWeb } from "./dev-web.ts";
+import { devTemplates } from "./dev-templates.ts";
 import { Sources } from "./sources.ts";
 
 const webRoot = join(import.meta.dirname, "../../../web");
@@ -27,7 +27,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     plugins: [reloadWith(() => devSite.refresh())],
   });
   const sources = new Sources(vite);
-  const devSite = new DevSite(sources, await devWeb(vite, sources));
+  const devSite = new DevSite(sources, await devTemplates(vite, sources));
   await devSite.refresh();
   await once(server.listen(port, host), "listening").catch((error: unknown) => {
     throw portError(error, { host, port });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { OpenSite } from "../open-site.ts";
-import type { Web } from "../pages/web.ts";
+import type { Templates } from "../pages/render/templates.ts";
 import type { Sources } from "./sources.ts";
 
 type Module = typeof import("./open-dev-site.ts");
@@ -10,15 +10,15 @@ const entry = join(import.meta.dirname, "open-dev-site.ts");
 /** The site, which is opened anew whenever one of its modules has changed. */
 export class DevSite {
   readonly #sources: Sources;
-  readonly #web: Web;
+  readonly #templates: Templates;
   #module: Module | null = null;
   #site: OpenSite | null = null;
   #lastRefresh: Promise<unknown> = Promise.resolve();
   #handover: Promise<void> = Promise.resolve();
 
-  constructor(sources: Sources, web: Web) {
+  constructor(sources: Sources, templates: Templates) {
     this.#sources = sources;
-    this.#web = web;
+    this.#templates = templates;
   }
 
   /** @throws Error before the first refresh */
@@ -46,7 +46,7 @@ export class DevSite {
     await this.#handover;
     const module = await this.#sources.import<Module>(entry);
     if (module === this.#module) return false;
-    const next = await module.openDevSite(this.#web);
+    const next = await module.openDevSite(this.#templates);
     await next.app.ready();
     // Pages don't wait for the deliveries that the previous site has to finish.
     this.#handover = handOver(this.#site, next);

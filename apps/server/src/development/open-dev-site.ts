@@ -1,8 +1,17 @@
+import { join } from "node:path";
 import { parseEnv } from "../env.ts";
 import { type OpenSite, openSite } from "../open-site.ts";
-import type { Web } from "../pages/web.ts";
+import { renderInProcess } from "../pages/render/render-in-process.ts";
+import type { Templates } from "../pages/render/templates.ts";
+import { webFolder } from "../pages/web-folder.ts";
 
 /** Imported through Vite, so that a change of any module below opens a new site. */
-export function openDevSite(web: Web): Promise<OpenSite> {
-  return openSite(parseEnv(process.env), async () => web);
+export function openDevSite(templates: Templates): Promise<OpenSite> {
+  return openSite(parseEnv(process.env), async () => ({
+    cachesPages: false,
+    warmsUp: false,
+    cards: join(webFolder, "public/art/cards"),
+    openRenderer: (context) => renderInProcess(context, templates),
+    registerAssets: async () => {},
+  }));
 }

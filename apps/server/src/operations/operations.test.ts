@@ -11,7 +11,8 @@ async function openMeasured() {
   const rateLimits = { writes: 3, reads: 0 };
   const { app, db } = await openTestApp({ settings: { metrics: operations.metrics, rateLimits }, hasNoProxy: true });
   let state: ReturnType<Storage["readiness"]> = { storage: "ok", spooled: 0, since: null };
-  const url = await operations.listen(db, { readiness: () => state });
+  let warm = true;
+  const url = await operations.listen({ db, storage: { readiness: () => state }, isWarm: () => warm });
   onTestFinished(() => operations.close());
   const ask = async (path: string) => {
     const response = await fetch(url + path);
@@ -26,7 +27,10 @@ async function openMeasured() {
   const setStorage = (next: typeof state) => {
     state = next;
   };
-  return { app, db, operations, ask, figureOf, setStorage };
+  const setWarm = (next: boolean) => {
+    warm = next;
+  };
+  return { app, db, operations, ask, figureOf, setStorage, setWarm };
 }
 
 describe("readiness", () => {
@@ -46,6 +50,15 @@ describe("readiness", () => {
       "2 leads wait beside the database",
     ]);
     expect((await ask("/healthz")).status).toBe(200);
+  });
+
+  it("a site whose pages are still being rendered leaves visitors to one that is warm", async () => {
+    const { ask, setWarm } = await openMeasured();
+    setWarm(false);
+    expect(await ask("/readyz")).toEqual({
+      status: 503,
+      text: '{"ready":false,"reasons":["its pages are being rendered"]}',
+    });
   });
 
   it("a site without its database is not ready, and its figures come all the same", async () => {
@@ -112,6 +125,6 @@ it("nobody asked, nothing listens", async () => {
   const operations = await createOperations(null);
   const { db } = await openTestApp();
   const storage: Storage = { readiness: () => ({ storage: "ok", spooled: 0, since: null }) };
-  expect(await operations.listen(db, storage)).toBeNull();
+  expect(await operations.listen({ db, storage, isWarm: () => true })).toBeNull();
   await operations.close();
 });

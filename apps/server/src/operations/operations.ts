@@ -1,7 +1,6 @@
-import type { Db } from "@site/db/open";
 import Fastify, { type FastifyInstance } from "fastify";
 import { type Metrics, noMetrics } from "./metrics.ts";
-import { reasonsAgainst, type Storage } from "./readiness.ts";
+import { type Readiness, reasonsAgainst } from "./readiness.ts";
 
 /** Where the operator's tools ask. Never the address of the visitors. */
 export type OperationsAddress = { host: string; port: number };
@@ -9,7 +8,7 @@ export type OperationsAddress = { host: string; port: number };
 export type Operations = {
   metrics: Metrics;
   /** Begins to answer; null: nobody asked for it. */
-  listen: (db: Db, storage: Storage) => Promise<string | null>;
+  listen: (watched: Omit<Readiness, "isClosing">) => Promise<string | null>;
   /** From now on `/readyz` says no. */
   beginClosing: () => void;
   close: () => Promise<void>;
@@ -27,12 +26,12 @@ export async function createOperations(address: OperationsAddress | null): Promi
   let app: FastifyInstance | null = null;
   return {
     metrics,
-    async listen(db, storage) {
+    async listen(watched) {
       app = Fastify({ logger: false, forceCloseConnections: true });
-      const gather = leadGauges(registry, db, storage);
+      const gather = leadGauges(registry, watched.db, watched.storage);
       app.get("/healthz", async (_request, reply) => reply.type("text/plain").send("alive\n"));
       app.get("/readyz", async (_request, reply) => {
-        const reasons = await reasonsAgainst(db, storage, closing);
+        const reasons = await reasonsAgainst({ ...watched, isClosing: closing });
         return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons });
       });
       app.get("/metrics", async (_request, reply) => {

@@ -4,20 +4,30 @@ import type { Db } from "@site/db/open";
 /** Where leads go at the moment. */
 export type Storage = {
   readiness: () => {
-    storage: "ok" | "failing";
+    storage: "ok" | "failing" | "gone";
     /** Leads that wait beside the database. */
     spooled: number;
     since: Date | null;
   };
 };
 
+export type Readiness = {
+  db: Db;
+  storage: Storage;
+  /** Whether all pages have been rendered since the start. */
+  isWarm: () => boolean;
+  isClosing: boolean;
+};
+
 /** Why this process should get no new visitors; an empty list: no reason. */
-export async function reasonsAgainst(db: Db, storage: Storage, isClosing: boolean): Promise<string[]> {
+export async function reasonsAgainst({ db, storage, isWarm, isClosing }: Readiness): Promise<string[]> {
   const { storage: state, spooled, since } = storage.readiness();
   return [
     ...(isClosing ? ["it is shutting down"] : []),
+    ...(isWarm() ? [] : ["its pages are being rendered"]),
     ...((await answers(db)) ? [] : ["the database does not answer"]),
     ...(state === "ok" ? [] : [`leads can't be stored since ${since?.toISOString() ?? "an unknown time"}`]),
+    ...(state === "gone" ? ["the database's file is gone: restore it and restart"] : []),
     ...(spooled === 0 ? [] : [`${spooled} leads wait beside the database`]),
   ];
 }

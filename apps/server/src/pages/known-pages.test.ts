@@ -4,11 +4,11 @@ import { openTestApp, readDocument } from "../testing.ts";
 
 const rendered: string[] = [];
 const { app, db } = await openTestApp({
-  wrapWeb: (web) => ({
-    ...web,
+  wrapTemplates: (templates) => ({
+    ...templates,
     render(input) {
       rendered.push(new URL(input.url).pathname);
-      return web.render(input);
+      return templates.render(input);
     },
   }),
 });

@@ -5,21 +5,27 @@ import { Refusal } from "../admission/refusal.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { sendError } from "../plugins/errors.ts";
 import { canonicalSpelling, isForPrograms, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
-import { encodePage } from "./encode-page.ts";
 import { absentPath, isFixedPage, isPageOfRow, shorterList } from "./known-pages.ts";
 import type { PageCache } from "./page-cache.ts";
-import { renderUncached } from "./render-page.ts";
+import type { Rendering } from "./render/rendering.ts";
 import { sendPage } from "./send-page.ts";
+import { withHeaders } from "./stored-page.ts";
 import type { Web } from "./web.ts";
 
-type Options = { context: Context; web: Web; cache: PageCache; admission: Admission; metrics: Metrics };
+type Options = {
+  context: Context;
+  web: Web;
+  cache: PageCache;
+  rendering: Rendering;
+  admission: Admission;
+  metrics: Metrics;
+};
 
 /** Every address that nothing else answers is a page, the not-found page included. */
-export async function pages(app: FastifyInstance, { context, web, cache, admission, metrics }: Options) {
-  /** What is shown at an address that no page in memory answers. Nothing is rendered to find out that it is not there. */
+export async function pages(app: FastifyInstance, { context, web, cache, rendering, admission, metrics }: Options) {
+  /** The page of an address that is not cached. An absent page is found out without rendering. */
   async function look({ pathname, path }: PageAddress): Promise<Pick<PageAddress, "path" | "redirect">> {
     if (isFixedPage(pathname)) return { path, redirect: await shorterList(context.db, path) };
-    await admission.read();
     const isThere = await isPageOfRow(context.db, pathname);
     return { path: isThere ? path : absentPath(pathname), redirect: null };
   }
@@ -35,16 +41,16 @@ export async function pages(app: FastifyInstance, { context, web, cache, admissi
     const address = addressOf(url);
     if (address === null) return sendError(reply, "BAD_REQUEST");
     if (address.redirect !== null) return reply.redirect(address.redirect, 307);
-    const cacheable = address.cacheable && web.build !== null;
+    const cacheable = address.cacheable && web.cachesPages;
     const urgent = answersForm(address.path);
     const hasCopy = cacheable && cache.has(address.path);
     if (!hasCopy) admission.charge(request.ip, urgent);
     try {
       const { path, redirect } = hasCopy ? address : await look(address);
       if (redirect !== null) return reply.redirect(redirect, 307);
-      metrics.cacheLooked(cacheable && cache.atHand(path) !== undefined);
-      const render = async () => encodePage(await renderUncached({ context, web, path }), false);
-      const page = cacheable ? await cache.get(path) : await admission.render(render, urgent);
+      metrics.cacheLooked(cacheable && cache.fresh(path) !== undefined);
+      const uncached = () => rendering.render({ path, formOutcome: null }, urgent ? "form" : "visitor");
+      const page = cacheable ? await cache.get(path, "visitor") : withHeaders(await uncached(), false);
       if (page.status === 404) {
         const successor = successorOf(address.path);
         if (successor !== null) return reply.redirect(successor, 301);

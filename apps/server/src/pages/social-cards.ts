@@ -24,7 +24,6 @@ export async function socialCards(app: FastifyInstance, { db, folder, admission 
     const { name } = request.params;
     if (drawn.has(`${name}.png`)) return reply.sendFile(`${name}.png`);
     admission.charge(request.ip);
-    await admission.read();
     const file = await cardOfRow(db, name);
     if (file !== null) return reply.sendFile(file);
     admission.miss(request.ip);

@@ -1,51 +1,49 @@
-import { setImmediate as turn } from "node:timers/promises";
 import { pages } from "@site/content/pages";
 import type { FastifyInstance } from "fastify";
-import type { HtmlCache } from "./html-cache.ts";
 import { absentPaths } from "./known-pages.ts";
+import type { PageCache } from "./page-cache.ts";
 
-type Cache = Pick<HtmlCache<unknown>, "get" | "size">;
+type Cache = Pick<PageCache, "get" | "size">;
 
-/** While one is compressed, in a thread of its own, the next is rendered. */
-const atOnce = 2;
+/** More than one, so that no renderer waits while the next page is chosen. */
+const concurrency = 4;
 
-/**
- * Makes every page before somebody asks for it: after the start, and again what an edit has changed. Few at a time with
- * a turn of the event loop between them, so that a request never waits for more than a page that it didn't ask for.
- */
+/** Renders every page before a visitor asks for it: after the start, and after an edit those that it changed. */
 export class WarmUp {
   readonly #app: FastifyInstance;
   readonly #cache: Cache;
-  readonly #onMade: () => Promise<void>;
   #allowed = false;
   #wanted = false;
   #running: Promise<void> | null = null;
+  #done = false;
 
-  /** @param onMade called whenever all pages are there, or as many as there was time for */
-  constructor(app: FastifyInstance, cache: Cache, onMade: () => Promise<void>) {
+  constructor(app: FastifyInstance, cache: Cache) {
     this.#app = app;
     this.#cache = cache;
-    this.#onMade = onMade;
-    app.addHook("preClose", async () => {
+    app.addHook("preClose", () => {
       this.#allowed = false;
-      await this.#running;
     });
   }
 
-  /** The server listens: from now on pages are made ahead. */
+  /** Whether all pages have been rendered once since the start. */
+  get isDone(): boolean {
+    return this.#done;
+  }
+
+  /** The server listens: from now on pages are rendered ahead. */
   async allow(): Promise<void> {
     this.#allowed = true;
     this.begin();
   }
 
-  /** The content has changed, or nothing is there yet. */
+  /** The content has changed, or nothing is rendered yet. */
   begin(): void {
     this.#wanted = true;
     if (this.#allowed) this.#running ??= this.#run();
   }
 
   async #run(): Promise<void> {
-    while (this.#wanted) {
+    while (this.#wanted && this.#allowed) {
       this.#wanted = false;
       await this.#makeAll();
     }
@@ -55,17 +53,17 @@ export class WarmUp {
   async #makeAll(): Promise<void> {
     const began = performance.now();
     const paths = [...pages.map(({ path }) => path), ...absentPaths].values();
-    await Promise.all(Array.from({ length: atOnce }, () => this.#make(paths)));
-    this.#app.log.info({ pages: this.#cache.size, ms: Math.round(performance.now() - began) }, "pages are at hand");
-    await this.#onMade();
+    await Promise.all(Array.from({ length: concurrency }, () => this.#make(paths)));
+    if (!this.#allowed) return;
+    this.#done = true;
+    this.#app.log.info({ pages: this.#cache.size, ms: Math.round(performance.now() - began) }, "pages are rendered");
   }
 
   async #make(paths: Iterable<string>): Promise<void> {
     for (const path of paths) {
       if (!this.#allowed) return;
-      await turn();
-      // Whoever asks for the page is told, and it is logged then.
-      await this.#cache.get(path).catch(() => {});
+      // The next visitor of a page that fails gets the error, and it is logged then.
+      await this.#cache.get(path, "warm-up").catch(() => {});
     }
   }
 }

@@ -1,17 +1,17 @@
-import type { Rendered, render } from "@site/web/entry-server";
-import type { FastifyInstance } from "fastify";
+import type { Context } from "@site/trpc-router/context";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Renderer } from "./render/renderer.ts";
 
-export type Render = typeof render;
-
-/** apps/web as the server sees it: built files in production, Vite in development. */
+/** apps/web as the serving process sees it: built files in production, Vite in development. */
 export type Web = {
-  /** Another name with every build; null: Vite, in development. It changes pages under way and talks to them over a socket. */
-  build: string | null;
-  render: Render;
-  /** Gives a rendered document its styles and, unless it stays as it is, its script. */
-  complete: (rendered: Rendered, options: { path: string; alive: boolean }) => Promise<string>;
+  /** false in development, where Vite rewrites modules while pages are open. */
+  cachesPages: boolean;
+  /** Whether all pages are rendered as soon as the server listens. */
+  warmsUp: boolean;
   /** The folder with the social cards that the build has drawn. */
   cards: string;
+  /** Called once, when the application is built. */
+  openRenderer: (context: Context, log: FastifyBaseLogger) => Renderer;
   /** Serves what the documents ask for. */
   registerAssets: (app: FastifyInstance) => Promise<void>;
 };

@@ -32,7 +32,6 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
     const group = groupOf(request);
     const usual = accountOf(request, group);
     if (usual === null) return;
-    if (usual === "reads") await admission.read();
     const { limiter } = admission;
     const scan = group === "unknown" ? limiter.look("notFounds", request.ip) : null;
     const isScan = scan?.allowed === false;

@@ -4,10 +4,10 @@ export type Answer = { status: number; body: string };
 
 const charactersMax = 8 * 1024 * 1024;
 
-/** Answers that follow from their address and the content alone, kept while the content stays the same. */
+/** Answers that follow from their address and the content alone, stored until the content changes. */
 export class ContentAnswers {
   readonly #content: Pick<ContentRevision, "read">;
-  readonly #kept = new Map<string, Answer>();
+  readonly #stored = new Map<string, Answer>();
   #revision = -1;
   #characters = 0;
 
@@ -15,33 +15,38 @@ export class ContentAnswers {
     this.#content = content;
   }
 
-  /** @param make called unless the answer is known; what it throws is the caller's */
-  async get<Made extends Answer | null>(url: string, make: () => Promise<Made>): Promise<Answer | Made> {
-    // While the database can't be read, what is known stays known.
+  /** @param make called when no answer is stored. @throws what `make` throws */
+  async get(url: string, make: () => Promise<Answer>): Promise<Answer> {
+    const { answer, revision } = await this.look(url);
+    if (answer !== null) return answer;
+    const made = await make();
+    this.store(url, made, revision);
+    return made;
+  }
+
+  /** The stored answer, or null and the revision of the content that an answer made now belongs to. */
+  async look(url: string): Promise<{ answer: Answer | null; revision: number }> {
+    // While the database can't be read, stored answers stay valid.
     const revision = await this.#content.read().catch(() => this.#revision);
     if (revision !== this.#revision) this.#forget(revision);
-    const known = this.#kept.get(url);
-    if (known !== undefined) return known;
-    const answer = await make();
-    // The content may have changed meanwhile: then this answer is somebody's last look at the old one.
-    if (answer?.status === 200 && revision === this.#revision) this.#keep(url, answer);
-    return answer;
+    return { answer: this.#stored.get(url) ?? null, revision };
+  }
+
+  /** Stores a success, unless the content has changed since its `look`. The oldest answers are evicted, because anybody may invent addresses. */
+  store(url: string, answer: Answer, revision: number): void {
+    if (answer.status !== 200 || revision !== this.#revision) return;
+    if (!this.#stored.has(url)) this.#characters += url.length + answer.body.length;
+    this.#stored.set(url, answer);
+    for (const [oldest, { body }] of this.#stored) {
+      if (this.#characters <= charactersMax) return;
+      this.#stored.delete(oldest);
+      this.#characters -= oldest.length + body.length;
+    }
   }
 
   #forget(revision: number): void {
-    this.#kept.clear();
+    this.#stored.clear();
     this.#characters = 0;
     this.#revision = revision;
-  }
-
-  /** Anybody may invent addresses: the oldest answers make room. */
-  #keep(url: string, answer: Answer): void {
-    if (!this.#kept.has(url)) this.#characters += url.length + answer.body.length;
-    this.#kept.set(url, answer);
-    for (const [oldest, { body }] of this.#kept) {
-      if (this.#characters <= charactersMax) return;
-      this.#kept.delete(oldest);
-      this.#characters -= oldest.length + body.length;
-    }
   }
 }

@@ -1,5 +1,4 @@
 import { createCaller } from "@site/trpc-router/app-router";
-import type { Context } from "@site/trpc-router/context";
 import { type FieldErrors, publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
 import type { AttributionInput, ConsultationInput, ContactInput, NewsletterInput } from "@site/trpc-router/inputs";
 import type { FormOutcome } from "@site/web/form-outcome";
@@ -9,8 +8,8 @@ import type { Admission } from "../admission/admission.ts";
 import { Refusal } from "../admission/refusal.ts";
 import type { ContextOf } from "../context.ts";
 import { reportingEndpoints } from "../pages/content-security-policy.ts";
-import { renderUncached } from "../pages/render-page.ts";
-import type { Web } from "../pages/web.ts";
+import type { RenderedPage } from "../pages/render/make-page.ts";
+import type { Rendering } from "../pages/render/rendering.ts";
 
 type Caller = ReturnType<typeof createCaller>;
 type Values = Record<string, string>;
@@ -45,10 +44,10 @@ const leadForms = {
   },
 } satisfies Record<FormOutcome["form"], Form>;
 
-type Options = { context: Context; contextOf: ContextOf; web: Web; admission: Admission };
+type Options = { contextOf: ContextOf; rendering: Rendering; admission: Admission };
 
 /** The forms of the site for browsers that run no scripts: a post, then a page that says what became of it. */
-export async function forms(app: FastifyInstance, { context, contextOf, web, admission }: Options) {
+export async function forms(app: FastifyInstance, { contextOf, rendering, admission }: Options) {
   for (const [name, form] of Object.entries(leadForms) as [keyof typeof leadForms, Form][]) {
     // Object.entries widens the keys
     const url = `/forms/${name}`;
@@ -66,12 +65,17 @@ export async function forms(app: FastifyInstance, { context, contextOf, web, adm
         if (failure.status >= 500) request.log.error({ err: error }, "form failed");
         if (failure.retryAfterSeconds !== null) reply.header("retry-after", failure.retryAfterSeconds);
         const isOurs = Object.keys(failure.fields).length === 0;
-        const formOutcome = { form: name, values, errors: failure.fields, requestId: isOurs ? request.id : null };
+        const formOutcome: FormOutcome = {
+          form: name,
+          values,
+          errors: failure.fields,
+          requestId: isOurs ? request.id : null,
+        };
         // A client that is told to wait gets its words back as long as it may read, and doesn't go first.
         const urgent = failure.retryAfterSeconds === null;
         admission.charge(request.ip, urgent);
-        const make = () => renderUncached({ context, web, path: form.path, formOutcome });
-        return sendPage(reply, failure.status, await admission.render(make, urgent));
+        const page = await rendering.render({ path: form.path, formOutcome }, urgent ? "form" : "visitor");
+        return sendPage(reply, failure.status, page);
       }
     });
   }
@@ -107,11 +111,11 @@ function failureOf(error: unknown): Failure {
   return { status: httpStatus, fields, retryAfterSeconds: retryAfterSecondsOf(error) };
 }
 
-function sendPage(reply: FastifyReply, status: number, { html, csp }: { html: string; csp: string }) {
+function sendPage(reply: FastifyReply, status: number, { bytes, csp }: RenderedPage) {
   return reply
     .code(status)
     .header("content-security-policy", csp)
     .header("reporting-endpoints", reportingEndpoints)
     .type("text/html; charset=utf-8")
-    .send(html);
+    .send(bytes.identity);
 }

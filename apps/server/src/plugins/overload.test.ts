@@ -1,30 +1,31 @@
-import { setImmediate as turn } from "node:timers/promises";
 import { refusalCopy } from "@site/content/copy/refusals";
-import type { RenderInput } from "@site/web/entry-server";
 import type { InjectOptions } from "fastify";
 import { expect, it, onTestFinished } from "vitest";
-import { busyRetrySeconds, rendersMax, turnsPerRender, waitingRendersMax } from "../limits.ts";
+import { busyRetrySeconds, waitingRendersMax } from "../limits.ts";
 import { openTestApp } from "../testing.ts";
 import { doors, submit } from "../testing-doors.ts";
 
 const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
 
+/** Of the renderer in this process. */
+const concurrencyInTests = 2;
+
 /** The site with all the renderings that it allows under way or waiting, and none that ends by itself. */
 async function openCrowdedApp() {
   const { promise: end, resolve: letThemEnd } = Promise.withResolvers<void>();
   const { app } = await openTestApp({
-    wrapWeb: (web) => ({
-      ...web,
-      async render(input: RenderInput) {
+    wrapTemplates: (templates) => ({
+      ...templates,
+      async render(input) {
         if (input.url.includes("q=")) await end;
-        return web.render(input);
+        return templates.render(input);
       },
     }),
   });
   await app.inject("/about");
-  // Its place is free again.
-  for (let turns = 0; turns <= turnsPerRender; turns++) await turn();
-  const crowd = Array.from({ length: rendersMax + waitingRendersMax + 1 }, (_, n) => app.inject(`/faqs?q=${n}`));
+  const crowd = Array.from({ length: concurrencyInTests + waitingRendersMax + 1 }, (_, n) =>
+    app.inject(`/faqs?q=${n}`),
+  );
   onTestFinished(async () => {
     letThemEnd();
     await Promise.all(crowd);

@@ -8,11 +8,18 @@ import type { ContextOf } from "../context.ts";
 import { batchSizeMax } from "../limits.ts";
 import { isJson } from "../rest/is-json.ts";
 import { ContentAnswers } from "./content-answers.ts";
-import { answerDirectly, isPlain, readDirectCalls } from "./direct-calls.ts";
-import { announceWait, sendError } from "./errors.ts";
+import { sendError } from "./errors.ts";
 
-/** As the adapter's. */
-const directHeaders = {
+declare module "fastify" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
+  interface FastifyRequest {
+    /** The revision that the answer to this read belongs to; null: the answer is not stored. */
+    contentRevision: number | null;
+  }
+}
+
+/** The same as the adapter's, for answers that it gave before. */
+const storedHeaders = {
   "content-type": "application/json",
   "cache-control": "no-store",
   vary: "trpc-accept, accept",
@@ -44,22 +51,23 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: Options
     if (!isDecodable(request.params.path ?? "")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
   });
-  // What tRPC's clients send is answered here; its adapter, which makes a web request of each, does the rest.
+  // Stored answers stand in front of the adapter, which builds a web request and a web response for each call.
   const answers = new ContentAnswers(content);
+  app.decorateRequest("contentRevision", null);
   app.addHook("preHandler", async (request, reply) => {
-    if (!isPlain(request)) return;
-    const make = async () => {
-      const calls = readDirectCalls(request);
-      const onError = (error: TRPCError, path: string) => {
-        announceWait(reply, error);
-        logFailure(request, error, path);
-      };
-      return calls && answerDirectly(calls, contextOf(request), onError);
-    };
-    const answer = request.method === "GET" ? await answers.get(request.url, make) : await make();
-    if (answer === null) return;
-    reply.code(answer.status).headers(directHeaders);
-    return reply.send(answer.body);
+    if (!isPlainRead(request)) return;
+    const { answer, revision } = await answers.look(request.url);
+    request.contentRevision = revision;
+    // As bytes, because Fastify would add a charset to the type of a text.
+    if (answer !== null) return reply.headers(storedHeaders).send(Buffer.from(answer.body));
+  });
+  app.addHook("onSend", async (request, reply, payload) => {
+    if (request.contentRevision === null || !(payload instanceof Response)) return payload;
+    const { status, headers } = payload;
+    const body = await payload.text();
+    answers.store(request.url, { status, body }, request.contentRevision);
+    reply.code(status).headers(Object.fromEntries(headers));
+    return body;
   });
   await app.register(fastifyTRPCPlugin, { prefix: "/trpc", trpcOptions });
 }
@@ -67,6 +75,12 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: Options
 function waitHeader(errors: readonly TRPCError[]): Record<string, string> {
   const seconds = errors.map(retryAfterSecondsOf).find((each) => each !== null);
   return seconds === undefined ? {} : { "retry-after": String(seconds) };
+}
+
+/** A read that asks for no stream and brings no body. */
+function isPlainRead({ method, headers }: FastifyRequest): boolean {
+  if (headers["trpc-accept"] !== undefined || headers.accept?.includes("jsonl")) return false;
+  return method === "GET" && headers["content-type"] === undefined;
 }
 
 /** Through the request's own logger, because its `reqId` is the reference that the visitor reads. */

@@ -39,7 +39,7 @@ class PatientDriver extends SqliteDriver {
    * waiting mends. So every transaction takes the write lock at once.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#settings.file.regain();
+    this.#settings.file.assertInPlace();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 

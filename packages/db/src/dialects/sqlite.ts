@@ -69,11 +69,11 @@ END`,
  * @param busyMs how long a statement waits for another program's lock
  * @throws Error with one sentence for people when the folder can't be written or the file is not a database
  */
-export function openSqlite(path: string, { create = true, busyMs = 5_000 } = {}): Engine {
+export function openSqlite(path: string, { create = true, readOnly = false, busyMs = 5_000 } = {}): Engine {
   const inMemory = path === ":memory:";
   const location = inMemory ? path : resolve(path);
-  if (!inMemory) preparePlace(location, create);
-  const file = openFile(location);
+  if (!inMemory) preparePlace(location, create && !readOnly);
+  const file = openFile(location, readOnly);
 
   return {
     name: "sqlite",
@@ -114,9 +114,9 @@ export function openSqlite(path: string, { create = true, busyMs = 5_000 } = {})
   };
 }
 
-function openFile(location: string): SqliteFile {
+function openFile(location: string, readOnly: boolean): SqliteFile {
   try {
-    return new SqliteFile(location, connect);
+    return new SqliteFile(location, readOnly ? connectReadOnly : connect);
   } catch (error) {
     if (isBusy(error)) throw new Error(`Another program has locked the database ${location}. End it first.`);
     const reason = error instanceof Error ? error.message : String(error);
@@ -125,11 +125,18 @@ function openFile(location: string): SqliteFile {
   }
 }
 
-function connect(location: string, { busyMs, create }: { busyMs: number; create: boolean }): SqliteDatabase.Database {
-  const database = new SqliteDatabase(location, { timeout: busyMs, fileMustExist: !create });
+function connect(location: string, { busyMs }: { busyMs: number }): SqliteDatabase.Database {
+  const database = new SqliteDatabase(location, { timeout: busyMs });
   database.prepare("SELECT count(*) FROM sqlite_master").get();
   database.pragma("journal_mode = WAL");
   for (const { name, set } of pragmas) database.pragma(`${name} = ${set}`);
+  return database;
+}
+
+function connectReadOnly(location: string, { busyMs }: { busyMs: number }): SqliteDatabase.Database {
+  const database = new SqliteDatabase(location, { timeout: busyMs, readonly: true });
+  database.prepare("SELECT count(*) FROM sqlite_master").get();
+  database.pragma("trusted_schema = OFF");
   return database;
 }
 

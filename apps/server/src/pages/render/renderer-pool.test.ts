@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pages } from "@site/content/pages";
+import { temporaryFolder } from "@site/db/temporary-folder";
+import { expect, it, vi } from "vitest";
+import { openTestApp } from "../../testing.ts";
+import { startInstance } from "../../testing-instance.ts";
+import { openSiteOnDisk } from "./testing/open-site-on-disk.ts";
+
+vi.setConfig({ testTimeout: 240_000 });
+
+/** The rendering processes of a serving process. */
+function rendererPids(serving = process.pid): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const [, parent] = /\nPPid:\t(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+        return Number(parent) === serving && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("tinypool");
+      } catch {
+        return false; // it ended meanwhile
+      }
+    });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for a rendering process that is not one of `old`. */
+async function newRenderer(old: readonly number[] = []): Promise<number> {
+  return vi.waitFor(
+    () => {
+      const [pid] = rendererPids().filter((each) => !old.includes(each));
+      if (pid === undefined) throw new Error("No rendering process yet.");
+      return pid;
+    },
+    { timeout: 30_000, interval: 5 },
+  );
+}
+
+it("a page that another process made is the page, byte for byte, that this process makes", async () => {
+  const { app } = await openSiteOnDisk();
+  const { app: inProcess } = await openTestApp();
+  for (const path of ["/", "/states/ohio", "/blog"]) {
+    const headers = { "accept-encoding": "br" };
+    const [one, two] = [await app.inject({ url: path, headers }), await inProcess.inject({ url: path, headers })];
+    expect(one.statusCode).toBe(200);
+    expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
+    expect(one.headers["content-security-policy"]).toBe(two.headers["content-security-policy"]);
+  }
+});
+
+it("a rendering process ends when it has nothing to do, and the next page starts one", async () => {
+  const { app } = await openSiteOnDisk({ idleMs: 100 });
+  expect((await app.inject("/about")).statusCode).toBe(200);
+  await vi.waitFor(() => expect(rendererPids()).toEqual([]), { timeout: 30_000 });
+  expect((await app.inject("/contact")).statusCode).toBe(200);
+});
+
+it("renderers that are killed are replaced, and visitors and leads notice nothing", async () => {
+  const { app, warnings } = await openSiteOnDisk();
+  await app.inject("/about");
+  const answers = pages.slice(0, 25).map(({ path }) => app.inject(path));
+  const killed: number[] = [];
+  // After a few pages each, because a page whose second process dies as well has failed.
+  for (const earlier of [3, 10]) {
+    await answers[earlier];
+    const pid = await newRenderer(killed);
+    process.kill(pid, "SIGKILL");
+    killed.push(pid);
+    expect((await app.inject("/about")).statusCode).toBe(200);
+    const payload = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+    expect((await app.inject({ method: "POST", url: "/api/contact", payload })).statusCode).toBe(200);
+  }
+  for (const answer of answers) expect((await answer).statusCode).toBe(200);
+  expect(warnings.length).toBeGreaterThan(0);
+});
+
+it("a template that never ends costs its own page only", async () => {
+  const module = join(import.meta.dirname, "testing/looping-process.ts");
+  const { app, warnings } = await openSiteOnDisk({ module, timeoutMs: 12_000 });
+  await app.inject("/about");
+  const endless = app.inject("/terms-of-service");
+  const next = app.inject("/privacy-policy");
+  await newRenderer();
+  const began = performance.now();
+  expect((await app.inject("/about")).statusCode).toBe(200);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect((await endless).statusCode).toBe(500);
+  expect((await next).statusCode).toBe(200);
+  expect(warnings).toHaveLength(1);
+});
+
+it("a rendering process does not outlive a site that was killed", async () => {
+  const databaseUrl = `file:${join(temporaryFolder(), "site.db")}`;
+  const { url, pid, kill } = await startInstance(databaseUrl);
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+  const renderers = rendererPids(pid);
+  expect(renderers).not.toEqual([]);
+  kill();
+  await vi.waitFor(() => expect(renderers.filter(isAlive)).toEqual([]), { timeout: 30_000 });
+});
