@@ -11,11 +11,14 @@ const executable = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([
 /** For development alone. */
 export const openPolicy = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
+/** What pages may load from other hosts. */
+type Foreign = { analytics: AnalyticsSettings | null; imageOrigins: readonly string[] };
+
 /**
  * The policy of one document: its inline scripts by hash, since a nonce can't be kept with a cached page. Style
  * attributes draw the figures, so inline styles are allowed; they run nothing.
  */
-export function contentSecurityPolicy(html: string, analytics: AnalyticsSettings | null): string {
+export function contentSecurityPolicy(html: string, { analytics, imageOrigins }: Foreign): string {
   const hashes = [...html.matchAll(executable)].map(([, source = ""]) => {
     return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
   });
@@ -27,7 +30,7 @@ export function contentSecurityPolicy(html: string, analytics: AnalyticsSettings
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes), ...analyticsHosts].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: https:", ...analyticsHosts].join(" "),
+    ["img-src 'self' data:", ...imageOrigins, ...analyticsHosts].join(" "),
     ["connect-src 'self'", ...analyticsHosts].join(" "),
     "object-src 'none'",
     "base-uri 'self'",

@@ -9,7 +9,8 @@ import { notFoundCopy } from "@site/content/copy/not-found";
 import { specialtiesPage } from "@site/content/copy/specialties";
 import { statesCopy } from "@site/content/copy/states";
 import { faqCategories } from "@site/content/faqs";
-import { router } from "../trpc.ts";
+import { listImageOrigins } from "@site/db/image-origins";
+import { procedure, router } from "../trpc.ts";
 import { pageArticle, pageBlog } from "./blog.ts";
 import { pageGeneric, pageLegal, pageService, pageSpecialty, pageState } from "./by-slug.ts";
 import { pageNewsletter } from "./newsletter.ts";
@@ -18,6 +19,8 @@ import { pageProcedure } from "./page-procedure.ts";
 /** What each kind of page says. Lists that other clients want too come from their own procedures. */
 export const pagesRouter = router({
   layout: pageProcedure.query(({ ctx: { site, origin, analytics } }) => ({ site, origin, analytics })),
+  /** For the policy of every page: a visitor walks from one to another under the policy of the first. */
+  imageOrigins: procedure.query(({ ctx }) => listImageOrigins(ctx.db)),
   home: pageProcedure.query(() => ({ ...homeCopy, form: consultationForm, formWords })),
   contact: pageProcedure.query(() => ({
     ...contactCopy,

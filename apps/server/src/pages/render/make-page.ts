@@ -40,13 +40,17 @@ type Input = { context: Context; templates: Templates; request: PageRequest };
 export async function makePage({ context, templates, request: { path, formOutcome } }: Input): Promise<RenderedPage> {
   const { client, calls: madeOf } = recordingClient(context);
   const url = new URL(path, context.origin).href;
-  const rendered = await templates.render({ url, client, formOutcome, signal: AbortSignal.timeout(renderTimeoutMs) });
+  const [rendered, imageOrigins] = await Promise.all([
+    templates.render({ url, client, formOutcome, signal: AbortSignal.timeout(renderTimeoutMs) }),
+    client.pages.imageOrigins.query(),
+  ]);
   // TanStack Router turns a rendering that failed into a page of its own with status 500.
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   // The answer to a failed form post is not hydrated: the router would render from the URL and drop what was typed.
   const html = location === null ? await templates.finish(rendered, { path, hydrate: formOutcome === null }) : "";
-  const csp = templates.isDevelopment ? openPolicy : contentSecurityPolicy(html, context.analytics);
+  const { analytics } = context;
+  const csp = templates.isDevelopment ? openPolicy : contentSecurityPolicy(html, { analytics, imageOrigins });
   return { status, location, csp, madeOf, ...(await encode(html)) };
 }
 
