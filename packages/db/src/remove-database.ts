@@ -58,8 +58,8 @@ async function refuseLeads({ url, spoolDir }: Place, location: string): Promise<
 
 async function countLeads({ url, spoolDir }: Place, location: string) {
   const stored = parts.some((part) => existsSync(location + part)) ? await countStored(url, location) : 0;
-  const { waiting, left } = spoolDir === null ? { waiting: 0, left: [] } : inspectSpool(spoolDir);
-  return { stored, waiting, left: left.length };
+  const { waiting, left, newer } = spoolDir === null ? { waiting: 0, left: [], newer: [] } : inspectSpool(spoolDir);
+  return { stored, waiting, left: left.length + newer.length };
 }
 
 /** @throws Error where the figure could be wrong: a damaged index may count fewer rows than there are */

@@ -1,9 +1,22 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readLines } from "./spool-line.ts";
+import { readLines, type SpoolContent } from "./spool-line.ts";
+import { spoolVersion } from "./spooled-lead.ts";
 
-/** live: what is appended to · taken: what is being stored · left: what could not be stored, for a person to look at */
+/**
+ * live: what is appended to · taken: what is being stored · left: what could not be stored, for a person to look at ·
+ * .v2 and so on: what has lines of that version, for a release that reads them
+ */
 export const spoolNames = { live: "leads.jsonl", taken: ".taken", left: ".left", reserve: "reserve" } as const;
+
+const versioned = /\.v(\d+)$/;
+
+/** Names of files that were left for a newer release; `readable`: those that this release is new enough for. */
+export function listVersioned(folder: string): { readable: string[]; newer: string[] } {
+  const names = listSpool(folder, "").filter((name) => versioned.test(name));
+  const isReadable = (name: string) => Number(versioned.exec(name)?.[1]) <= spoolVersion;
+  return { readable: names.filter(isReadable), newer: names.filter((name) => !isReadable(name)) };
+}
 
 /** Names of the files that end so, oldest first. */
 export function listSpool(folder: string, ending: string): string[] {
@@ -13,21 +26,35 @@ export function listSpool(folder: string, ending: string): string[] {
 }
 
 /** A file that is gone was stored by another process. */
-export function readSpoolFile(file: string): ReturnType<typeof readLines> {
+export function readSpoolFile(file: string): SpoolContent {
   return readLines(existsSync(file) ? readFileSync(file, "utf8") : "");
 }
 
-/** @returns how many leads wait to be stored, and the paths of files with something in them that could not be */
-export function inspectSpool(folder: string): { waiting: number; left: readonly string[] } {
-  const names = [...listSpool(folder, spoolNames.taken), ...listSpool(folder, spoolNames.live)];
-  const leads = names.flatMap((name) => readSpoolFile(join(folder, name)).leads);
+export type SpoolState = {
+  /** Leads that wait to be stored. */
+  waiting: number;
+  /** Paths of files with something in them that could not be stored. */
+  left: readonly string[];
+  /** Paths of files with leads that only a newer release can read. */
+  newer: readonly string[];
+};
+
+export function inspectSpool(folder: string): SpoolState {
+  const { readable, newer } = listVersioned(folder);
+  const names = [...listSpool(folder, spoolNames.taken), ...readable, ...listSpool(folder, spoolNames.live)];
+  const contents = names.map((name) => readSpoolFile(join(folder, name)));
   // Who sends once more while the lead waits is in it twice.
-  const waiting = new Set(leads.map(({ reference }) => reference)).size;
-  return { waiting, left: listSpool(folder, spoolNames.left).map((name) => join(folder, name)) };
+  const references = new Set(contents.flatMap(({ leads }) => leads.map(({ reference }) => reference)));
+  const unread = contents.reduce((total, content) => total + content.newer.lines, 0);
+  return {
+    waiting: references.size + unread,
+    left: listSpool(folder, spoolNames.left).map((name) => join(folder, name)),
+    newer: newer.map((name) => join(folder, name)),
+  };
 }
 
-/** What is taken or left has a time and a chance number for a name. */
-const datedName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(?:taken|left)$/;
+/** All but the live file have a time and a random UUID for a name. */
+const datedName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(?:taken|left|v\d+)$/;
 
 /** Deletes the spool's own files, and its folder where nothing else is in it. */
 export function removeSpool(folder: string): void {

@@ -24,7 +24,7 @@ it("what is appended is read in order, word for word", () => {
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
   spool.append(leads.slice(0, 2));
   spool.append(leads.slice(2));
-  expect(inspectSpool(folder)).toEqual({ waiting: 3, left: [] });
+  expect(inspectSpool(folder)).toEqual({ waiting: 3, left: [], newer: [] });
   expect(taken()).toEqual(leads);
 });
 
@@ -78,7 +78,7 @@ it("a line that was whole and is damaged now is told from one that was never fin
   writeFileSync(live, readFileSync(live, "utf8").replace("second", "sec0nd"));
   const [file = ""] = spool.take();
   expect(spool.read(file)).toMatchObject({ leads: [{ lead: { message: "first" } }], damaged: 1 });
-  spool.finish(file, { complete: false });
+  spool.setAside(file);
   expect(spool.take()).toEqual([]);
   expect(readFileSync(inspectSpool(spool.folder).left[0] ?? "", "utf8")).toContain("sec0nd");
 });
@@ -94,7 +94,7 @@ it("while another process takes and empties the file, no append is lost", async 
     (function turn() {
       for (const file of spool.take()) {
         process.send(spool.read(file).leads.map(({ reference }) => reference));
-        spool.finish(file, { complete: true });
+        spool.finish(file);
       }
       if (!ending) setImmediate(turn);
       // While the other side is busy messages queue up here, and to disconnect drops those that are not written yet.

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { ArrivedLead } from "./arrived-lead.ts";
-import { listSpool, readSpoolFile, spoolNames } from "./spool-folder.ts";
+import { listSpool, listVersioned, readSpoolFile, spoolNames } from "./spool-folder.ts";
 import { toLine } from "./spool-line.ts";
 import { SpoolReserve } from "./spool-reserve.ts";
 import { StorageFault } from "./storage-fault.ts";
@@ -68,6 +68,8 @@ export class Spool {
       const time = (performance.timeOrigin + performance.now()).toFixed(3);
       renameIfThere(this.#live, join(this.folder, `${time}-${randomUUID()}${spoolNames.taken}`));
     }
+    for (const name of listVersioned(this.folder).readable)
+      renameIfThere(join(this.folder, name), join(this.folder, name.replace(/\.v\d+$/, spoolNames.taken)));
     return listSpool(this.folder, spoolNames.taken);
   }
 
@@ -76,11 +78,16 @@ export class Spool {
     return readSpoolFile(join(this.folder, file));
   }
 
-  /** The leads of this file are stored. @param complete false: not all of them, so that somebody has to look at it */
-  finish(file: string, { complete }: { complete: boolean }): void {
+  /** All leads of this file are stored. */
+  finish(file: string): void {
+    rmSync(join(this.folder, file), { force: true });
+  }
+
+  /** Some lines of this file can't be stored. @param version of the release that can; null: a person has to look */
+  setAside(file: string, version: number | null = null): void {
     const path = join(this.folder, file);
-    if (complete) rmSync(path, { force: true });
-    else renameIfThere(path, path.slice(0, -spoolNames.taken.length) + spoolNames.left);
+    const ending = version === null ? spoolNames.left : `.v${version}`;
+    renameIfThere(path, path.slice(0, -spoolNames.taken.length) + ending);
   }
 
   /** Makes the reserve whole again. */

@@ -125,14 +125,19 @@ export class StorageWatch {
   /** A crash in the midst of it does no harm: a key that is known is not stored again. */
   async #storeFile(file: string): Promise<void> {
     const { spool, store } = this.#options;
-    const { leads, damaged } = spool.read(file);
+    const { leads, damaged, newer } = spool.read(file);
     let refused = 0;
     for (let start = 0; start < leads.length; start += batchMax) {
       refused += await store(leads.slice(start, start + batchMax));
     }
-    spool.finish(file, { complete: damaged + refused === 0 });
+    // A newer release tries the damaged lines again, too, and sets them aside.
+    if (newer.lines > 0) spool.setAside(file, newer.version);
+    else if (damaged + refused > 0) spool.setAside(file);
+    else spool.finish(file);
     this.#log?.info({ leads: leads.length - refused }, "leads of the spool are in the database");
     if (damaged + refused > 0) this.#log?.error({ file, damaged, refused }, "some of the spool could not be stored");
+    if (newer.lines > 0)
+      this.#log?.error({ file, ...newer }, "leads of the spool wait for the newer release that wrote them");
   }
 
   #schedule(milliseconds: number): void {

@@ -54,8 +54,9 @@ async function erase(session: Session, email: string, yes: boolean): Promise<voi
 /** What is said to be erased must be nowhere. The running site empties the spool within seconds of the database's return. */
 function refuseWaitingLeads(spoolDir: string | null): void {
   if (spoolDir === null) return;
-  const { waiting, left } = inspectSpool(spoolDir);
+  const { waiting, left, newer } = inspectSpool(spoolDir);
   if (waiting > 0) throw new Error("Nothing is erased: they may be of the same person. Start the site, and try again.");
+  if (newer.length > 0) throw new Error("Nothing is erased: update the program, start the site, and try again.");
   if (left.length > 0) throw new Error("Nothing is erased: look at these leads, delete the files, and try again.");
 }
 

@@ -27,7 +27,9 @@ export async function withDatabase(
 
 /** Whoever looks for a lead should know that the database has not all of them. */
 function mentionSpool({ spoolDir }: Env): void {
-  const { waiting, left } = spoolDir === null ? { waiting: 0, left: [] } : inspectSpool(spoolDir);
+  if (spoolDir === null) return;
+  const { waiting, left, newer } = inspectSpool(spoolDir);
   if (waiting > 0) process.stderr.write(`${waiting} leads wait in ${spoolDir} and are not in the database yet.\n`);
+  for (const file of newer) process.stderr.write(`Leads of a newer release of this program wait in ${file}.\n`);
   for (const file of left) process.stderr.write(`Leads that could not be stored are in ${file}.\n`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { arrive } from "@site/db/arrived-lead";
 import { Spool } from "@site/db/spool";
@@ -36,10 +36,16 @@ it("erase does nothing while a lead of the same person may wait in the spool", a
   expect(JSON.parse((await leads("person", email)).stdout).contact_submissions).toHaveLength(1);
 
   const [file = ""] = spool.take();
-  spool.finish(file, { complete: false });
+  spool.setAside(file);
   const left = join(spoolFolder, file.replace(".taken", ".left"));
   expect(await leads("erase", email, "--yes")).toMatchObject({ code: 1, stderr: expect.stringContaining(left) });
   rmSync(left);
+  const newer = join(spoolFolder, file.replace(".taken", ".v99"));
+  writeFileSync(newer, "");
+  const waiting = await leads("erase", email, "--yes");
+  expect(waiting.code).toBe(1);
+  expect(waiting.stderr).toContain(`Leads of a newer release of this program wait in ${newer}.\n`);
+  rmSync(newer);
   expect((await leads("erase", email, "--yes")).code).toBe(0);
 });
 
@@ -53,7 +59,7 @@ it("doctor warns of leads that wait, and fails where some could not be stored; a
   };
   expect(await checks()).toEqual(["warn"]);
   const [taken = ""] = spool.take();
-  spool.finish(taken, { complete: false });
+  spool.setAside(taken);
   expect(await checks()).toEqual(["ok", "fail"]);
   rmSync(file);
   expect(await checks()).toEqual(["ok", "fail"]);

@@ -6,11 +6,12 @@ import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 export function checkSpool({ spoolDir }: Pick<Env, "spoolDir">): Check[] {
   if (spoolDir === null) return [];
   try {
-    const { waiting, left } = inspectSpool(spoolDir);
+    const { waiting, left, newer } = inspectSpool(spoolDir);
     return [
       waiting === 0
         ? ok("spool", "no lead waits")
         : warn("spool", `${waiting} leads wait in ${spoolDir}: the running site stores them when the database works`),
+      ...newer.map((file) => fail("spool", `${file} has leads of a newer release of this program: update it`)),
       ...left.map((file) => fail("spool", `${file} has lines that could not be stored: look at them, then delete it`)),
     ];
   } catch (error) {
