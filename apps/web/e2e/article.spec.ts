@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures.ts";
 const path = "/blog/caqh-attestation-every-120-days";
 const post: Post = posts["caqh-attestation-every-120-days"];
 
-test("an article shows what the specification asks for, in order", async ({ page }) => {
+test("an article shows what requirements 60 to 64 ask for, in order", async ({ page }) => {
   await open(page, path);
   const article = page.getByRole("article");
   await expect(article.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The two lead forms, in the specification's own words (sections 4, 5 and 8). */
+/** The two lead forms, in the customer's own words (requirements 97 to 103). */
 export const consultation = {
   path: "/",
   procedure: "**/trpc/leads.requestConsultation**",

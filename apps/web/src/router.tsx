@@ -28,7 +28,7 @@ export function createSiteRouter(data: DataSource, formOutcome: FormOutcome | nu
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
-    // Spec section 9: what was loaded once never goes stale, the page that came as HTML included.
+    // Requirement 95: what was loaded once never goes stale, the page that came as HTML included.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { ForeignAnswerError } from "./fetch-answer.ts";
 
-/** Spec section 7: an error's message is the status, a colon and the text. A broken connection has status 0. */
+/** Requirement 94: an error's message is the status, a colon and the text. A broken connection has status 0. */
 export const statusErrorLink: TRPCLink<AppRouter> = () => {
   return ({ next, op }) =>
     observable((observer) =>

@@ -17,7 +17,7 @@ export function createData(client: Client) {
   return { client, queryClient, utils: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
 }
 
-/** Spec section 9: no refetch interval, no refetch on focus, never stale, no retries. */
+/** Requirement 95: no refetch interval, no refetch on focus, never stale, no retries. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -2,7 +2,7 @@ import type { Duration } from "./types.ts";
 
 const daysPerUnit = { hour: 1 / 24, day: 1, month: 30.4, year: 365 } as const;
 
-/** A duration in the specification's words: "60-120 days", "90+ days", "1 day", "6-12 months". */
+/** A duration in words: "60-120 days", "90+ days", "1 day", "6-12 months". */
 export function formatDuration({ from, to, unit }: Duration): string {
   if (to === null) return `${from}+ ${unit}s`;
   if (from === to) return `${from} ${unit}${from === 1 ? "" : "s"}`;

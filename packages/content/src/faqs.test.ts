@@ -35,7 +35,7 @@ it.each([
   expect(questions.filter((faq) => figure.test(faq.answer)).length).toBeGreaterThan(0);
 });
 
-it("search, empty state and ways on are the specification's", () => {
+it("search, empty state and ways on are those of requirements 71 to 75", () => {
   expect(faqsCopy.search.placeholder).toBe("Search frequently asked questions...");
   expect(faqsCopy.empty).toMatchObject({ title: "No results found", link: { href: "/contact" } });
   expect(faqsCopy.more.title).toBe("Need More Information?");

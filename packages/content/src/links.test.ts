@@ -18,7 +18,7 @@ it("every link leads to a page that exists", () => {
   expect(hrefs.length).toBeGreaterThan(700);
 });
 
-it("header and footer link what the specification lists", () => {
+it("header and footer link what requirements 17 and 20 list", () => {
   const paths = (links: readonly { href: string }[]) => links.map((link) => link.href).join(" ");
   const services =
     "/physician-credentialing /facility-credentialing /payer-enrollment /payer-contract-negotiation /re-credentialing /insurance-paneling";

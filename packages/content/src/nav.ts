@@ -53,6 +53,6 @@ export const legalLinks: readonly Link[] = [
   { label: "Terms of Service", href: paths.terms },
 ];
 
-/** Without a target (spec 2.2) unless the operator sets one: drawn as text, not as links that open nothing. */
+/** Without a target (requirement 20) unless the operator sets one: drawn as text, not as links that open nothing. */
 export const socialNames = ["LinkedIn", "Facebook", "X"] as const;
 export type SocialName = (typeof socialNames)[number];

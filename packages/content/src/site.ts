@@ -1,7 +1,7 @@
 import type { SocialName } from "./nav.ts";
 import type { IsoDate } from "./types.ts";
 
-/** What the operator may set; the rest of the site's facts are the specification's. */
+/** What the operator may set; the rest of the site's facts are the customer's (requirements 3 to 7, 106). */
 export type Site = {
   name: string;
   phone: string;
@@ -43,7 +43,7 @@ export const hours = {
   office: "7 AM to 5 PM Central",
 };
 
-/** Headline claims, as the specification words them. */
+/** Headline claims, as requirements 3 to 6 word them. */
 export const claims = {
   processed: { value: "5,000+", label: "credentials processed" },
   successRate: { value: "95%", label: "success rate" },

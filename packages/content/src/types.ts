@@ -14,7 +14,7 @@ export type Seo = {
   keywords: readonly string[];
 };
 
-/** A span of time as the specification states it; `to: null` means open-ended ("90+ days"). */
+/** A span of time as the customer states it; `to: null` means open-ended ("90+ days"). */
 export type Duration = {
   from: number;
   to: number | null;
@@ -114,7 +114,7 @@ export type ServiceRecord = {
   icon: IconName;
   /** Shown among the home page's cards. */
   featured: boolean;
-  /** The duration on its row, as the specification gives it for this service. */
+  /** The duration on its row, as requirements 32 to 39 and 108 give it for this service. */
   typicalDuration: Duration;
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openTestCaller } from "./testing.ts";
 
-it("specialties.list answers the twelve specialties with the timeframes of the specification", async () => {
+it("specialties.list answers the twelve specialties with the timeframes of requirement 42", async () => {
   const { caller } = await openTestCaller();
   const list = await caller.specialties.list();
   expect(list.map(({ slug, name, timeframe }) => `${slug} | ${name} | ${timeframe}`)).toEqual([

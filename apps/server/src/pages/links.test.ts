@@ -93,7 +93,7 @@ it("no link says to search engines only what any link could say", () => {
   expect([...found]).toEqual([]);
 });
 
-it("the second button of the home page shows the specification's words and no other", () => {
+it("the second button of the home page shows the words of requirement 22 and no other", () => {
   const button = crawled.get("/")?.$("main a[href='/about']").first();
   expect(button?.text()).toBe("Learn More about our company");
   expect(button?.contents().first().text()).toBe("Learn More");

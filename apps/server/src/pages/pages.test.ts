@@ -153,7 +153,7 @@ it("a search of the questions describes to machines the questions that it shows"
   }
 });
 
-it("the metrics of each case study are the specification's five", async () => {
+it("the metrics of each case study are the five of requirement 78", async () => {
   const { $ } = documentOf("/case-studies");
   const panels = $('aside[aria-label^="Project Metrics"]').toArray();
   expect(panels).toHaveLength(4);

@@ -88,7 +88,7 @@ function stateOf(path: string) {
   return state && stateCredentialing(state);
 }
 
-/** Spec 2.5: name, time, description, the first three requirements and how many more there are. */
+/** Requirement 41: name, time, description, the first three requirements and how many more there are. */
 function cardOf({ record: { name, description, timeframe, keyRequirements } }: (typeof specialties)["podiatry"]) {
   const more = keyRequirements.length > 3 ? `+${keyRequirements.length - 3} more requirements` : "";
   return [name, description, timeframe, keyRequirements.slice(0, 3), more];
@@ -103,7 +103,7 @@ function isDuration(value: object): value is Duration {
   return "from" in value && "to" in value && "unit" in value;
 }
 
-/** Every text in the content that a reader should find on the page, and durations in the specification's words. */
+/** Every text in the content that a reader should find on the page, and durations in the words of the page. */
 function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap(textsIn);

@@ -4,7 +4,7 @@ import plugin from "fastify-plugin";
 const day = String(24 * 60 * 60);
 
 /**
- * The API for browsers on sites that the operator named, with credentials (spec section 7). Nothing else of the site is
+ * The API for browsers on sites that the operator named, with credentials (requirement 94). Nothing else of the site is
  * touched: `@fastify/cors` would answer preflights of every address and mark every answer as varying by origin.
  */
 export const cors = plugin(async (app: FastifyInstance, { corsOrigins }: { corsOrigins: readonly string[] }) => {

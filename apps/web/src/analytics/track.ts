@@ -1,4 +1,4 @@
-/** The events of spec section 7. */
+/** The events of requirements 93 and 96. */
 export type AnalyticsEvent = "consultation_request" | "contact_form_submit" | "cta_click" | "service_click";
 
 type Sink = (event: AnalyticsEvent | "page_view", label: string, path: string) => void;

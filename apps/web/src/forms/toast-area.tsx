@@ -2,7 +2,7 @@ import * as RadixToast from "@radix-ui/react-toast";
 import css from "./toast.module.css";
 import type { Toast } from "./toasts.ts";
 
-/** Spec section 9: 5,000 ms, swipe right from 50 px, F8 focuses the area. Pauses while pointed at or focused. */
+/** Requirement 104: 5,000 ms, swipe right from 50 px, F8 focuses the area. Pauses while pointed at or focused. */
 export function ToastArea({ toast }: { toast: Toast }) {
   return (
     <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">

@@ -1,4 +1,4 @@
-/** At most one toast: the newest replaces the last (spec sections 4 and 9). */
+/** At most one toast: the newest replaces the last (requirement 104). */
 export type Toast = { id: number; title: string; text: string; tone: "success" | "error" };
 
 type Listener = (toast: Toast | null) => void;

@@ -44,7 +44,7 @@ export const failAtOnce = { networkMode: "always" } as const;
 const answerTimeoutMs = 20_000;
 
 /**
- * Idle, pending, sent or failed (spec section 4). The fields are the browser's own: what was typed before the page
+ * Idle, pending, sent or failed (requirement 101). The fields are the browser's own: what was typed before the page
  * came alive stays, and a failure keeps everything.
  */
 export function useLeadForm<Input>({ form, schema, words, event, send, sentReference, onValues }: Options<Input>) {

@@ -7,12 +7,12 @@ import { PendingView } from "./pending-view.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { useFailedLoad } from "./use-failed-load.ts";
 
-/** Spec 2.9: an article that doesn't exist. */
+/** Requirement 62: an article that doesn't exist. */
 export function ArticleNotFound() {
   return <MissingArticle />;
 }
 
-/** Spec 8: an article that can't be loaded is shown as one that doesn't exist; another try may find it. */
+/** Requirement 62: an article that can't be loaded is shown as one that doesn't exist; another try may find it. */
 export function ArticleFailed(failure: ErrorComponentProps) {
   const { isReloading, retry } = useFailedLoad(failure);
   if (isReloading) return <PendingView />;

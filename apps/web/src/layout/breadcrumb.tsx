@@ -4,7 +4,7 @@ import { crumbsOf } from "../seo/crumbs.ts";
 import css from "./breadcrumb.module.css";
 import { usePageName } from "./use-page-name.ts";
 
-/** Spec 2.2: on every page except the home page. */
+/** Requirement 19: on every page except the home page. */
 export function Breadcrumb() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const crumbs = crumbsOf(pathname, usePageName());

@@ -4,7 +4,7 @@ import { SiteLink } from "../sections/site-link.tsx";
 
 type Props = { href: string; className?: string | undefined; onClick?: () => void; children: ReactNode };
 
-/** A link of the menus (spec 2.2): to the page that is shown, it leads to the top, where the router would stay put. */
+/** A link of the menus (requirement 18): to the page that is shown, it leads to the top, where the router would stay put. */
 export function NavLink({ href, className, onClick, children }: Props) {
   const router = useRouter();
   return (

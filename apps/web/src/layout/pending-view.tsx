@@ -12,7 +12,7 @@ export function PendingView() {
 
 export const ArticlePending = PendingView;
 
-/** Spec 2.8: six skeleton cards. */
+/** Requirement 57: six skeleton cards. */
 export function BlogPending() {
   return (
     <div className={css.blog} role="status" aria-label="Loading articles">

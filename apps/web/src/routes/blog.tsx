@@ -75,7 +75,7 @@ export const articleRoute = drawnBy(
     },
     pendingComponent: ArticlePending,
     notFoundComponent: ArticleNotFound,
-    // Spec 8: whatever it was that failed. The server answers its own failures with 5xx.
+    // Requirement 62: the same view for every failure. The server answers its own failures with 5xx.
     errorComponent: ArticleFailed,
   }),
   () => import("../templates/article-page.tsx"),

@@ -115,7 +115,7 @@ export const statesRoute = drawnBy(
     loader: async ({ context }) => {
       const { utils } = await context.data.load();
       const [page, states] = await Promise.all([utils.pages.states.ensureData(), utils.states.list.ensureData()]);
-      // Spec 2.6: on client navigation the page does not wait for its specialties, nor ask for them in the same batch,
+      // Requirement 44: on client navigation the page does not wait for its specialties, nor ask for them in the same batch,
       // and says nothing if they don't come. The server's HTML has them.
       const specialties = utils.specialties.list.ensureData();
       return { page, states, specialties: import.meta.env.SSR ? await specialties : specialties.catch(() => null) };

@@ -1,6 +1,6 @@
 import type { FaqCategory } from "@site/content/types";
 
-/** Spec section 5: a case-insensitive substring of question or answer; categories without a match disappear. */
+/** Requirement 73: a case-insensitive substring of question or answer; categories without a match disappear. */
 export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {
   const wanted = query.trim().toLowerCase();
   return categories

@@ -21,7 +21,7 @@ import { newsletterActionRoute, newsletterRoute } from "./newsletter.tsx";
 import { notFoundRoute } from "./not-found.tsx";
 import { rootRoute } from "./root.tsx";
 
-/** The whole site, by path (spec 2.1). Fixed paths win over patterns. */
+/** The whole site, by path (requirements 9 to 16). Fixed paths win over patterns. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
   serviceRoute("/physician-credentialing"),

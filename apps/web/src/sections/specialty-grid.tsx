@@ -11,7 +11,7 @@ type Props =
   | { specialties: readonly Specialty[]; detailed?: false }
   | { specialties: readonly Specialty[]; detailed: true; requirementsLabel: string };
 
-/** Spec section 9: at most three requirements on a card. */
+/** Requirement 41: at most three requirements on a card. */
 const requirementsShown = 3;
 
 /** Every specialty with its time on one scale; in detail with what boards and payers ask for. */

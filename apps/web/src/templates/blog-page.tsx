@@ -18,7 +18,7 @@ type Props = {
 
 const ofBlog = { filter: ({ routeId }: { routeId: string }) => routeId === "/blog" };
 
-/** Spec 2.8. Filter, order and length of the list are in the address, so every control is a link. */
+/** Requirements 55 to 59. Filter, order and length of the list are in the address, so every control is a link. */
 export function BlogPage({ page, posts }: Props) {
   const search = useSearch({ from: "/blog" });
   const router = useRouter();

@@ -8,7 +8,7 @@ import type { Outputs } from "../trpc.ts";
 
 type Props = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
 
-/** Spec 2.5: twelve cards with timeframe, description and the first three key requirements. */
+/** Requirements 40 and 41: twelve cards with timeframe, description and the first three key requirements. */
 export function SpecialtiesPage({ page: { hero, list, sections, closing }, specialties }: Props) {
   return (
     <>

@@ -42,7 +42,7 @@ export function StatesPage({ page, states, specialties }: Props) {
 
 type WhenThereProps = Pick<Props, "specialties"> & { words: { title: string; intro: string | null } };
 
-/** Spec 2.6: nothing is drawn until the specialties are there, and nothing is said if they don't come. */
+/** Requirement 44: nothing is drawn until the specialties are there, and nothing is said if they don't come. */
 function SpecialtiesWhenThere({ words: { title, intro }, specialties }: WhenThereProps) {
   const list = specialties instanceof Promise ? use(specialties) : specialties;
   if (list === null) return null;

@@ -72,7 +72,7 @@ it.each([
   ["Payer Enrollment", 8],
   ["Industry News", 15],
   ["Compliance", 6],
-])("%s holds the customer's %i articles, or more", (category, count) => {
+])("%s holds the %i articles of requirement 55, or more", (category, count) => {
   expect(articles.filter(([, post]) => post.category === category).length).toBeGreaterThanOrEqual(count);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { caseStudiesCopy } from "../copy/case-studies.ts";
 import { caseStudies } from "./case-studies.ts";
 
-it("the four cases have the specification's figures", () => {
+it("the four cases have the figures of requirement 79", () => {
   const figures = caseStudies.map(({ id, timeline, providers, metrics }) =>
     [id, providers, timeline, metrics.timeReduction, metrics.networkContracts].join(" | "),
   );
@@ -28,11 +28,11 @@ it.each(caseStudies.map((study) => [study.title, study] as const))("%s: words an
   expect(results).toContain(study.timeline);
   expect(results).toContain(`${study.metrics.timeReduction} faster than average`);
   expect(results).toContain("100% approval rate");
-  // The panel of metrics has no place for them (spec 2.13).
+  // The panel of metrics has no place for them (requirement 78).
   expect(results).toContain(study.metrics.networkContracts);
 });
 
-it("the impact, the way of working and the call to action are the specification's", () => {
+it("the impact, the way of working and the call to action are those of requirements 77 and 80", () => {
   expect(caseStudiesCopy.hero.heading).toBe("Credentialing Success Stories");
   expect(caseStudiesCopy.impact.title).toBe("Our Impact by the Numbers");
   expect(caseStudiesCopy.impact.stats.map((stat) => stat.value)).toEqual(["98%", "50%", "24/7", "100%"]);

@@ -13,7 +13,7 @@ function labels(links: readonly { label: string; href: string }[]): string[] {
   return links.map((link) => `${link.label} ${link.href}`);
 }
 
-it("home: hero, figures, specialties, process and ways on are the specification's", () => {
+it("home: hero, figures, specialties, process and ways on are those of requirements 22 to 30", () => {
   expect(labels(homeCopy.hero.actions)).toEqual(["Start Your Credentialing /contact", "Learn More /about"]);
   expect(homeCopy.stats.map((stat) => stat.value)).toEqual(["5,000+", "95%", "45 days", "24h"]);
   expect(homeCopy.services.title).toBe("Comprehensive Credentialing Services");
@@ -67,7 +67,7 @@ it("contact: how to reach us, what to expect, and four questions", () => {
   expect(contactCopy.faqs.items[0]?.answer).toContain("averages 30-90 days");
 });
 
-it("the forms say what the error catalogue of the specification says", () => {
+it("the forms say what requirements 101 to 103 say", () => {
   expect([consultationForm.submitting, contactForm.submitting]).toEqual(["Scheduling...", "Sending..."]);
   expect([consultationForm.success, consultationForm.failure, contactForm.success, contactForm.failure]).toEqual([
     {
@@ -92,7 +92,7 @@ it("the forms say what the error catalogue of the specification says", () => {
   ]);
 });
 
-it("blog, article and not-found page use the specification's labels", () => {
+it("blog, article and not-found page use the labels of requirements 16 and 55 to 64", () => {
   const { latest, allCategories, sortByDate, loadMore, readMore } = blogCopy;
   expect([latest, allCategories, sortByDate, loadMore, readMore]).toEqual([
     "Latest Articles",

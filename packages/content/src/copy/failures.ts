@@ -7,7 +7,7 @@ export const pageFailure = {
   retry: "Try again",
 };
 
-/** Spec 2.9 and 8: also for an article that fails to load. */
+/** Requirement 62: also for an article that fails to load. */
 export const articleMissing = {
   eyebrow: "Nothing filed here",
   title: "Article Not Found",

@@ -1,5 +1,5 @@
 /**
- * Words of the two lead forms and the newsletter: labels, buttons, toasts, errors (spec 4, 5 and 8). `success` and
+ * Words of the two lead forms and the newsletter: labels, buttons, toasts, errors (requirements 97 to 103). `success` and
  * `failure` are the toast's, and the page's where none can be shown; `sent` and `notSent` stay at the form beside it.
  */
 

@@ -19,7 +19,7 @@ export type StateCopy = {
   closing: Closing;
 };
 
-/** The words of a state's page (spec 2.7), made from its name and its record. */
+/** The words of a state's page (requirements 46 to 50), made from its name and its record. */
 export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
   const { name } = state;
   const notes = stateNotes(state);

@@ -8,8 +8,8 @@ type Checked = { name: string; on: IsoDate };
 
 const checked: readonly Checked[] = [
   ...Object.entries(datedFacts).map(([name, { asOf }]) => ({ name: `dated-facts/${name}.ts`, on: asOf })),
-  ...Object.entries(spans).flatMap(([id, { asOf, fromSpecification }]) =>
-    fromSpecification ? [] : [{ name: `spans.ts, ${id}`, on: asOf }],
+  ...Object.entries(spans).flatMap(([id, { asOf, isRequired }]) =>
+    isRequired ? [] : [{ name: `spans.ts, ${id}`, on: asOf }],
   ),
   ...Object.entries({
     "states/controlled-substances.ts": controlledSubstanceRegistration,

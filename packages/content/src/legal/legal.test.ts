@@ -4,7 +4,7 @@ import { legalDocuments } from "./legal.ts";
 const { "privacy-policy": privacy, "terms-of-service": terms } = legalDocuments;
 
 describe.each(Object.entries(legalDocuments))("%s", (_, document) => {
-  it("is in force since June 12, 2025, and was last updated then or later", () => {
+  it("is in force since June 12, 2025 (requirement 81), and was last updated then or later", () => {
     expect(document.effectiveOn).toBe("2025-06-12");
     expect(document.updatedOn >= document.effectiveOn).toBe(true);
     expect(Date.parse(document.updatedOn)).toBeLessThan(Date.now());
@@ -19,7 +19,7 @@ describe.each(Object.entries(legalDocuments))("%s", (_, document) => {
   });
 });
 
-it("the privacy policy has the specification's 12 sections, in its order", () => {
+it("the privacy policy has the 12 sections of requirement 82, in its order", () => {
   expect(privacy.sections.map((section) => section.id)).toEqual([
     "introduction",
     "information-collected",
@@ -36,7 +36,7 @@ it("the privacy policy has the specification's 12 sections, in its order", () =>
   ]);
 });
 
-it("the terms have the specification's 16 sections, in its order", () => {
+it("the terms have the 16 sections of requirement 83, in its order", () => {
   expect(terms.sections.map((section) => section.id)).toEqual([
     "acceptance",
     "services",

@@ -61,7 +61,7 @@ describe("the steps of a process", () => {
     ["physician-credentialing", ["1-2 days", "3-5 days", "2-3 days", "15-20 days", "5-10 days"]],
     ["payer-enrollment", ["2-3 days", "5-7 days", "10-15 days", "1-2 days", "30-90 days", "10-20 days"]],
     ["insurance-paneling", ["3-5 days", "2-3 days", "5-10 days", "1-2 days", "30-120 days", "10-15 days"]],
-  ])("%s: their durations are the specification's", (slug, durations) => {
+  ])("%s: their durations are those of requirements 32, 34 and 37", (slug, durations) => {
     const { steps } = sectionOf(slug, "steps", "process");
     expect(steps.map((step) => step.duration && formatDuration(step.duration))).toEqual(durations);
   });

@@ -2,7 +2,7 @@ import type { StateSlug } from "./ids.ts";
 
 export type StateLists = { licensing: readonly string[]; network: readonly string[] };
 
-/** The template of spec 2.7: six and six. */
+/** The template of requirements 51 and 52: six and six. */
 const standard: StateLists = {
   licensing: [
     "State medical board license",
