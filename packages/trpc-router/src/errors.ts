@@ -18,6 +18,7 @@ const table = {
 } as const satisfies Partial<Record<TRPC_ERROR_CODE_KEY, { httpStatus: number; message: string }>>;
 
 export type PublicErrorCode = keyof typeof table;
+export const publicErrorCodes = Object.keys(table) as readonly PublicErrorCode[]; // Object.keys widens the table's keys
 
 /** A field's name and, in words for people, what is wrong with it. */
 export type FieldErrors = Record<string, string>;

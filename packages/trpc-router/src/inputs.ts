@@ -2,6 +2,7 @@ import { contactServiceOptions, fieldErrors } from "@site/content/copy/forms";
 import type { LeadField, LeadFields, LeadKind } from "@site/db/lead-fields";
 import * as z from "zod/mini";
 import { toLines, toOneLine } from "./control-characters.ts";
+import type { FieldWords } from "./field-words.ts";
 import { lengthMax } from "./length-max.ts";
 
 // What visitors may send: the same schemas in the form, the procedure and REST.
@@ -79,6 +80,43 @@ const contactFields = {
 
 export const contactInput = z.object({ ...alongside, ...contactFields });
 export type ContactInput = z.input<typeof contactInput>;
+
+/** What the description of the API says of each field. A field without words, as those of our own forms, is not in it. */
+type ApiWords<K extends LeadKind> = Record<LeadField<K> | "idempotencyKey", FieldWords>;
+
+// Without a spread, so that the bundle of the browser leaves all these words out.
+const name = ["Full name of the person whom the office answers.", "Ada Osei"] as const;
+const emailWords = [
+  "The person's e-mail address, in the form that browsers accept.",
+  "ada.osei@clinic.example",
+] as const;
+const phone = ["Telephone number, as people write it.", "(615) 555-0142 ext. 3"] as const;
+const idempotencyKey = [
+  "As the header Idempotency-Key; where both are sent, this one counts.",
+  "crm-lead-20418",
+] as const;
+
+export const consultationWords: ApiWords<"consultation"> = {
+  name,
+  email: emailWords,
+  phone,
+  practice: ["Name of the practice.", "Osei Eye Care"],
+  idempotencyKey,
+};
+
+export const contactWords: ApiWords<"contact"> = {
+  name,
+  email: emailWords,
+  phone,
+  company: ["Practice or organization.", "Osei Eye Care"],
+  service: ["The service that is asked for. Empty: none in particular.", "payer-enrollment"],
+  message: ["What the person wants, in lines. Nothing about patients, please.", "Three providers, two states."],
+  idempotencyKey,
+};
+
+export const newsletterWords = {
+  email: ["Address that the letter goes to, once its owner has confirmed.", "ada.osei@clinic.example"],
+} as const satisfies Record<string, FieldWords>;
 
 /** The fields that a form draws, by the names of its inputs. */
 export type FormField<K extends LeadKind> = LeadField<K> & string;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fieldsOf } from "@site/db/lead-fields";
 import { attributeTo, readAttribution } from "./attribution.ts";
 import type { Context } from "./context.ts";
-import { type AttributionInput, consultationInput, contactInput } from "./inputs.ts";
+import { type AttributionInput, consultationInput, consultationWords, contactInput, contactWords } from "./inputs.ts";
 import { leadReceipt } from "./outputs.ts";
 import { scoreText } from "./spam/score.ts";
 import { procedure, router } from "./trpc.ts";
@@ -14,6 +14,9 @@ export const leadsRouter = router({
         method: "POST",
         path: "/api/consultation",
         summary: "Request a free consultation",
+        description: "For somebody who wants to be called. The office is told at once.",
+        body: "ConsultationRequest",
+        words: consultationWords,
         takesPartnerKey: true,
       },
     })
@@ -30,7 +33,17 @@ export const leadsRouter = router({
     }),
 
   contact: procedure
-    .meta({ rest: { method: "POST", path: "/api/contact", summary: "Send a message", takesPartnerKey: true } })
+    .meta({
+      rest: {
+        method: "POST",
+        path: "/api/contact",
+        summary: "Send a message",
+        description: "For somebody with a question. The office is told at once.",
+        body: "ContactMessage",
+        words: contactWords,
+        takesPartnerKey: true,
+      },
+    })
     .input(contactInput)
     .output(leadReceipt)
     .mutation(async ({ ctx, input }) => {

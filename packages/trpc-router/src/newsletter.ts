@@ -1,7 +1,7 @@
 import { confirmSubscription, subscribe, unsubscribe } from "@site/db/newsletter";
 import * as z from "zod/mini";
 import { assertCalm } from "./errors.ts";
-import { newsletterInput } from "./inputs.ts";
+import { newsletterInput, newsletterWords } from "./inputs.ts";
 import { found } from "./not-found.ts";
 import { done } from "./outputs.ts";
 import { procedure, router } from "./trpc.ts";
@@ -13,7 +13,17 @@ const tokenInput = z.object({
 
 export const newsletterRouter = router({
   subscribe: procedure
-    .meta({ rest: { method: "POST", path: "/api/newsletter", summary: "Subscribe an address to the newsletter" } })
+    .meta({
+      rest: {
+        method: "POST",
+        path: "/api/newsletter",
+        summary: "Subscribe an address to the newsletter",
+        description: `The owner of the address is asked by e-mail and has to confirm. A known address is answered the same.
+          A client may cause a few such mails in ten minutes; then it is answered 429.`,
+        body: "NewsletterSubscription",
+        words: newsletterWords,
+      },
+    })
     .input(newsletterInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -2,18 +2,25 @@ import { findPost, listPosts } from "@site/db/posts";
 import * as z from "zod/mini";
 import { found } from "./not-found.ts";
 import { post, postListItem } from "./outputs.ts";
-import { postsInput, slugInput } from "./queries.ts";
+import { postsInput, postsWords, slugInput, slugWordsOf } from "./queries.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const postsRouter = router({
   list: procedure
-    .meta({ rest: { method: "GET", path: "/api/blog", summary: "Articles without their text, newest first" } })
+    .meta({ rest: { method: "GET", path: "/api/blog", summary: "Articles without their text", words: postsWords } })
     .input(postsInput)
     .output(z.array(postListItem))
     .query(({ ctx, input }) => listPosts(ctx.db, input)),
 
   bySlug: procedure
-    .meta({ rest: { method: "GET", path: "/api/blog/{slug}", summary: "One article" } })
+    .meta({
+      rest: {
+        method: "GET",
+        path: "/api/blog/{slug}",
+        summary: "One article",
+        words: slugWordsOf("articles", "which-cms-855-form-in-2026"),
+      },
+    })
     .input(slugInput)
     .output(post)
     .query(async ({ ctx, input }) => found(await findPost(ctx.db, input.slug), "article")),

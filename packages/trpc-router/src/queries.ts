@@ -1,5 +1,6 @@
 import { postCategories } from "@site/content/types";
 import * as z from "zod/mini";
+import type { FieldWords } from "./field-words.ts";
 import { lengthMax } from "./length-max.ts";
 
 /** What readers may ask for. The words are for developers: no form sends these. */
@@ -10,6 +11,11 @@ export const slugInput = z.object({
 
 const limitMax = 1000;
 const limitWords = `A limit is a whole number from 1 to ${limitMax}.`;
+/** What the description of the API says of a slug. */
+export function slugWordsOf(list: string, example: string) {
+  return { slug: [`As the list of ${list} gives it.`, example] } as const;
+}
+
 export const postsInput = z.optional(
   z.object({
     category: z.optional(z.enum(postCategories, `A category is one of: ${postCategories.join(", ")}.`)),
@@ -17,3 +23,9 @@ export const postsInput = z.optional(
     limit: z.optional(z.int(limitWords).check(z.minimum(1, limitWords), z.maximum(limitMax, limitWords))),
   }),
 );
+
+export const postsWords = {
+  category: ["Articles of this category only.", "Industry News"],
+  order: ["By the day of publication. Left out: newest first.", "newest"],
+  limit: ["So many articles at most. Left out: all of them.", 3],
+} as const satisfies Record<string, FieldWords>;

@@ -2,7 +2,7 @@ import { findService, listFeaturedServices } from "@site/db/services";
 import * as z from "zod/mini";
 import { found } from "./not-found.ts";
 import { service } from "./outputs.ts";
-import { slugInput } from "./queries.ts";
+import { slugInput, slugWordsOf } from "./queries.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const servicesRouter = router({
@@ -12,7 +12,14 @@ export const servicesRouter = router({
     .query(({ ctx }) => listFeaturedServices(ctx.db)),
 
   bySlug: procedure
-    .meta({ rest: { method: "GET", path: "/api/services/{slug}", summary: "One service" } })
+    .meta({
+      rest: {
+        method: "GET",
+        path: "/api/services/{slug}",
+        summary: "One service",
+        words: slugWordsOf("services", "physician-credentialing"),
+      },
+    })
     .input(slugInput)
     .output(service)
     .query(async ({ ctx, input }) => found(await findService(ctx.db, input.slug), "service")),

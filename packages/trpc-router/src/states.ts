@@ -2,7 +2,7 @@ import { findState, listStates } from "@site/db/states";
 import * as z from "zod/mini";
 import { found } from "./not-found.ts";
 import { state, stateListItem } from "./outputs.ts";
-import { slugInput } from "./queries.ts";
+import { slugInput, slugWordsOf } from "./queries.ts";
 import { procedure, router } from "./trpc.ts";
 
 export const statesRouter = router({
@@ -12,7 +12,14 @@ export const statesRouter = router({
     .query(({ ctx }) => listStates(ctx.db)),
 
   bySlug: procedure
-    .meta({ rest: { method: "GET", path: "/api/states/{slug}", summary: "One state with its requirements" } })
+    .meta({
+      rest: {
+        method: "GET",
+        path: "/api/states/{slug}",
+        summary: "One state with its requirements",
+        words: slugWordsOf("states", "ohio"),
+      },
+    })
     .input(slugInput)
     .output(state)
     .query(async ({ ctx, input }) => found(await findState(ctx.db, input.slug), "state")),

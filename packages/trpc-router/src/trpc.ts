@@ -2,13 +2,22 @@ import { StorageFault } from "@site/db/storage-fault";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
 import { publicErrorOf } from "./errors.ts";
+import type { FieldWords } from "./field-words.ts";
 
-/**
- * The REST path of a procedure; `{name}` in it becomes a field of the input.
- * takesPartnerKey: the header with a partner's key is read, see `Context.partner`.
- */
 export type RestMeta = {
-  rest: { method: "GET" | "POST"; path: `/api/${string}`; summary: string; takesPartnerKey?: true };
+  rest: {
+    method: "GET" | "POST";
+    /** `{name}` in it becomes a field of the input. */
+    path: `/api/${string}`;
+    summary: string;
+    description?: string;
+    /** For each public field of the input. */
+    words?: Readonly<Record<string, FieldWords>>;
+    /** Name of the body in the description of the API. */
+    body?: string;
+    /** The header with a partner's key is read, see `Context.partner`. */
+    takesPartnerKey?: true;
+  };
 };
 
 const t = initTRPC

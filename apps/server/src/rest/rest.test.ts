@@ -1,8 +1,7 @@
 import { states } from "@site/content/states/states";
 import { createCaller } from "@site/trpc-router/app-router";
 import { describe, expect, it } from "vitest";
-import { openTestApp, testOrigin } from "../testing.ts";
-import { restOperations } from "./operations.ts";
+import { openTestApp } from "../testing.ts";
 
 const { app, db, context } = await openTestApp();
 const caller = createCaller(context);
@@ -72,56 +71,4 @@ describe("what a visitor leaves", () => {
   function leadOf(reference: string) {
     return db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).executeTakeFirst();
   }
-});
-
-describe("the description of the interface", async () => {
-  const document = (await app.inject("/api/openapi.json")).json();
-  const operations = restOperations();
-
-  it("is OpenAPI 3.1 of this site, with every operation", () => {
-    expect(document.openapi).toMatch(/^3\.1\.\d$/);
-    expect(document.info).toEqual({ title: expect.stringContaining("API"), version: expect.any(String) });
-    expect(document.servers).toEqual([{ url: testOrigin }]);
-    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    expect(described.toSorted()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).toSorted());
-    expect(operations.length).toBe(10);
-  });
-
-  it.each(operations)("$method $path declares its parameters, its body and its answers", ({ method, path, name }) => {
-    const operation = document.paths[path][method.toLowerCase()];
-    expect(operation.operationId).toBe(name);
-    expect(operation.summary).toMatch(/\w/);
-    expect(Object.keys(operation.responses)).toEqual(["200", "default"]);
-    expect(operation.responses[200].content["application/json"].schema.type).toMatch(/^(object|array)$/);
-    expect(operation.responses.default.content["application/json"].schema.$ref).toBe("#/components/schemas/Error");
-    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
-    const parameters: { name: string; in: string; required: boolean; schema: object }[] = operation.parameters ?? [];
-    const declared = parameters.filter(
-      (parameter) => parameter.in === "path" && parameter.required && parameter.schema,
-    );
-    expect(declared.map((parameter) => parameter.name)).toEqual(inPath);
-    expect("requestBody" in operation).toBe(method === "POST");
-  });
-
-  it.each([
-    ["/api/consultation", ["name", "phone", "email"]],
-    ["/api/contact", ["name", "email", "message"]],
-    ["/api/newsletter", ["email"]],
-  ])("POST %s names the fields that are needed", (path, required) => {
-    const { schema } = document.paths[path].post.requestBody.content["application/json"];
-    expect(schema.required.toSorted()).toEqual(required.toSorted());
-    for (const field of required) expect(schema.properties[field].type).toBe("string");
-  });
-
-  it("names the list's filters as query parameters with their choices", () => {
-    const parameters = document.paths["/api/blog"].get.parameters;
-    expect(parameters.map((parameter: { name: string; in: string }) => `${parameter.in} ${parameter.name}`)).toEqual([
-      "query category",
-      "query order",
-      "query limit",
-    ]);
-    expect(parameters[1].schema.enum).toEqual(["newest", "oldest"]);
-  });
 });
