@@ -154,8 +154,8 @@ it("the program serves, keeps what it was told, and stops in peace when asked to
   const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Secret words" };
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(lead) };
   const { reference } = await (await fetch(`${url}/api/contact`, init)).json();
-  // Ready when all pages are rendered: that takes a few seconds.
-  await vi.waitFor(async () => expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(200), { timeout: 60_000 });
+  // Ready when all pages are rendered: a few seconds, or a minute beside other tests.
+  await vi.waitFor(async () => expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(200), { timeout: 150_000 });
   expect(await (await fetch(`${operationsUrl}/metrics`)).text()).toContain('site_leads{kind="contact",status="new"} 1');
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
   terminate();
@@ -167,4 +167,4 @@ it("the program serves, keeps what it was told, and stops in peace when asked to
     { reference, message: lead.message },
   ]);
   await db.destroy();
-});
+}, 180_000);

@@ -95,7 +95,8 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     const crumbs = data.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
     expect(crumbs).toHaveLength(path === "/" ? 0 : canonical.split("/").length);
     for (const { name } of crumbs) expect(name).toMatch(/^[A-Z\d"]/);
-    expect(JSON.stringify(data)).not.toMatch(/Review|aggregateRating|\{[a-zA-Z]+\}/);
+    // The title of a source may hold the word.
+    expect(JSON.stringify(data)).not.toMatch(/"@type":"Review"|"review"|[rR]ating"|\{[a-zA-Z]+\}/);
   });
 
   it("gives each anchor once, and points only to anchors that exist", () => {
