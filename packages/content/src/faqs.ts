@@ -17,7 +17,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Who needs to be credentialed?",
         answer:
-          "Anyone who bills an insurer or holds hospital privileges: physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
+          "Anyone who joins an insurer's network or holds hospital privileges: physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
       },
       {
         question: "Which documents should we collect first?",
@@ -43,12 +43,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a new physician see patients before approval?",
         answer:
-          "Where the license allows it, yes. Being paid is another matter: most payers don't pay for visits before the effective date, and few backdate it. Some states' laws make a plan pay from the complete application once it approves; Arizona's has since April 1, 2026. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
+          "Where the license allows it, yes. Being paid is another matter: most payers don't pay for visits before the effective date, and few backdate it. Some states' laws make a plan pay for the wait once it approves: Arizona's has since April 1, 2026, from the notice that the application is complete. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
       },
       {
         question: "Does every physician need a CAQH profile?",
         answer:
-          "Many commercial plans read it, so plan on having one. CAQH asks for re-attestation every 120 days (180 in Illinois), and the profile shows as expired the day after. We set it up, keep its documents current and prompt the physician each time.",
+          "Many commercial plans read it, so plan on having one; forms may call it DataSpring, its name since June 2026. CAQH asks for re-attestation every 120 days (180 in Illinois), and the profile shows as expired the day after. We set it up, keep its documents current and prompt the physician each time.",
       },
       {
         question: "What about gaps in the CV or a past malpractice claim?",
@@ -78,7 +78,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Which payers do you work with?",
         answer:
-          "Medicare, the Medicaid programs of all 50 states, commercial insurers such as Aetna, Humana, UnitedHealthcare and the Blue Cross Blue Shield plans, and managed care plans. Send us the list of plans your patients carry, and we'll say which to file first.",
+          "Medicare, the Medicaid programs of all 50 states, commercial insurers such as Aetna, Cigna, UnitedHealthcare and the Blue Cross Blue Shield plans, and managed care plans, Humana's Medicare Advantage among them. Send us the list of plans your patients carry, and we'll say which to file first.",
       },
       {
         question: "What can be done when a panel is closed?",

@@ -19,6 +19,7 @@ export const directoryEntryEvery90Days: Post = {
     law.directoriesOfPractices,
     state.illinoisDirectories,
     law.directoryBill,
+    commentary.trubridgeAct2026,
     law.reporting,
   ],
   content: `On January 1 a second federal rule about directories begins to apply, and this one has an audience. Under CMS-4208-F2, published on September 19, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans will see which doctors are in each network, next to one another. A wrong entry that used to sit in one plan's website will stand in the comparison.
@@ -39,7 +40,7 @@ How Plan Finder gets the data
 
 CMS began with a vendor's data for 2026. For plan year 2027 the plans publish files at an address that CMS reads daily, and officers attest to them in CMS's system; trade sources give September 1, 2026, as the day for the first attestation. So by the open enrollment that starts each October 15, an address that you reported to a plan in June should be visible to anyone on Medicare.gov. Look yours up there.
 
-A bill introduced in the Senate on January 29, 2026, the REAL Health Providers Act, would bring the 90 days to Medicare Advantage for plan year 2028, have departed providers removed within five business days, and hold members to in-network cost when the directory was wrong. Its text has been carried in more than one bill; see what became of it before you quote it.
+A third set of rules is on its way. The Consolidated Appropriations Act, 2026, signed on February 3, 2026, contains requirements for the accuracy of Medicare Advantage directories. The text that we have read is the separate bill, S. 3750, the REAL Health Providers Act: an entry verified every 90 days from plan year 2028, departed providers removed within five business days, in-network cost for members whom the directory misled. Compare it with the Act before you quote a number.
 
 What you have to do
 

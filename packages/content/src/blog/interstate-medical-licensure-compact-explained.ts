@@ -67,7 +67,7 @@ Other professions
 | Profession | Compact | Usable?
 | Registered and practical nurses | Nurse Licensure Compact | yes
 | Nurse practitioners, other APRNs | APRN Compact | no; five of the seven states it needs
-| Physician assistants | PA Compact | enough states since 2024; privileges being set up
+| Physician assistants | PA Compact | enacted by enough states in 2024; ask whether it issues yet
 | Psychologists | PSYPACT | yes, telepsychology and short visits
 | Physical therapists | PT Compact | yes
 

@@ -16,6 +16,7 @@ export const medicareEnrollmentRules2026: Post = {
     agency.cmsEnrollmentRule2026,
     commentary.retroactiveRevocation,
     commentary.chapAccreditation,
+    agency.palmettoAccreditation,
     commentary.mcGuireWoodsOwnership,
     law.fee2026,
     law.reporting,
@@ -46,7 +47,7 @@ Semi-retired physicians, residents and dentists are the likely cases. Look them 
 
 Accreditation used to last three years. The survey and reaccreditation now come at least every 12 months, beginning when the present three-year term runs out. Surveys are unannounced. The temporary accreditation that let a new location open before its visit is gone.
 
-This reaches orthopedic, podiatry and ophthalmology offices that enrolled as suppliers and aren't exempt from accreditation. Ask the accreditor for the end of your term in writing, and budget for a yearly fee.
+Most orthopedic, podiatry and ophthalmology offices that enrolled as suppliers are spared: physicians, podiatrists and optometrists, like opticians, orthotists and prosthetists, are exempt from accreditation for items within their usual scope. A company beside the practice, or items outside that scope, are not. Where you do hold an accreditation, ask for the end of its term in writing, and budget for a yearly fee.
 
 5. The 36-month rule covers DMEPOS
 
@@ -64,7 +65,7 @@ Three checks for this month
 
 - Print the enrollment record of each provider and of the group from PECOS. Compare locations, owners and managers with reality, and report what differs.
 - Search everyone who orders but doesn't bill.
-- If you supply equipment, find the last day of the accreditation and the effective date of the enrollment. Those two dates decide what parts 4 and 5 mean for you.
+- If you supply equipment, find the effective date of the enrollment and, where you hold an accreditation, its last day. Those dates decide what parts 4 and 5 mean for you.
 
 None of this is legal advice. A revocation letter is the moment to call a lawyer, and it has a deadline.`,
 };

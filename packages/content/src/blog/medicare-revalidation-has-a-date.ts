@@ -46,7 +46,7 @@ Why applications come back
 - The legal name differs between the application, NPPES, IRS records and the bank letter. "Inc." counts. So does a comma.
 - A location that closed in 2023 is still listed, or the new one was never reported. Changes of practice location are reportable within 30 days, so a revalidation that reveals an old move raises a second question.
 - The signature is by someone who isn't an authorized or delegated official.
-- An adverse action, however old, is left out of section 3. Answer it fully, with the documents.
+- An adverse action is left out of section 3 because it seemed too old. The form asks for convictions of the last ten years. For license suspensions and revocations, exclusions and debarments it asks for current and past ones. Answer fully, with the documents.
 - The fee is missing, for those who owe one.
 
 Who pays a fee

@@ -39,9 +39,9 @@ According to BluePeak Advisors, a consulting firm that prepares plans for survey
 
 For you this means more questions between credentialing cycles, about plain things: this address, this telephone number, accepting new patients or not. They come by portal, e-mail, roster or telephone. An unanswered one can take a provider out of the directory even though the credentialing file is in order.
 
-Second item: fewer duplicate sanction checks
+Second item: sanction checks and delegates' reports
 
-In October 2025 NCQA withdrew a requirement that had irritated plans. For Medicaid sanctions they no longer have to use the state agency and a second source. At the same time it gave automatic credit for the semiannual reports of delegates that are accredited or certified themselves. Delegated groups in that position should ask each plan whether it still wants the reports, since a contract may require what NCQA doesn't.
+The standards of July 2025 asked for Medicaid sanctions from the state agency and from a second source. We understand that an answer of October 2025 withdrew the pair; read NCQA's list of answers before you drop either. In the same month NCQA gave automatic credit for the semiannual reports of delegates that are accredited or certified themselves. Delegated groups in that position should ask each plan whether it still wants the reports, since a contract may require what NCQA doesn't.
 
 What we don't know
 

@@ -4,7 +4,7 @@ import { standard } from "./sources/standards.ts";
 import { state } from "./sources/states.ts";
 
 export const stateCredentialingDeadlinesAndInterimPayment: Post = {
-  title: "Six states that put a deadline on credentialing",
+  title: "Six state laws on credentialing time and interim pay",
   excerpt:
     "Arizona's new law took effect April 1. It joins Colorado, New York, Rhode Island, Texas and Washington: how long a plan may take, and who is paid meanwhile.",
   category: "Industry News",
@@ -80,7 +80,7 @@ Where these laws don't reach
 - A self-funded employer plan is regulated under federal law. The card shows the insurer's name all the same, so ask whether the member's plan is insured or self-funded.
 - Several of the six cover physicians only, or only providers who join a group.
 
-There is a tension with accreditation as well. NCQA requires a practitioner to be credentialed before seeing members and measures from the committee's decision. A plan that pays during the wait does it because a statute says so, so name the statute.
+There is a tension with accreditation as well. NCQA wants a practitioner credentialed before seeing members, and a plan that credentials provisionally has 60 days to finish. A plan that pays during the wait does it because a statute says so, so name the statute.
 
 How to use one
 

@@ -200,7 +200,7 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Can a provider see patients while enrollment is pending?",
           answer:
-            "The license decides whether the provider may see them; the effective date decides whether the visit is paid. Few commercial payers backdate; some states' laws make a plan pay from the complete application once it approves, Arizona's since April 1, 2026. Book the new provider with plans that are already active, and ask us before you hold claims.",
+            "The license decides whether the provider may see them; the effective date decides whether the visit is paid. Few commercial payers backdate; some states' laws make a plan pay for the wait once it approves, Arizona's since April 1, 2026, from the notice that the application is complete. Book the new provider with plans that are already active, and ask us before you hold claims.",
         },
         {
           question: "What do you need to start?",

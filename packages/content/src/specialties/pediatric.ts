@@ -66,7 +66,7 @@ export const pediatric: SpecialtyPage = {
         {
           title: "Vaccines ordered too late",
           description:
-            "VFC is an agreement with the state's immunization program about refrigerators, temperature logs and a named coordinator. Some states visit before the first order.",
+            "VFC is an agreement with the state's immunization program about refrigerators, temperature logs and a named coordinator. Expect a visit of a new site before its first order.",
           icon: "first-aid-kit",
         },
         {

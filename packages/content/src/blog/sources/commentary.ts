@@ -116,6 +116,12 @@ export const commentary = {
     "The National Law Review",
     "https://natlawreview.com/article/continuing-appropriations-act-2026-another-lifeline-medicare-telehealth",
   ),
+  trubridgeAct2026: read(
+    "2026-11-21",
+    "Consolidated Appropriations Act 2026: Key Health Policy Updates for Hospitals and Providers",
+    "TruBridge",
+    "https://trubridge.com/resources/consolidated-appropriations-act-2026-key-health-policy-updates-for-hospitals-and-providers",
+  ),
   w9Draft: read(
     "2026-11-21",
     "IRS Draft Form W-9 (Jan. 2026): Highlights and Impacts",
