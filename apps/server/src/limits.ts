@@ -16,8 +16,10 @@ export const rateWindowMs = 10 * 60_000;
 export const defaultRates = { writes: 300, reads: 6_000 } as const;
 /** Mail providers unsubscribe for all their readers from a few addresses. */
 export const oneClicksPerWrite = 10;
-/** Mails that ask a newsletter's reader, or confirm a lead to its visitor, and go to an address that a stranger may have typed:
- * of one sender in ten minutes; of all in an hour, with as many at once. */
+/**
+ * Confirmations of the newsletter, and those of leads: they go to addresses that strangers may have typed. One sender may
+ * cause five at once and then one every two minutes, all together sixty at once and then one a minute.
+ */
 export const confirmationsMax = 5;
 export const confirmationsPerHourMax = 60;
 /** Who asks for more that isn't there is a scanner. */
