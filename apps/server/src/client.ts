@@ -14,7 +14,7 @@ export type ClientAddress = string | undefined;
 export type SenderOf = (ip: ClientAddress) => string | null;
 
 /** What TRUST_PROXY says of the proxies in front: their networks, or that there is none. */
-export type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
+type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
 /** This machine, private networks, link-local addresses and those that carriers share (RFC 6598). */
 const nearbyNetworks = [

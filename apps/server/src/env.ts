@@ -150,8 +150,8 @@ function retentionOf(env: Parsed): RetentionDays {
 }
 
 /** How leads leave the house; null: they are stored only. */
-export type MailEnv = { smtpUrl: string; from: string; officeEmails: readonly string[]; confirmToVisitor: boolean };
-export type WebhookEnv = { url: string; secret: string };
+type MailEnv = { smtpUrl: string; from: string; officeEmails: readonly string[]; confirmToVisitor: boolean };
+type WebhookEnv = { url: string; secret: string };
 
 export type Env = {
   host: string;

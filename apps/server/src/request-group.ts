@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { isForPrograms } from "./pages/addresses.ts";
 import { cspReportsPath } from "./pages/content-security-policy.ts";
 
-export const requestGroups = ["pages", "assets", "api", "trpc", "forms", "discovery", "cspReports", "unknown"] as const;
+const requestGroups = ["pages", "assets", "api", "trpc", "forms", "discovery", "cspReports", "unknown"] as const;
 /** What kind of thing a request is for; `unknown`: an address of programs that nothing answers. */
 export type RequestGroup = (typeof requestGroups)[number];
 

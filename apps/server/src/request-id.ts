@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { spokenAlphabet } from "@site/db/reference";
 
-/** Crockford's base 32, as in references: no I, L, O, U. */
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
 
 /** Names one request in the log, such as `7F3K9Q2M`: 40 random bits that survive a phone call. */
@@ -10,8 +9,8 @@ export function newRequestId(): string {
   let bits = Number.parseInt(randomUUID().replace("-", "").slice(0, 12), 16);
   let id = "";
   for (let digit = 0; digit < length; digit++) {
-    id += alphabet.charAt(bits % alphabet.length);
-    bits = Math.floor(bits / alphabet.length);
+    id += spokenAlphabet.charAt(bits % spokenAlphabet.length);
+    bits = Math.floor(bits / spokenAlphabet.length);
   }
   return id;
 }

@@ -6,7 +6,7 @@ import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topolog
 
 type Named = { name: string };
 export type StatesTopology = Topology<{ states: GeometryCollection<Named> }>;
-export type AtlasFile = "states-10m.json" | "states-albers-10m.json";
+type AtlasFile = "states-10m.json" | "states-albers-10m.json";
 
 const resolve = createRequire(import.meta.url).resolve;
 

@@ -39,7 +39,7 @@ export function createSiteRouter(data: DataSource, formOutcome: FormOutcome | nu
   });
 }
 
-export type SiteRouter = ReturnType<typeof createSiteRouter>;
+type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 // The compiler names each address of content that the tree has no route for: `/$slug` would answer it with 404.
 ({}) satisfies Record<Exclude<OwnPath, keyof SiteRouter["routesByPath"]>, never>;

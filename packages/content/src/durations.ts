@@ -13,3 +13,8 @@ export function formatDuration({ from, to, unit }: Duration): string {
 export function durationInDays({ from, to, unit }: Duration): { from: number; to: number } {
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
 }
+
+/** The ends of a ruler below which the steps of a process are drawn to scale. */
+export function rulerEnds(total: Duration): { start: string; end: string } {
+  return { start: "Day 0", end: `${formatDuration(total)} in all` };
+}

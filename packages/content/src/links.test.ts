@@ -5,14 +5,14 @@ import { homeCopy } from "./copy/home.ts";
 import { stateCopy } from "./copy/state.ts";
 import { footerColumns, headerNav, legalLinks } from "./nav.ts";
 import { pages } from "./pages.ts";
-import { consultationAnchor, contactAnchor } from "./paths.ts";
+import { consultationAnchor } from "./paths.ts";
 import { services } from "./services/services.ts";
 import { specialties } from "./specialties/specialties.ts";
 import { states } from "./states/states.ts";
 import { pageContent, textsBelow } from "./testing.ts";
 
 it("every link leads to a page that exists", () => {
-  const known = new Set<string>([...pages.map((page) => page.path), consultationAnchor, contactAnchor, "tel"]);
+  const known = new Set<string>([...pages.map((page) => page.path), consultationAnchor, "tel"]);
   const hrefs = textsBelow(pageContent).filter(({ place }) => place.endsWith(".href"));
   expect(hrefs.filter(({ text }) => !known.has(text.replace(/^(\/blog)\?.*/, "$1")))).toEqual([]);
   expect(hrefs.length).toBeGreaterThan(700);

@@ -1,7 +1,19 @@
 import { paths } from "./paths.ts";
 import type { Link } from "./types.ts";
 
-export const serviceLinks: readonly Link[] = [
+/** Words of the frame beside its links; most are names of its parts for those who hear the page. */
+export const frameWords = {
+  skip: "Skip to content",
+  home: "home page",
+  main: "Main",
+  mainMobile: "Main, mobile",
+  menu: "Menu",
+  breadcrumb: "Breadcrumb",
+  social: "Social media",
+  rights: "All rights reserved.",
+};
+
+const serviceLinks: readonly Link[] = [
   { label: "Physician Credentialing", href: "/physician-credentialing" },
   { label: "Facility Credentialing", href: "/facility-credentialing" },
   { label: "Payer Enrollment", href: "/payer-enrollment" },

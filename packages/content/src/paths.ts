@@ -64,6 +64,5 @@ export function rootPath(slug: string): Path {
   return `/${slug}` as Path; // a row's slug is text; the root route resolves it or answers 404
 }
 
-/** Anchors of the two forms, where their results appear as well. */
+/** Where the consultation form is. */
 export const consultationAnchor: Path = "/#consultation";
-export const contactAnchor: Path = "/contact#message";

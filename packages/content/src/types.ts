@@ -36,7 +36,7 @@ export type Faq = { question: string; answer: string };
 export type Card = { title: string; description: string; icon: IconName };
 
 /** `waiting`: most of it passes at somebody else's desk, and is drawn so. */
-export type StepDuration = Duration & { waiting: boolean };
+type StepDuration = Duration & { waiting: boolean };
 
 export type Step = { title: string; description: string; duration: StepDuration | null };
 
@@ -61,7 +61,7 @@ export type Section = SectionBase &
     | { kind: "durations"; bars: readonly DurationBar[] }
     | { kind: "cycle"; cycle: RenewalCycle }
     | { kind: "terms"; terms: readonly Term[] }
-    | { kind: "pairs"; pairs: readonly ChallengeSolution[] }
+    | { kind: "pairs"; labels: ChallengeSolution; pairs: readonly ChallengeSolution[] }
     | { kind: "links"; links: readonly LinkCard[] }
     | { kind: "faqs"; exclusive: boolean; faqs: readonly Faq[] }
   );
@@ -73,6 +73,7 @@ export type DurationBar = { label: string; duration: Duration; ours: boolean };
 
 /** A renewal drawn as a ring: the whole is `cycle`, the amber arc is where the work starts and ends. */
 export type RenewalCycle = {
+  labels: { cycle: string; startBefore: string; process: string /** below the days in the ring */; ring: string };
   cycle: Duration;
   startBefore: Duration;
   process: Duration;
@@ -218,6 +219,7 @@ export type LegalSection = { id: string; title: string; paragraphs: readonly str
 
 export type LegalDocument = {
   seo: Seo;
+  eyebrow: string;
   heading: string;
   lead: string;
   effectiveOn: IsoDate;

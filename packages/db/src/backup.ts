@@ -4,7 +4,7 @@ import { ownerOnly } from "./dialects/sqlite-rights.ts";
 import type { Engine, RowCounts } from "./engine.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
-export type Backup = { file: string; bytes: number; rows: RowCounts };
+type Backup = { file: string; bytes: number; rows: RowCounts };
 
 /**
  * Writes a verified copy of the database, under its final name only when it is complete.

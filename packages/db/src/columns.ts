@@ -22,7 +22,7 @@ export function textToList(text: string): string[] {
 }
 
 /** A source as the table holds it: an address and a date that somebody wrote, so plain texts. */
-export type StoredSource = { title: string; publisher: string; url: string; checkedOn: string | null };
+type StoredSource = { title: string; publisher: string; url: string; checkedOn: string | null };
 
 export function sourcesToText(sources: readonly Source[]): string {
   return JSON.stringify(sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })));

@@ -21,7 +21,7 @@ function countsOf(person: Person): ErasureCounts {
   };
 }
 
-export type Erasure = {
+type Erasure = {
   rows: ErasureCounts;
   /** False: another program was in the way, and old bytes are left in the file or its log. */
   purged: boolean;

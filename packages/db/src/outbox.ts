@@ -7,7 +7,7 @@ import type { Db } from "./open.ts";
 import type { Database } from "./schema.ts";
 
 type NotificationRow = Database["notifications"];
-export type NotificationKind = NotificationRow["kind"];
+type NotificationKind = NotificationRow["kind"];
 export type Channel = NotificationRow["channel"];
 
 /** Who is told of a lead. */

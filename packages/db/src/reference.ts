@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 
-/** Crockford's base 32: no I, L, O, U, so that a reference survives a phone call. */
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** Crockford's base 32: no I, L, O, U, so that what is spelled with it survives a phone call. */
+export const spokenAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
  * A reference for people, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character. It follows from
@@ -10,9 +10,9 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
  */
 export function makeReference(kind: "CR" | "CM", key: string, attempt = 0): string {
   const bytes = hash("sha256", [kind, key, attempt].join("\n"), "buffer");
-  const digits = Array.from(bytes.subarray(0, 7), (byte) => byte % alphabet.length);
-  const check = digits.reduce((sum, digit, index) => sum + digit * (index + 1), 0) % alphabet.length;
-  const text = [...digits, check].map((digit) => alphabet.charAt(digit)).join("");
+  const digits = Array.from(bytes.subarray(0, 7), (byte) => byte % spokenAlphabet.length);
+  const check = digits.reduce((sum, digit, index) => sum + digit * (index + 1), 0) % spokenAlphabet.length;
+  const text = [...digits, check].map((digit) => spokenAlphabet.charAt(digit)).join("");
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 

@@ -10,7 +10,7 @@ import { syncToDisk } from "./sync-to-disk.ts";
 /** SQLite keeps the newest commits and their index beside the file. */
 const companions = ["-wal", "-shm", "-journal"];
 
-export type Restored = {
+type Restored = {
   location: string;
   leads: number;
   /** Where the replaced database is now; null: there was none. */

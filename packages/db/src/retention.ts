@@ -2,7 +2,7 @@ import { nowText } from "./columns.ts";
 import type { Db, OpenDatabase } from "./open.ts";
 import { retentionClasses } from "./retention-classes.ts";
 
-export type RetentionClass = keyof typeof retentionClasses;
+type RetentionClass = keyof typeof retentionClasses;
 
 /** How long each class is kept, in days; 0: for ever. */
 export type RetentionDays = Readonly<Record<RetentionClass, number>>;
@@ -22,7 +22,7 @@ export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[
   return found;
 }
 
-export type Removal = {
+type Removal = {
   classes: Expired[];
   /** False: another program was in the way, and old bytes are left in the file or its log. */
   purged: boolean;
@@ -50,6 +50,6 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
 }
 
 function classes() {
-  // Object.entries forgets the names, which are those of the object above it.
-  return Object.entries(retentionClasses) as [RetentionClass, (typeof retentionClasses)[RetentionClass]][];
+  type Entry = [RetentionClass, (typeof retentionClasses)[RetentionClass]];
+  return Object.entries(retentionClasses) as Entry[]; // Object.entries widens the names
 }

@@ -30,7 +30,7 @@ export function readSpoolFile(file: string): SpoolContent {
   return readLines(existsSync(file) ? readFileSync(file, "utf8") : "");
 }
 
-export type SpoolState = {
+type SpoolState = {
   /** Leads that wait to be stored. */
   waiting: number;
   /** Paths of files with something in them that could not be stored. */

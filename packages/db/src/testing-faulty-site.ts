@@ -37,7 +37,7 @@ export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }
   return { file, folder, db, spool, intake, references, messages, start, restart, rings: () => rings };
 }
 
-export type FaultySite = Awaited<ReturnType<typeof openFaultySite>>;
+type FaultySite = Awaited<ReturnType<typeof openFaultySite>>;
 
 /** For tests: leads of both kinds, one after the other; answers their references. */
 export async function submitThree({ intake }: FaultySite): Promise<string[]> {

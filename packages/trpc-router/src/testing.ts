@@ -1,19 +1,13 @@
 import { site } from "@site/content/site";
 import { LeadIntake } from "@site/db/lead-intake";
 import type { LeadPolicy } from "@site/db/store-lead";
-import { openTestDatabase } from "@site/db/testing";
+import { openTestDatabase, testPolicy as policyOfTables } from "@site/db/testing";
 import { createCaller } from "./app-router.ts";
 import type { Context } from "./context.ts";
 import { addHistory } from "./spam/score.ts";
 
-export const testPolicy: LeadPolicy = {
-  judge: addHistory,
-  mayConfirm: () => true,
-  officeEmails: ["office@site.example"],
-  webhookUrl: null,
-  confirmToVisitor: false,
-  mailDomain: "site.example",
-};
+/** For tests: judges as the site does. */
+export const testPolicy: LeadPolicy = { ...policyOfTables, judge: addHistory };
 
 /** For tests: a context over a database of its own, and the real caller. */
 export async function openTestCaller(facts: Partial<Context["site"]> = {}) {

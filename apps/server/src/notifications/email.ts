@@ -7,7 +7,7 @@ import type { Transporter } from "nodemailer";
 import { type MailText, newsletterMail, type OfficePlace, officeMail, oneLine, visitorMail } from "./message-text.ts";
 import { type Send, Undeliverable } from "./send.ts";
 
-export type EmailOptions = OfficePlace & { db: Db; smtpUrl: string; from: string; site: Site };
+type EmailOptions = OfficePlace & { db: Db; smtpUrl: string; from: string; site: Site };
 
 type Mail = MailText & { replyTo?: { name: string; address: string }; headers?: Record<string, string> };
 

@@ -12,7 +12,7 @@ import type { Timing } from "./timing.ts";
 
 export type Log = { warn: (fields: object, message: string) => void };
 
-export type LaneOptions = { db: Db; channel: Channel; send: Send; log: Log; timing: Timing };
+type LaneOptions = { db: Db; channel: Channel; send: Send; log: Log; timing: Timing };
 
 /** One channel's way out of the outbox. Each has its own, so that a webhook that hangs keeps no mail waiting. */
 export class Lane {

@@ -1,5 +1,5 @@
 import { contactServiceOptions, officeLabels } from "@site/content/copy/forms";
-import { newsletterMailCopy, visitorMails } from "@site/content/copy/mails";
+import { newsletterMailCopy, officeMailCopy, visitorMails } from "@site/content/copy/mails";
 import { fill } from "@site/content/fill";
 import type { Site } from "@site/content/site";
 import type { LeadDetails } from "@site/db/inbox";
@@ -17,25 +17,22 @@ export type OfficePlace = { origin: string; timeZone: string };
 
 /** What the office reads of a new lead. The subject holds nothing that a visitor typed. */
 export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace): MailText {
-  const what = lead.kind === "consultation" ? "Consultation request" : "Contact message";
+  const { subject, labels, answer, show } = officeMailCopy;
   const service = contactServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
   const values: Record<InboxField, string | null> = { ...lead, service };
   const [first, last] = [campaignOf(lead, "first"), campaignOf(lead, "last")];
   const lines = [
     ...fields.map((field) => [officeLabels[field], values[field]] as const),
-    ["Call", lead.phone && telUri(lead.phone)],
-    ["Received", inWords(lead.created_at, timeZone)],
-    ["Landing page", lead.landing_page && pageLink(lead.landing_page, origin)],
-    ["Came from", lead.referrer],
-    ["Campaign", last],
-    ["First campaign", first === last ? null : first],
+    [labels.call, lead.phone && telUri(lead.phone)],
+    [labels.received, inWords(lead.created_at, timeZone)],
+    [labels.landingPage, lead.landing_page && pageLink(lead.landing_page, origin)],
+    [labels.referrer, lead.referrer],
+    [labels.campaign, last],
+    [labels.firstCampaign, first === last ? null : first],
   ].flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const message = lead.message === null ? [] : ["", lead.message];
-  const ways = [
-    "Answer this mail to write to the visitor.",
-    `All of it, with its history: pnpm leads show ${lead.reference}`,
-  ];
-  return { subject: `${what} ${lead.reference}`, text: [...lines, ...message, "", ...ways].join("\n") };
+  const ways = [answer, show.replace("{reference}", lead.reference)];
+  return { subject: `${subject[lead.kind]} ${lead.reference}`, text: [...lines, ...message, "", ...ways].join("\n") };
 }
 
 /** Saturday, November 21, 2026 at 3:14 PM CST */

@@ -1,3 +1,5 @@
+import { refusalCopy } from "@site/content/copy/refusals";
+import { fill } from "@site/content/fill";
 import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Admission } from "../admission/admission.ts";
@@ -80,6 +82,6 @@ function addressOf(url: string) {
 
 /** Nothing of what went wrong, and a way to reach us all the same. */
 function sendFailure(reply: FastifyReply, { site }: Context) {
-  const text = `This page could not be made right now. Please try again in a moment, or call ${site.phone}.`;
+  const text = fill(refusalCopy.busy.text, site);
   return reply.code(500).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);
 }

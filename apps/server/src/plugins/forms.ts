@@ -48,8 +48,8 @@ type Options = { contextOf: ContextOf; rendering: Rendering; admission: Admissio
 
 /** The forms of the site for browsers that run no scripts: a post, then a page that says what became of it. */
 export async function forms(app: FastifyInstance, { contextOf, rendering, admission }: Options) {
-  for (const [name, form] of Object.entries(leadForms) as [keyof typeof leadForms, Form][]) {
-    // Object.entries widens the keys
+  const entries = Object.entries(leadForms) as [FormOutcome["form"], Form][]; // Object.entries widens the names
+  for (const [name, form] of entries) {
     const url = `/forms/${name}`;
     app.get(url, (_request, reply) => reply.redirect(`${form.path}#${form.anchor}`, 303));
     app.post(url, { config: { tellsRefusal: true } }, async (request, reply) => {

@@ -2,8 +2,10 @@ import { appRouter } from "@site/trpc-router/app-router";
 import type { Context } from "@site/trpc-router/context";
 import { type AnyProcedure, callTRPCProcedure } from "@trpc/server";
 
-/** At run time tRPC keeps its procedures flat, by dotted name; its type shows them nested. */
-export const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyProcedure>>;
+type ByName = Readonly<Record<string, AnyProcedure>>;
+
+/** Every procedure by its dotted name. */
+export const procedures = appRouter._def.procedures as unknown as ByName; // flat at run time, nested in tRPC's type
 
 export type Call = { name: string; type: "query" | "mutation"; input: unknown };
 

@@ -25,7 +25,7 @@ export function startAnalytics({ scriptUrl, projectId, sessionScriptUrl }: Analy
   if (scriptUrl === null) {
     forgetEvents();
   } else {
-    const analytics = { project: projectId, queue: [] as { event: string; label: string; path: string }[] };
+    const analytics: NonNullable<Window["siteAnalytics"]> = { project: projectId, queue: [] };
     window.siteAnalytics = analytics;
     setSink((event, label, path) => analytics.queue.push({ event, label, path }));
     addScript(scriptUrl, projectId);

@@ -83,8 +83,7 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
     // Whoever walks on to another page meanwhile has sent it all the same.
     const kept = memory.current;
     try {
-      // The server parses the same input by the same schema: it gets what was typed.
-      const input = { ...values, attribution: readVisit() } as Input;
+      const input = { ...values, attribution: readVisit() } as Input; // the schema has just accepted these values
       const { reference = null } = await inTime(send(input));
       kept?.settle(reference);
       succeed(reference, element.isConnected);

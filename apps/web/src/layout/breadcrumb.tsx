@@ -1,3 +1,4 @@
+import { frameWords } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
 import { SiteLink } from "../sections/site-link.tsx";
 import { crumbsOf } from "../seo/crumbs.ts";
@@ -10,7 +11,7 @@ export function Breadcrumb() {
   const crumbs = crumbsOf(pathname, usePageName());
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className={css.nav}>
+    <nav aria-label={frameWords.breadcrumb} className={css.nav}>
       <ol className={css.list}>
         {crumbs.map(({ label, path }, index) => (
           <li key={path} className={css.crumb}>

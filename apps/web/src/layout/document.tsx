@@ -1,3 +1,4 @@
+import { frameWords } from "@site/content/nav";
 import { HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { useAnalytics } from "../analytics/use-analytics.ts";
 import { ToastOutlet } from "../forms/toast-outlet.tsx";
@@ -20,7 +21,7 @@ export function Document() {
       </head>
       <body>
         <a href="#main" className={css.skip}>
-          Skip to content
+          {frameWords.skip}
         </a>
         <Header />
         <Breadcrumb />

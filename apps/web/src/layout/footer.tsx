@@ -1,4 +1,4 @@
-import { footerColumns, legalLinks, socialNames } from "@site/content/nav";
+import { footerColumns, frameWords, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear, hours } from "@site/content/site";
 import { SiteLink } from "../sections/site-link.tsx";
 import css from "./footer.module.css";
@@ -37,7 +37,7 @@ export function Footer() {
         </div>
         <div className={css.legal}>
           <p>
-            © {copyrightYear} {name}. All rights reserved.
+            © {copyrightYear} {name}. {frameWords.rights}
           </p>
           <ul className={css.row}>
             {legalLinks.map(({ label, href }) => (
@@ -48,7 +48,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ul className={css.row} aria-label="Social media">
+          <ul className={css.row} aria-label={frameWords.social}>
             {socialNames.map((network) => (
               <li key={network} className={css.social}>
                 {social[network] === null ? network : <a href={social[network]}>{network}</a>}

@@ -1,4 +1,4 @@
-import { headerNav } from "@site/content/nav";
+import { frameWords, headerNav } from "@site/content/nav";
 import { paths } from "@site/content/paths";
 import { trackClick } from "../analytics/track.ts";
 import button from "../sections/button.module.css";
@@ -16,10 +16,10 @@ export function Header() {
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        <SiteLink href={paths.home} className={css.home} aria-label={`${name}, home page`}>
+        <SiteLink href={paths.home} className={css.home} aria-label={`${name}, ${frameWords.home}`}>
           <Logo name={name} />
         </SiteLink>
-        <nav aria-label="Main" className={css.desktop}>
+        <nav aria-label={frameWords.main} className={css.desktop}>
           <ul className={css.list}>
             <li>
               <NavLink href={home.href} className={css.link}>

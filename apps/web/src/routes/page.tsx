@@ -58,7 +58,7 @@ function headWithout(title: string) {
 }
 
 /** What the not-found view is drawn with: whoever finds nothing brings it along. */
-export type NotFoundWords = { seo: Seo };
+type NotFoundWords = { seo: Seo };
 
 /** Absence is a result: the router's not-found, and the answer's status 404. */
 export function notFoundWith<W extends NotFoundWords>(words: W) {

@@ -6,12 +6,12 @@ const radius = 120;
 const around = 2 * Math.PI * radius;
 
 /** A renewal as a ring: the whole is the cycle, the amber arc the days before expiry in which the work is done. */
-export function Cycle({ cycle: { cycle, startBefore, process, notes } }: { cycle: RenewalCycle }) {
+export function Cycle({ cycle: { labels, cycle, startBefore, process, notes } }: { cycle: RenewalCycle }) {
   const share = durationInDays(startBefore).to / durationInDays(cycle).to;
   const facts = [
-    { label: "Renewal cycle", value: formatDuration(cycle) },
-    { label: "We start before expiry", value: formatDuration(startBefore) },
-    { label: "The process takes", value: formatDuration(process) },
+    { label: labels.cycle, value: formatDuration(cycle) },
+    { label: labels.startBefore, value: formatDuration(startBefore) },
+    { label: labels.process, value: formatDuration(process) },
   ];
   return (
     <div className={css.cycle}>
@@ -35,7 +35,7 @@ export function Cycle({ cycle: { cycle, startBefore, process, notes } }: { cycle
           {formatDuration(startBefore)}
         </text>
         <text className={css.unit} x="150" y="178" textAnchor="middle">
-          before expiry
+          {labels.ring}
         </text>
       </svg>
       <div>

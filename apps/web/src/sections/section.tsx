@@ -1,4 +1,4 @@
-import type { Section } from "@site/content/types";
+import type { Section, SectionKind } from "@site/content/types";
 import { Cards } from "./cards.tsx";
 import { Checklists } from "./checklists.tsx";
 import { Cycle } from "./cycle.tsx";
@@ -11,7 +11,7 @@ import { Steps } from "./steps.tsx";
 import { Pairs, Terms } from "./terms.tsx";
 
 /** How the frame of each kind looks: heading above or beside its content, on a tinted band or on paper. */
-const frames: Record<Section["kind"], { layout: "stack" | "side"; band: boolean }> = {
+const frames: Record<SectionKind, { layout: "stack" | "side"; band: boolean }> = {
   cards: { layout: "stack", band: false },
   checklists: { layout: "stack", band: false },
   steps: { layout: "stack", band: true },
@@ -50,7 +50,7 @@ function SectionBody({ section }: { section: Section }) {
     case "terms":
       return <Terms terms={section.terms} />;
     case "pairs":
-      return <Pairs pairs={section.pairs} />;
+      return <Pairs labels={section.labels} pairs={section.pairs} />;
     case "links":
       return <LinkList links={section.links} />;
     case "faqs":

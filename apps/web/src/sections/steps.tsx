@@ -1,4 +1,4 @@
-import { durationInDays, formatDuration } from "@site/content/durations";
+import { durationInDays, rulerEnds } from "@site/content/durations";
 import type { Step } from "@site/content/types";
 import { DurationPill } from "./duration-pill.tsx";
 import css from "./steps.module.css";
@@ -34,6 +34,7 @@ function Ruler({ steps }: { steps: readonly Step[] }) {
   );
   if (days.length < steps.length || steps.length < 2) return null;
   const total = { from: sum(days.map(({ from }) => from)), to: sum(days.map(({ to }) => to)) };
+  const { start, end } = rulerEnds({ ...total, unit: "day" });
   return (
     <div aria-hidden="true">
       <div className={css.ruler}>
@@ -49,8 +50,8 @@ function Ruler({ steps }: { steps: readonly Step[] }) {
         ))}
       </div>
       <div className={css.axis}>
-        <span>Day 0</span>
-        <span>{formatDuration({ from: total.from, to: total.to, unit: "day" })} in all</span>
+        <span>{start}</span>
+        <span>{end}</span>
       </div>
     </div>
   );

@@ -14,17 +14,17 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
   );
 }
 
-export function Pairs({ pairs }: { pairs: readonly ChallengeSolution[] }) {
+export function Pairs({ labels, pairs }: { labels: ChallengeSolution; pairs: readonly ChallengeSolution[] }) {
   return (
     <ul className={css.list}>
       {pairs.map(({ challenge, solution }) => (
         <li key={challenge} className={css.pair}>
           <div>
-            <p className={css.mark}>Challenge</p>
+            <p className={css.mark}>{labels.challenge}</p>
             <p>{challenge}</p>
           </div>
           <div>
-            <p className={`${css.mark} ${css.solved}`}>Solution</p>
+            <p className={`${css.mark} ${css.solved}`}>{labels.solution}</p>
             <p>{solution}</p>
           </div>
         </li>

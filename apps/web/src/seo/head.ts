@@ -2,7 +2,7 @@ import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
 import type { Seo } from "@site/content/types";
 import type { Outputs } from "../trpc.ts";
 
-export type HeadInput = {
+type HeadInput = {
   site: Outputs["pages"]["layout"]["site"];
   origin: string;
   seo: Seo;

@@ -19,13 +19,13 @@ type Props = {
 };
 
 export function HomePage({ page, services, posts }: Props) {
-  const { hero, stats, specialties, process, testimonials, resources, closing } = page;
+  const { hero, stats, statsLabel, specialties, process, testimonials, resources, closing } = page;
   return (
     <>
       <Hero {...hero} aside={<LateForm name="consultation" />}>
         {hero.figure && <Durations {...hero.figure} />}
       </Hero>
-      <StatsStrip stats={stats} label="Key figures" />
+      <StatsStrip stats={stats} label={statsLabel} />
       <Shell id="services" title={page.services.title} intro={page.services.intro} layout="side">
         <ServiceRows services={services} />
       </Shell>

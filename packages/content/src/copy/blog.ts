@@ -1,7 +1,7 @@
 import type { IconName } from "../icons.ts";
 import type { Hero, IsoDate, PostCategory, Seo } from "../types.ts";
 
-export type BlogCopy = {
+type BlogCopy = {
   seo: Seo;
   updatedOn: IsoDate;
   hero: Pick<Hero, "eyebrow" | "heading" | "lead">;

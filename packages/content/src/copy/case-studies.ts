@@ -2,7 +2,7 @@ import { spans } from "../spans.ts";
 import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { PageBase, Section, Stat, Testimonial } from "../types.ts";
 
-export type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
+type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
   impact: { title: string; stats: readonly Stat[] };
   /** What stands above the parts of each case. */
   labels: Record<

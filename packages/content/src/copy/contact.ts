@@ -1,4 +1,5 @@
 import type { IconName } from "../icons.ts";
+import { consultationAnchor } from "../paths.ts";
 import { hours } from "../site.ts";
 import { spans } from "../spans.ts";
 import type { Action, Faq, IsoDate, Seo, Step } from "../types.ts";
@@ -13,7 +14,7 @@ export type ContactCard = {
 
 export type CallCard = { title: string; text: string; note: string; action: Action };
 
-export type ContactCopy = {
+type ContactCopy = {
   seo: Seo;
   updatedOn: IsoDate;
   hero: { eyebrow: string; heading: string; lead: string };
@@ -69,7 +70,7 @@ export const contactCopy: ContactCopy = {
     title: "Schedule a Call",
     text: `Leave your number and practice, and we call you in office hours, ${hours.office}.`,
     note: hours.short,
-    action: { label: "Schedule Consultation", href: "/#consultation" },
+    action: { label: "Schedule Consultation", href: consultationAnchor },
   },
   faqs: {
     title: "Before you write",

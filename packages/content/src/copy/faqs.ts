@@ -1,6 +1,6 @@
 import type { Closing, IsoDate, Link, Seo } from "../types.ts";
 
-export type FaqsCopy = {
+type FaqsCopy = {
   seo: Seo;
   updatedOn: IsoDate;
   hero: { eyebrow: string; heading: string; lead: string };

@@ -15,8 +15,6 @@ export const contactServiceOptions = [
   { value: "consultation", label: "General Consultation" },
 ] as const;
 
-export type ContactService = (typeof contactServiceOptions)[number]["value"];
-
 export const consultationForm = {
   title: "Schedule a Free Consultation",
   intro: "We answer within 24 hours.",

@@ -4,11 +4,12 @@ import { spans } from "../spans.ts";
 import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { Closing, Hero, IsoDate, LinkCard, Section, Seo, Stat, Testimonial } from "../types.ts";
 
-export type HomeCopy = {
+type HomeCopy = {
   seo: Seo;
   updatedOn: IsoDate;
   hero: Hero;
   stats: readonly Stat[];
+  statsLabel: string;
   services: { title: string; intro: string };
   specialties: { title: string; intro: string; cards: readonly (LinkCard & { icon: IconName })[]; all: LinkCard };
   process: Section & { kind: "steps" };
@@ -45,6 +46,7 @@ export const homeCopy: HomeCopy = {
     },
   },
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
+  statsLabel: "Key figures",
   services: {
     title: "Comprehensive Credentialing Services",
     intro:

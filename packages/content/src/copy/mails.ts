@@ -1,7 +1,22 @@
 /**
- * Words of the mails that go to visitors; nothing that a visitor typed is repeated in them, so that nobody can make us
+ * Words of the mails. In those that go to visitors nothing that a visitor typed is repeated, so that nobody can make us
  * carry a message to somebody else. `{reference}`, `{confirmUrl}` and `{unsubscribeUrl}` are put in for each mail.
  */
+
+/** The mail to the office about a new lead, beside the labels of the fields (`officeLabels` in forms.ts). */
+export const officeMailCopy = {
+  subject: { consultation: "Consultation request", contact: "Contact message" },
+  labels: {
+    call: "Call",
+    received: "Received",
+    landingPage: "Landing page",
+    referrer: "Came from",
+    campaign: "Campaign",
+    firstCampaign: "First campaign",
+  },
+  answer: "Answer this mail to write to the visitor.",
+  show: "All of it, with its history: pnpm leads show {reference}",
+};
 
 type MailCopy = { subject: string; lines: readonly string[] };
 

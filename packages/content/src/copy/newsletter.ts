@@ -56,5 +56,3 @@ export const newsletterPages = {
     actions,
   },
 } as const satisfies Record<string, NewsletterPage>;
-
-export type NewsletterAction = keyof typeof newsletterPages;

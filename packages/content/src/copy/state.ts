@@ -9,7 +9,7 @@ export const stateUpdatedOn: IsoDate = "2026-11-21";
 /** A list's title, and what makes the list true for this state. */
 type NotedList = { title: string; notes: readonly string[] };
 
-export type StateCopy = {
+type StateCopy = {
   seo: Seo;
   hero: Hero;
   facts: readonly { label: string; value: string }[];

@@ -3,14 +3,14 @@ import { monthOf } from "../dated-facts/month-of.ts";
 import { imlcMembership } from "../states/compact.ts";
 import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types.ts";
 
-export const featuredStates: readonly Link[] = [
+const featuredStates: readonly Link[] = [
   { label: "California", href: "/states/california" },
   { label: "Texas", href: "/states/texas" },
   { label: "New York", href: "/states/new-york" },
   { label: "Florida", href: "/states/florida" },
 ];
 
-export type StatesCopy = {
+type StatesCopy = {
   seo: Seo;
   updatedOn: IsoDate;
   hero: Hero;

@@ -6,6 +6,6 @@ import { telehealth } from "./telehealth.ts";
 import { windows } from "./windows.ts";
 
 /** Lists of facts that somebody else may change; `asOf`: when the whole list was last checked. */
-export type DatedFacts = { asOf: IsoDate; facts: Record<string, { source: string }> };
+type DatedFacts = { asOf: IsoDate; facts: Record<string, { source: string }> };
 
 export const datedFacts = { fees, windows, compacts, moratoria, telehealth } satisfies Record<string, DatedFacts>;

@@ -34,6 +34,7 @@ export const privacyPolicy: LegalDocument = {
       "What this website asks for, what it stores with a request, who sees it, how long records are kept, and how to have your data corrected or deleted.",
     keywords: ["privacy policy", "personal information", "data rights", "HIPAA notice"],
   },
+  eyebrow: "Legal",
   heading: "Privacy Policy",
   lead: "What we ask for, what is stored with it, who sees it, and how to get it corrected or deleted. Please don't send patient information through the forms on this site.",
   effectiveOn: policiesOn,

@@ -8,6 +8,7 @@ export const termsOfService: LegalDocument = {
       "The terms for using this website and our credentialing services: what we do, what you provide, payment, confidentiality, liability and disputes.",
     keywords: ["terms of service", "credentialing services agreement", "payment terms", "dispute resolution"],
   },
+  eyebrow: "Legal",
   heading: "Terms of Service",
   lead: "What you can expect from us, what we need from you, and what happens when we disagree.",
   effectiveOn: policiesOn,

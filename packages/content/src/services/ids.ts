@@ -1,4 +1,4 @@
-export const serviceSlugs = [
+const serviceSlugs = [
   "physician-credentialing",
   "facility-credentialing",
   "payer-enrollment",

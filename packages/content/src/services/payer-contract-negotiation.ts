@@ -177,6 +177,7 @@ export const payerContractNegotiation: ServicePage = {
     {
       kind: "pairs",
       id: "challenges",
+      labels: { challenge: "Challenge", solution: "Solution" },
       title: "Five challenges, and what we do about each",
       intro: null,
       pairs: [

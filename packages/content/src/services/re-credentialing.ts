@@ -74,6 +74,12 @@ export const reCredentialing: ServicePage = {
       intro:
         "A 2-3 year cycle for hospitals, 3-5 years for insurers: health plans cap it at 3, Medicare's own revalidation is the 5. The ring is a cycle of 3 years.",
       cycle: {
+        labels: {
+          cycle: "Renewal cycle",
+          startBefore: "We start before expiry",
+          process: "The process takes",
+          ring: "before expiry",
+        },
         cycle: spans.cycleDrawn.duration,
         startBefore: spans.renewalStart.duration,
         process: spans.renewalProcess.duration,

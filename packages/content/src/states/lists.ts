@@ -1,6 +1,6 @@
 import type { StateSlug } from "./ids.ts";
 
-export type StateLists = { licensing: readonly string[]; network: readonly string[] };
+type StateLists = { licensing: readonly string[]; network: readonly string[] };
 
 /** The template of requirements 51 and 52: six and six. */
 const standard: StateLists = {

@@ -3,7 +3,7 @@ import SqliteDatabase from "better-sqlite3";
 const waitMs = 1_000;
 
 /** alone: nobody else has the database open, or can until `release` · in-use: somebody has · unreadable: it can't be told */
-export type LockResult =
+type LockResult =
   | { state: "alone"; release: () => void }
   | { state: "in-use" }
   | { state: "unreadable"; reason: string };

@@ -1,6 +1,6 @@
 import { CommanderError } from "commander";
 
-export const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
+const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
 
 export const exitCodesHelp = `
 Exit codes: ${exitCodes.ok} done · ${exitCodes.error} failed · ${exitCodes.usage} wrong usage · ${exitCodes.notFound} no such lead or person.

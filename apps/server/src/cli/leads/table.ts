@@ -1,4 +1,4 @@
-export type Cell = string | number | null;
+type Cell = string | number | null;
 
 /** Text that visitors typed, made harmless for a terminal: one line, no control sequences, no turned direction. */
 export function oneLine(text: string): string {

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 /** Halves the time that a process takes to start. */
 const compileCache = join(tmpdir(), "site-cli-compile-cache");
 
-export type CliResult = { code: number | null; stdout: string; stderr: string };
+type CliResult = { code: number | null; stdout: string; stderr: string };
 
 /**
  * Runs a command of the repository in a process of its own, as `pnpm` would.

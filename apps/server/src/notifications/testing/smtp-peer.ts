@@ -88,5 +88,3 @@ export async function openSmtpPeer({ react = () => "go on", tls = "none", port =
     },
   };
 }
-
-export type SmtpPeer = Awaited<ReturnType<typeof openSmtpPeer>>;

@@ -8,7 +8,7 @@ import { contentSecurityPolicy, openPolicy } from "../content-security-policy.ts
 import type { PageRequest } from "./renderer.ts";
 import type { Templates } from "./templates.ts";
 
-export const encodings = ["identity", "br", "gzip"] as const;
+const encodings = ["identity", "br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** A page as it is stored and sent, without the headers that all pages share. */
