@@ -22,7 +22,7 @@ export function productSettings(databaseFile: string, env: Record<string, string
 /** Serving, and done with making its pages: nothing of that goes on beside what is measured. */
 export async function startProduct(databaseFile: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer(productSettings(databaseFile, env));
-  await server.said(/pages are at hand/);
+  await server.said(/pages are rendered/);
   return server;
 }
 

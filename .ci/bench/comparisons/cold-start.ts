@@ -38,7 +38,7 @@ async function startOnce(settings: ServerSettings, warms: boolean) {
   const firstMs = performance.now() - began;
   if (status !== 200) throw new Error(`The first answer was ${status}.`);
   connection.close();
-  if (warms) await server.said(/pages are at hand/);
+  if (warms) await server.said(/pages are rendered/);
   const allMs = performance.now() - began;
   await server.stop();
   return { firstMs, allMs };
