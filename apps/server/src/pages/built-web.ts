@@ -1,6 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
+import { isInMemory } from "@site/db/file-path";
 import type { FastifyReply } from "fastify";
 import { RendererPool } from "./render/renderer-pool.ts";
 import type { Web } from "./web.ts";
@@ -8,18 +9,19 @@ import { clientFolder, manifestFile } from "./web-folder.ts";
 
 /**
  * The built apps/web, with its renderer in processes of its own.
- * @param databaseUrl the database that pages are made from; it must be one that another process can open
+ * @param databaseUrl the database that pages are made from; of one in memory, this process makes them
  * @throws Error when apps/web has not been built
  */
 export async function builtWeb({ databaseUrl }: { databaseUrl: string }): Promise<Web> {
   await access(manifestFile).catch((error: unknown) => {
     throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });
   });
+  const openRenderer = isInMemory(databaseUrl) ? await rendererInProcess() : rendererPool(databaseUrl);
   return {
     cachesPages: true,
     warmsUp: true,
     cards: join(clientFolder, "art/cards"),
-    openRenderer: ({ site, origin, analytics }, log) => new RendererPool({ databaseUrl, site, origin, analytics }, log),
+    openRenderer,
     async registerAssets(app) {
       const serve = (cacheControl: string, options: Pick<FastifyStaticOptions, "prefix" | "wildcard" | "globIgnore">) =>
         app.register(fastifyStatic, {
@@ -35,4 +37,16 @@ export async function builtWeb({ databaseUrl }: { databaseUrl: string }): Promis
       await serve("public, max-age=86400", { wildcard: false, globIgnore: ["assets/**", "art/**"] });
     },
   };
+}
+
+function rendererPool(databaseUrl: string): Web["openRenderer"] {
+  return ({ site, origin, analytics }, log) => new RendererPool({ databaseUrl, site, origin, analytics }, log);
+}
+
+/** What renders is imported here only, because the serving process otherwise never loads it. */
+async function rendererInProcess(): Promise<Web["openRenderer"]> {
+  const { builtTemplates } = await import("./render/built-templates.ts");
+  const { renderInProcess } = await import("./render/render-in-process.ts");
+  const templates = await builtTemplates();
+  return (context) => renderInProcess(context, templates);
 }

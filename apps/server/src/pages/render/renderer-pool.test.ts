@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { pages } from "@site/content/pages";
 import { temporaryFolder } from "@site/db/temporary-folder";
@@ -105,4 +105,15 @@ it("a rendering process does not outlive a site that was killed", async () => {
   expect(renderers).not.toEqual([]);
   kill();
   await vi.waitFor(() => expect(renderers.filter(isAlive)).toEqual([]), { timeout: 30_000 });
+});
+
+it("a database that can't be opened fails its page with a reason, and the next page tries again", async () => {
+  const { app, databaseUrl, warnings } = await openSiteOnDisk();
+  const file = databaseUrl.slice("file:".length);
+  renameSync(file, `${file}.away`);
+  expect((await app.inject("/about")).statusCode).toBe(500);
+  renameSync(`${file}.away`, file);
+  await vi.waitFor(async () => expect((await app.inject("/about")).statusCode).toBe(200), { timeout: 30_000 });
+  // No process has died of it.
+  expect(warnings).toEqual([]);
 });
