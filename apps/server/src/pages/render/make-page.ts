@@ -42,7 +42,8 @@ export async function makePage({ context, templates, request: { path, formOutcom
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([
     templates.render({ url, client, formOutcome, signal: AbortSignal.timeout(renderTimeoutMs) }),
-    client.pages.imageOrigins.query(),
+    // A damaged table of articles costs their pictures, not the pages that show none.
+    client.pages.imageOrigins.query().catch(() => []),
   ]);
   // TanStack Router turns a rendering that failed into a page of its own with status 500.
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
