@@ -22,20 +22,21 @@ const stages: readonly Stage[] = [
   { name: "Browser journeys", run: countedByPlaywright("apps/web/e2e/playwright.config.ts") },
 ];
 
-const results: (Counts & { name: string; seconds: number })[] = [];
+type Result = Counts & { name: string; seconds: number };
+
+const results: Result[] = [];
 for (const { name, run, needed = false } of stages) {
   print(`\n── ${name}`);
   const began = performance.now();
   const counts = await run();
-  results.push({ name, ...counts, seconds: Math.round((performance.now() - began) / 1000) });
+  const result = { name, ...counts, seconds: Math.round((performance.now() - began) / 1000) };
+  results.push(result);
+  print(lineOf(result));
   if (needed && counts.failed > 0) break;
 }
 
 print("");
-for (const { name, passed, failed, skipped, seconds } of results) {
-  const left = skipped.length === 0 ? "" : `, ${skipped.length} skipped`;
-  print(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed}${left}, ${seconds} s`);
-}
+for (const result of results) print(lineOf(result));
 const skipped = results.flatMap((result) => result.skipped);
 if (skipped.length > 0) print(`${skipped.length} skipped; the names say what this machine or this user lacks:`);
 for (const name of skipped) print(`  ${name}`);
@@ -51,6 +52,11 @@ async function build() {
     print(error instanceof Error ? error.message : String(error));
     return countOf(false);
   }
+}
+
+function lineOf({ name, passed, failed, skipped, seconds }: Result): string {
+  const left = skipped.length === 0 ? "" : `, ${skipped.length} skipped`;
+  return `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed}${left}, ${seconds} s`;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, mkdirSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** A Node of another version, with the npm that came with it. */
+export type NodeVersion = { node: string; npm: string };
+/** null: the user who runs this script; only root can start processes of others. */
+export type User = { uid: number; gid: number } | null;
+
+export type Machine = { user: User; env: Record<string, string> };
+
+export const isRoot = process.getuid?.() === 0;
+
+/** A user of this machine who owns nothing on it. */
+export function ordinaryUser(number: number): User {
+  return isRoot ? { uid: 60_000 + number, gid: 60_000 + number } : null;
+}
+
+export function ownedFolder(path: string, user: User): string {
+  mkdirSync(path, { recursive: true });
+  if (user !== null) chownSync(path, user.uid, user.gid);
+  return path;
+}
+
+/** Installs the version below the folder and returns the folder of its commands. */
+export function installNode(folder: string, { node, npm }: NodeVersion): string {
+  const target = join(folder, `node-${node}`);
+  mkdirSync(target);
+  writeFileSync(join(target, "package.json"), "{}");
+  const args = ["install", "--no-audit", "--no-fund", "--loglevel=error", `node@${node}`, `npm@${npm}`];
+  execFileSync("npm", args, { cwd: target, stdio: ["ignore", "ignore", "inherit"] });
+  const commands = join(target, "node_modules/.bin");
+  const found = execFileSync(join(commands, "node"), ["--version"], { encoding: "utf8" }).trim();
+  if (found !== `v${node}`) throw new Error(`npm installed Node ${found}, not v${node}.`);
+  return commands;
+}
+
+/** The environment of a machine on which that Node is the only thing installed, with an empty home. */
+export function machineOf(commands: string, home: string, user: User): Machine {
+  const env = { PATH: [commands, "/usr/bin", "/bin"].join(delimiter), HOME: home, ...networkSettings() };
+  return { user, env };
+}
+
+/** How this machine reaches the registry: nothing of it is part of the repository. */
+function networkSettings(): Record<string, string> {
+  const names = [
+    "HTTPS_PROXY",
+    "HTTP_PROXY",
+    "NO_PROXY",
+    "https_proxy",
+    "http_proxy",
+    "no_proxy",
+    "NODE_EXTRA_CA_CERTS",
+  ];
+  const given = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []));
+  const ask = (key: string) => execFileSync("npm", ["config", "get", key], { encoding: "utf8", stdio: "pipe" }).trim();
+  const told = ["registry", "cafile"].map((key) => [`npm_config_${key}`, ask(key)] as const);
+  return Object.fromEntries([...given, ...told.filter(([, value]) => value !== "" && value !== "null")]);
+}
