@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 
 it("pnpm picks optional packages for the Node that the repository brings, and the tests run on that one", () => {
   const root = resolve(import.meta.dirname, "..");
-  const { devDependencies } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
+  const { dependencies } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
   const [, nodeVersion] =
     /^nodeVersion: (\S+)$/m.exec(readFileSync(resolve(root, "pnpm-workspace.yaml"), "utf8")) ?? [];
-  expect(nodeVersion).toBe(devDependencies.node);
-  expect(process.version).toBe(`v${devDependencies.node}`);
+  expect(nodeVersion).toBe(dependencies.node);
+  expect(process.version).toBe(`v${dependencies.node}`);
 });
