@@ -23,6 +23,8 @@ export function SiteLink({ href, chosen, keepScroll, children, ...rest }: Props)
       {...(hash !== undefined && { hash })}
       {...(chosen && { "aria-current": "true" as const, "data-current": "true" })}
       resetScroll={!keepScroll}
+      // What follows in place is loaded ahead, because a skeleton in between would lose the scroll position.
+      {...(keepScroll && { preload: "viewport" as const })}
       activeOptions={{ exact: true, includeSearch: search !== undefined }}
       {...rest}
     >
