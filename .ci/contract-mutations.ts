@@ -48,10 +48,10 @@ const web = "apps/web";
 
 /** Where a new column of a form's table has to go: each place that would drop, or never show, what a visitor entered. */
 const lead: readonly Place[] = [
-  "packages/db/src/lead-fields.ts",
-  "packages/db/src/inbox.ts",
+  "packages/db/src/leads/lead-fields.ts",
+  "packages/db/src/leads/inbox.ts",
   "packages/trpc-router/src/inputs.ts",
-  "apps/server/src/notifications/message-text.ts",
+  "apps/server/src/notifications/mail/message-text.ts",
   "apps/web/src/forms/contact-form.tsx",
 ];
 
@@ -138,8 +138,8 @@ const declarations: readonly Mutation[] = [
 export const mutations: readonly Mutation[] = [
   ...declarations,
   column("contact_submissions.email renamed", "ContactSubmissions", " email:", " mail:", [
-    "packages/db/src/person.ts",
-    "packages/db/src/erasure.ts",
+    "packages/db/src/privacy/person.ts",
+    "packages/db/src/privacy/erasure.ts",
   ]),
   column(
     "contact_submissions has one more nullable column",
@@ -156,7 +156,7 @@ export const mutations: readonly Mutation[] = [
     lead,
   ),
   column("lead_inbox.landing_page renamed", "LeadInbox", " landing_page:", " first_page:", [
-    "packages/db/src/erasure.ts",
+    "packages/db/src/privacy/erasure.ts",
     server,
   ]),
   column("notifications.channel has one more value", "Notifications", '"webhook"', '"webhook" | "slack"', [

@@ -1,4 +1,4 @@
-import { outdatedFacts } from "../packages/content/src/dated-facts/outdated.ts";
+import { outdatedFacts } from "../packages/content/src/outdated.ts";
 import type { IsoDate } from "../packages/content/src/types.ts";
 
 // Warns of facts that nobody has checked for a year; never fails, because age alone makes no fact untrue. The only place

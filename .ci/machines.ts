@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { columnsOf } from "./bench/table.ts";
+import { columnsOf } from "../apps/server/bench/table.ts";
 import { tryStart, tryTest } from "./machines/commands.ts";
 import { installNode, machineOf, type NodeVersion, ordinaryUser, ownedFolder } from "./machines/machine.ts";
 import { cloneSources, copyReadOnly } from "./machines/trees.ts";

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openSmtpPeer } from "../apps/server/src/notifications/testing/smtp-peer.ts";
-import { send } from "./torture/doors.ts";
-import { readState } from "./torture/evidence.ts";
-import { newIntent } from "./torture/people.ts";
-import { Server, type ServerSettings } from "./torture/server.ts";
+import { openSmtpPeer } from "../apps/server/src/notifications/test/smtp-peer.ts";
+import { send } from "../apps/server/torture/doors.ts";
+import { readState } from "../apps/server/torture/evidence.ts";
+import { newIntent } from "../apps/server/torture/people.ts";
+import { Server, type ServerSettings } from "../apps/server/torture/server.ts";
 
 type Mutant = "synchronous-normal" | "notify-first" | null;
 

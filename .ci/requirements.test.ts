@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { spans } from "../packages/content/src/spans.ts";
+import { spans } from "../packages/content/src/facts/spans.ts";
 
 const root = join(import.meta.dirname, "..");
 const document = readFileSync(join(root, "docs/requirements.md"), "utf8");

@@ -11,13 +11,14 @@ import {
 
 /** What the README's test command runs, in order; a stage that fails hides no later one, but for the build. */
 const stages: readonly Stage[] = [
-  { name: "Format, lint, import arrows", run: passOrFail("biome", ["check", "."]) },
+  { name: "Format, lint, arrows between packages", run: passOrFail("biome", ["check", "."]) },
+  { name: "Arrows inside packages", run: passOrFail("node", [".ci/arrows/arrows.ts"]) },
   { name: "Types", run: passOrFail("tsc", ["--noEmit"]) },
   { name: "Build", run: build, needed: true },
   { name: "Unit and integration tests", run: countedByVitest() },
   { name: "Contract probe", run: countedByLine("node", [".ci/contract-probe.ts"]) },
-  { name: "Torture, short form", run: countedByLine("node", [".ci/torture.ts", "--kills", "25"]) },
-  { name: "Fuzz, short form", run: countedByLine("node", [".ci/fuzz.ts", "--inputs", "4000"]) },
+  { name: "Torture, short form", run: countedByLine("node", ["apps/server/torture/torture.ts", "--kills", "25"]) },
+  { name: "Fuzz, short form", run: countedByLine("node", ["apps/server/fuzz/fuzz.ts", "--inputs", "4000"]) },
   { name: "Bytes of a first visit", run: countedByLine("node", ["apps/web/bench/bytes.ts"]) },
   { name: "Browser journeys", run: countedByPlaywright("apps/web/e2e/playwright.config.ts") },
 ];

@@ -10,11 +10,10 @@ import { defineConfig, type Rolldown } from "vite";
 const framework =
   /src\/framework\.ts|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
 const frame =
-  /src\/(?:entry-client|drawn-at|router|missing-code|routes|layout|seo|analytics\/(?!start)|data-source|forms\/(?:attribution|load|storage|toast(?:s|-outlet)))|content\/src\/(?:nav|site|paths|durations|blog-search|social-cards|copy\/failures)/;
-const section = /src\/(?:sections|generated)\//;
-const data =
-  /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|src\/(?:trpc|browser-data|data-links|fetch-answer|status-error-link)\.ts/;
-const earlyForm = /src\/forms\/(?:late-form|early-form|records|kept|fields|form-key|signs-of-life)/;
+  /src\/(?:entry-client|router|routes|layout|templates\/failures|seo|analytics\/(?!start)|browser|data\/(?!client)|forms\/(?:load|toasts\/(?:load|toasts|toast-outlet)))|content\/src\/(?:nav|site|paths|facts\/durations|blog-search|social-cards|copy\/failures)/;
+const section = /src\/(?:sections|ui|generated)\//;
+const data = /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|src\/data\/client\//;
+const earlyForm = /src\/forms\/(?:late-form|early-form|fields|signs-of-life|draft\/(?:records|kept|form-key))/;
 
 /** Few files a page: the framework, the site's frame with the sections of several templates, the page's own. */
 const groups: Rolldown.CodeSplittingGroup[] = [

@@ -1,34 +1,41 @@
 import formbody from "@fastify/formbody";
-import { ContentRevision } from "@site/db/content-revision";
+import { ContentRevision } from "@site/db/content/content-revision";
 import type { Context } from "@site/trpc-router/context";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { Admission } from "./admission/admission.ts";
-import { type RateLimits, unlimited } from "./admission/rate-limiter.ts";
-import type { SenderOf } from "./client.ts";
+import { admit } from "./admission/admission-plugin.ts";
+import { unlimited } from "./admission/rate-limiter.ts";
+import { cors } from "./api/cors.ts";
+import { rest } from "./api/rest/rest.ts";
+import { trpc } from "./api/trpc.ts";
+import {
+  bodyBytesMax,
+  formBytesMax,
+  paramLengthMax,
+  type RateLimits,
+  requestTimeoutCheckMs,
+  requestTimeoutMs,
+} from "./configuration/limits.ts";
+import type { PartnerKey } from "./configuration/partner-keys.ts";
 import type { ContextOf } from "./context.ts";
-import { bodyBytesMax, formBytesMax, paramLengthMax, requestTimeoutCheckMs, requestTimeoutMs } from "./limits.ts";
-import { loggablePath } from "./loggable-path.ts";
-import { type Metrics, noMetrics } from "./operations/metrics.ts";
-import { openPageCache } from "./pages/page-cache.ts";
+import { newsletter } from "./forms/newsletter-links.ts";
+import { forms } from "./forms/posted-forms.ts";
+import type { SenderOf } from "./http/client/client.ts";
+import { unnamedProxy } from "./http/client/unnamed-proxy.ts";
+import { cspReports } from "./http/csp-reports.ts";
+import { errors, sendError } from "./http/errors.ts";
+import { headers, setHeaders } from "./http/headers.ts";
+import { loggablePath } from "./http/log/loggable-path.ts";
+import { type Metrics, noMetrics } from "./http/log/metrics.ts";
+import { newRequestId } from "./http/log/request-id.ts";
+import { requestLog } from "./http/log/request-log.ts";
+import { answerMalformed, ignoreExpectations } from "./http/malformed.ts";
+import { sameSite } from "./http/same-site.ts";
+import { openPageCache } from "./pages/cache/page-cache.ts";
 import { pages } from "./pages/pages.ts";
 import { Rendering } from "./pages/render/rendering.ts";
 import { socialCards } from "./pages/social-cards.ts";
-import type { Web } from "./pages/web.ts";
-import { admit } from "./plugins/admission.ts";
-import { cors } from "./plugins/cors.ts";
-import { cspReports } from "./plugins/csp-reports.ts";
-import { errors, sendError } from "./plugins/errors.ts";
-import { forms } from "./plugins/forms.ts";
-import { headers, setHeaders } from "./plugins/headers.ts";
-import { answerMalformed, ignoreExpectations } from "./plugins/malformed.ts";
-import { newsletter } from "./plugins/newsletter.ts";
-import { requestLog } from "./plugins/request-log.ts";
-import { sameSite } from "./plugins/same-site.ts";
-import { trpc } from "./plugins/trpc.ts";
-import { unnamedProxy } from "./plugins/unnamed-proxy.ts";
-import { newRequestId } from "./request-id.ts";
-import type { PartnerKey } from "./rest/partner-keys.ts";
-import { rest } from "./rest/rest.ts";
+import type { Web } from "./pages/web/web.ts";
 import { discovery } from "./seo/discovery.ts";
 
 export type AppOptions = {
@@ -106,7 +113,7 @@ export async function buildApp({
   const rendering = new Rendering({ renderer, metrics });
   const { cache, isWarm } = openPageCache(app, { context, web, rendering, metrics });
   app.decorate("isWarm", isWarm);
-  await app.register(errors, { site: context.site, admission });
+  await app.register(errors, { site: context.site, onMissing: (ip) => admission.chargeMissing(ip) });
   await app.register(headers, { origin: context.origin });
   if (trustProxy.length === 0) await app.register(unnamedProxy);
   await app.register(cors, { corsOrigins });

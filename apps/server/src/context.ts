@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { LeadIntake } from "@site/db/lead-intake";
+import { LeadIntake } from "@site/db/intake/intake";
 import type { OpenDatabase } from "@site/db/open";
-import type { Spool } from "@site/db/spool";
+import type { Spool } from "@site/db/spool/spool";
 import type { Context } from "@site/trpc-router/context";
-import { addHistory } from "@site/trpc-router/spam/score";
+import { judge } from "@site/trpc-router/spam/score";
 import { ConfirmationBudget } from "./admission/confirmation-budget.ts";
-import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./client.ts";
-import type { Env } from "./env.ts";
-import { mailDomainOf, notifyPolicy } from "./notify-policy.ts";
+import type { Env } from "./configuration/env.ts";
+import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./http/client/client.ts";
+import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
 
 /** The context of one request: the same dependencies for all, and who is asking. */
 export type ContextOf = (request: { ip: ClientAddress }) => Context;
@@ -31,7 +31,7 @@ export function createContext(
     if (!isAllowed) onUnconfirmed();
     return isAllowed;
   };
-  const policy = { ...notifyPolicy(env), judge: addHistory, mayConfirm };
+  const policy = { ...notifyPolicy(env), judge, mayConfirm };
   const leads = new LeadIntake(db, policy, onStored, spool);
   const context: Context = {
     db,

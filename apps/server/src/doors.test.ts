@@ -1,7 +1,8 @@
+import { type Door, doors, type Submission } from "@site/trpc-router/spam/generator/visit";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { openTestApp } from "./testing.ts";
-import { type Answer, type Door, doors, type Submission, submit } from "./testing-doors.ts";
+import { type Answer, submit } from "./test/doors.ts";
+import { openTestApp } from "./test/open-test-app.ts";
 
 const { app, db } = await openTestApp();
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { temporaryFolder } from "@site/db/temporary-folder";
-import { holdLock } from "@site/db/testing-faults";
+import { holdLock } from "@site/db/test/faults";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { publicError } from "@site/trpc-router/errors";
 import { expect, it, vi } from "vitest";
-import { startInstance } from "./testing-instance.ts";
+import { startInstance } from "./test/instance.ts";
 
 vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
 

@@ -3,17 +3,17 @@ import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, truncateSync, wri
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LeadIntake } from "@site/db/lead-intake";
+import { LeadIntake } from "@site/db/intake/intake";
 import { openDatabase } from "@site/db/open";
-import { newContact, openTestDatabase, testPolicy } from "@site/db/testing";
-import { damageTable, holdLock, overwrite } from "@site/db/testing-faults";
+import { damageTable, holdLock, overwrite } from "@site/db/test/faults";
+import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { parseEnv } from "./configuration/env.ts";
 import { publicOrigin } from "./context.ts";
-import { parseEnv } from "./env.ts";
 import { run } from "./main.ts";
 import { prepare } from "./open-site.ts";
-import { builtWeb } from "./pages/built-web.ts";
-import { startInstance } from "./testing-instance.ts";
+import { builtWeb } from "./pages/web/built-web.ts";
+import { startInstance } from "./test/instance.ts";
 
 // A start waits for a lock before it gives up, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });

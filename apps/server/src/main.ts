@@ -1,10 +1,10 @@
-import { closeBeforeExit } from "./close-before-exit.ts";
-import type { Env } from "./env.ts";
-import { backlogMax } from "./limits.ts";
+import type { Env } from "./configuration/env.ts";
+import { backlogMax } from "./configuration/limits.ts";
+import { closeBeforeExit } from "./http/close-before-exit.ts";
+import { portError } from "./http/port-error.ts";
 import type { Timing } from "./notifications/timing.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import type { Web } from "./pages/web.ts";
-import { portError } from "./port-error.ts";
+import type { Web } from "./pages/web/web.ts";
 
 export type Running = Pick<OpenSite, "database" | "closedToOthers" | "migration" | "seeded"> & {
   url: string;

@@ -1,18 +1,18 @@
+import { type SeedReport, seed } from "@site/db/content/seed";
 import { type MigrationReport, migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
-import { type SeedReport, seed } from "@site/db/seed";
-import { Spool } from "@site/db/spool";
+import { Spool } from "@site/db/spool/spool";
 import { StorageFault } from "@site/db/storage-fault";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import type { Env } from "./configuration/env.ts";
 import { createContext } from "./context.ts";
-import type { Env } from "./env.ts";
-import { openLogStream } from "./log-stream.ts";
+import { openLogStream } from "./http/log/log-stream.ts";
+import { portError } from "./http/port-error.ts";
 import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import type { Timing } from "./notifications/timing.ts";
 import { createOperations } from "./operations/operations.ts";
-import type { Web } from "./pages/web.ts";
-import { portError } from "./port-error.ts";
+import type { Web } from "./pages/web/web.ts";
 import { takeLeave } from "./shutdown.ts";
 
 export type OpenSite = {

@@ -4,10 +4,10 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openDatabase } from "@site/db/open";
-import { temporaryFolder } from "@site/db/temporary-folder";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openSmtpPeer, type SmtpStep } from "./notifications/testing/smtp-peer.ts";
-import { startInstance } from "./testing-instance.ts";
+import { openSmtpPeer, type SmtpStep } from "./notifications/test/smtp-peer.ts";
+import { startInstance } from "./test/instance.ts";
 
 vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
 

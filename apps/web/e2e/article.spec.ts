@@ -1,6 +1,6 @@
 import { posts } from "@site/content/blog/posts";
 import type { Post } from "@site/content/types";
-import { longDate } from "../src/sections/dates.ts";
+import { longDate } from "../src/ui/dates.ts";
 import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 

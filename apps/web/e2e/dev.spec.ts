@@ -78,7 +78,7 @@ test("a changed module of the server runs for the open page", async ({ page, dev
   page.on("response", (response) => {
     if (response.url() === `${dev.url}/about`) answers.push(response.headers()["x-frame-options"]);
   });
-  const undo = dev.edit("apps/server/src/plugins/headers.ts", '"DENY"', '"SAMEORIGIN"');
+  const undo = dev.edit("apps/server/src/http/headers.ts", '"DENY"', '"SAMEORIGIN"');
   await expect.poll(() => answers.at(-1), shown).toBe("SAMEORIGIN");
   undo();
   await expect.poll(() => answers.at(-1), shown).toBe("DENY");
@@ -89,7 +89,7 @@ test("a mistake is shown over the page until it is mended; meanwhile the server 
   dev,
 }) => {
   await open(page, "/about");
-  const undo = dev.edit("packages/trpc-router/src/services.ts", "import", "mistake import");
+  const undo = dev.edit("packages/trpc-router/src/procedures/services.ts", "import", "mistake import");
   await expect(page.locator("vite-error-overlay")).toBeVisible(shown);
   expect((await page.request.get("/about")).status()).toBe(200);
   undo();
@@ -100,7 +100,7 @@ test("a mistake is shown over the page until it is mended; meanwhile the server 
 test("an error that nothing catches does not end development", async ({ page, dev }) => {
   await open(page, "/about");
   const thrown = 'setImmediate(() => { throw new Error("a mistake of this test"); });';
-  const mend = dev.edit("packages/trpc-router/src/services.ts", "import", `${thrown}\nimport`);
+  const mend = dev.edit("packages/trpc-router/src/procedures/services.ts", "import", `${thrown}\nimport`);
   const undo = dev.edit("packages/content/src/copy/about.ts", "We carry your file", "We bear your file");
   await expect(page.getByText("We bear your file")).toBeVisible(shown);
   mend();

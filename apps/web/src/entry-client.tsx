@@ -1,9 +1,9 @@
 import "./styles/index.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
-import { dataOnDemand } from "./data-source.ts";
-import { rewriteToDrawn } from "./drawn-at.ts";
-import { noteVisit } from "./forms/attribution.ts";
+import { noteVisit } from "./analytics/attribution.ts";
+import { rewriteToDrawn } from "./browser/drawn-at.ts";
+import { dataOnDemand } from "./data/data-source.ts";
 import { createSiteRouter } from "./router.tsx";
 
 noteVisit();

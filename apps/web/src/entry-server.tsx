@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from "@tanstack/react-router/ssr/server";
-import { dataAtHand } from "./data-source.ts";
+import { type Client, createData } from "./data/client/trpc.ts";
+import { dataAtHand } from "./data/data-source.ts";
 import type { FormOutcome } from "./forms/form-outcome.ts";
 import { createSiteRouter } from "./router.tsx";
-import { type Client, createData } from "./trpc.ts";
 
 export type RenderInput = {
   /** Absolute, with the public origin. */

@@ -1,12 +1,10 @@
 import type { NewsletterPath, OwnPath } from "@site/content/paths";
 import { createRouter, type LocationRewrite } from "@tanstack/react-router";
-import type { DataSource } from "./data-source.ts";
+import type { DataSource } from "./data/data-source.ts";
 import type { FormOutcome } from "./forms/form-outcome.ts";
-import { ErrorView } from "./layout/error-view.tsx";
 import { PendingView } from "./layout/pending-view.tsx";
 import { routeTree } from "./routes/tree.ts";
-
-export type RouterContext = { data: DataSource; formOutcome: FormOutcome | null };
+import { ErrorView } from "./templates/failures/error-view.tsx";
 
 function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));

@@ -1,6 +1,6 @@
-import type { ServiceSlug } from "./services/ids.ts";
-import type { SpecialtySlug } from "./specialties/ids.ts";
-import type { StateSlug } from "./states/ids.ts";
+import type { ServiceSlug } from "./ids/services.ts";
+import type { SpecialtySlug } from "./ids/specialties.ts";
+import type { StateSlug } from "./ids/states.ts";
 
 /** Every fixed page of the site. The only place where a path is spelled. */
 export const paths = {

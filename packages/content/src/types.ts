@@ -1,7 +1,6 @@
 /** The vocabulary of the site: every page is made of these, and of nothing else. */
 import type { IconName } from "./icons.ts";
 import type { Path } from "./paths.ts";
-import type { StateFacts } from "./states/facts.ts";
 
 /** A calendar date without a time, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
@@ -227,4 +226,14 @@ export type LegalDocument = {
   /** Of the operator's counsel. */
   attestation: Attestation;
   sections: readonly LegalSection[];
+};
+
+/** What is publicly known of a state. */
+export type StateFacts = {
+  name: string;
+  abbreviation: string;
+  medicalBoard: string;
+  medicaidProgram: string;
+  /** Interstate Medical Licensure Compact, as of facts/dated/compacts.ts; null: not certain, and the page says so. */
+  imlcMember: boolean | null;
 };

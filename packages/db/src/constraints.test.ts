@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { findPost } from "./posts.ts";
-import { openTestDatabase } from "./testing.ts";
+import { findPost } from "./content/posts.ts";
+import { openTestDatabase } from "./test/open-test-database.ts";
 
 const lead = `INSERT INTO contact_submissions (reference, idempotency_key, name, email, message, created_at`;
 const leadValues = `VALUES ('CM-0000-0000', 'key-0000', 'Ada', 'ada@clinic.example', 'Hello', '2026-01-01T00:00:00.000Z'`;

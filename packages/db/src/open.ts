@@ -1,5 +1,5 @@
 import { Kysely } from "kysely";
-import { openSqlite } from "./dialects/sqlite.ts";
+import { openSqlite } from "./dialects/sqlite/sqlite.ts";
 import type { Engine } from "./engine.ts";
 import { filePathOf } from "./file-path.ts";
 import type { Database } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { generateTypes } from "./generate-types.ts";
-import { openTestDatabase } from "./testing.ts";
+import { openTestDatabase } from "./test/open-test-database.ts";
+import { generateTypes } from "./upkeep/generate-types.ts";
 
 it("schema.ts says what the migrated database is", async () => {
   const { db } = await openTestDatabase();

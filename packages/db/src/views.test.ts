@@ -1,8 +1,13 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { LeadIntake } from "./lead-intake.ts";
-import { leaseNotifications, markNotificationFailed, markNotificationSent, queueNotification } from "./outbox.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "./testing.ts";
+import { LeadIntake } from "./intake/intake.ts";
+import {
+  leaseNotifications,
+  markNotificationFailed,
+  markNotificationSent,
+  queueNotification,
+} from "./outbox/outbox.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "./test/open-test-database.ts";
 
 it("lead_funnel_daily counts the leads of a UTC day and form by what became of them", async () => {
   const { db } = await openTestDatabase();

@@ -1,10 +1,10 @@
-import { leadsRouter } from "./leads.ts";
-import { newsletterRouter } from "./newsletter.ts";
 import { pagesRouter } from "./pages/pages.ts";
-import { postsRouter } from "./posts.ts";
-import { servicesRouter } from "./services.ts";
-import { specialtiesRouter } from "./specialties.ts";
-import { statesRouter } from "./states.ts";
+import { leadsRouter } from "./procedures/leads.ts";
+import { newsletterRouter } from "./procedures/newsletter.ts";
+import { postsRouter } from "./procedures/posts.ts";
+import { servicesRouter } from "./procedures/services.ts";
+import { specialtiesRouter } from "./procedures/specialties.ts";
+import { statesRouter } from "./procedures/states.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
 export const appRouter = router({

@@ -1,5 +1,5 @@
 import type { AnalyticsSettings, Site } from "@site/content/site";
-import type { LeadIntake } from "@site/db/lead-intake";
+import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 
 /** What a procedure may use: plain dependencies, no request and no framework. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { appRouter } from "./app-router.ts";
 import type { Context } from "./context.ts";
 import { codeOfStatus, publicError } from "./errors.ts";
-import { openTestCaller } from "./testing.ts";
+import { openTestCaller } from "./test/call-site.ts";
 
 /** What a client on the wire sees of a call. */
 async function send(context: Context, call: string, init?: RequestInit) {

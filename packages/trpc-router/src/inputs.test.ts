@@ -2,7 +2,7 @@ import { fieldErrors } from "@site/content/copy/forms";
 import type { TRPCError } from "@trpc/server";
 import { expect, it } from "vitest";
 import { publicErrorOf } from "./errors.ts";
-import { openTestCaller } from "./testing.ts";
+import { openTestCaller } from "./test/call-site.ts";
 
 const contact = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
 const consultation = { name: "Ada", email: "ada@clinic.example", phone: "1" };

@@ -1,5 +1,5 @@
 import { contactServiceOptions, fieldErrors } from "@site/content/copy/forms";
-import type { LeadField, LeadFields, LeadKind } from "@site/db/lead-fields";
+import type { LeadField, LeadFields, LeadKind } from "@site/db/leads/lead-fields";
 import * as z from "zod/mini";
 import { toLines, toOneLine } from "./control-characters.ts";
 import type { FieldWords } from "./field-words.ts";

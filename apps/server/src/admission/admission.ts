@@ -1,7 +1,8 @@
-import type { ClientAddress, SenderOf } from "../client.ts";
-import type { Metrics } from "../operations/metrics.ts";
-import { RateLimiter, type RateLimits } from "./rate-limiter.ts";
-import { Refusal } from "./refusal.ts";
+import type { RateLimits } from "../configuration/limits.ts";
+import type { ClientAddress, SenderOf } from "../http/client/client.ts";
+import type { Metrics } from "../http/log/metrics.ts";
+import { Refusal } from "../http/refusal.ts";
+import { RateLimiter } from "./rate-limiter.ts";
 
 type Options = { limits: RateLimits; senderOf: SenderOf; metrics: Pick<Metrics, "refused"> };
 
@@ -28,6 +29,15 @@ export class Admission {
       this.#metrics.refused("limited", "render");
       throw new Refusal("limited", balance.waitSeconds);
     }
+  }
+
+  /**
+   * A file that is not there costs a read, and counts as a sign of a scanner.
+   * @throws Refusal when the client has asked too often
+   */
+  chargeMissing(ip: ClientAddress): void {
+    this.charge(ip);
+    this.miss(ip);
   }
 
   /** A client has asked for what is not there. */

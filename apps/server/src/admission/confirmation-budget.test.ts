@@ -1,11 +1,11 @@
-import { openTestDatabase } from "@site/db/testing";
+import { openTestDatabase } from "@site/db/test/open-test-database";
 import { createCaller } from "@site/trpc-router/app-router";
 import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
+import { parseEnv } from "../configuration/env.ts";
+import { confirmationsMax, confirmationsPerHourMax } from "../configuration/limits.ts";
 import { createContext } from "../context.ts";
-import { parseEnv } from "../env.ts";
-import { confirmationsMax, confirmationsPerHourMax } from "../limits.ts";
-import { openTestApp } from "../testing.ts";
+import { openTestApp } from "../test/open-test-app.ts";
 import { ConfirmationBudget } from "./confirmation-budget.ts";
 
 const minuteMs = 60_000;

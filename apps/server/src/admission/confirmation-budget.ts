@@ -1,4 +1,4 @@
-import { confirmationsMax, confirmationsPerHourMax, countedClientsMax, rateWindowMs } from "../limits.ts";
+import { confirmationsMax, confirmationsPerHourMax, countedClientsMax, rateWindowMs } from "../configuration/limits.ts";
 import { Budget } from "./budget.ts";
 
 const everybody = "everybody";

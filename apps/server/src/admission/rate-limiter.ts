@@ -1,9 +1,13 @@
-import type { ClientAddress, SenderOf } from "../client.ts";
-import { countedClientsMax, cspReportsMax, oneClicksPerWrite, rateWindowMs, readsPerNotFound } from "../limits.ts";
+import {
+  countedClientsMax,
+  cspReportsMax,
+  oneClicksPerWrite,
+  type RateLimits,
+  rateWindowMs,
+  readsPerNotFound,
+} from "../configuration/limits.ts";
+import type { ClientAddress, SenderOf } from "../http/client/client.ts";
 import { type Balance, Budget } from "./budget.ts";
-
-/** Requests of one sender in ten minutes; 0: no limit. */
-export type RateLimits = { writes: number; reads: number };
 
 export const unlimited: RateLimits = { writes: 0, reads: 0 };
 

@@ -12,10 +12,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "@site/db/open";
-import { newContact } from "@site/db/testing";
+import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
-import { hashTables } from "./testing/hash-tables.ts";
-import { openSite } from "./testing/open-site.ts";
+import { hashTables } from "./test/hash-tables.ts";
+import { openSite } from "./test/open-site.ts";
 
 it("backup under a load of leads is one consistent state, and restores to the same hashes", async () => {
   const site = await openSite();

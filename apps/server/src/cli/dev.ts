@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
+import { parseEnv } from "../configuration/env.ts";
 import { startDevServer } from "../development/dev-server.ts";
-import { parseEnv } from "../env.ts";
 import { fail, say } from "./say.ts";
 
 /** `pnpm dev`: the same process and port, with the source of apps/web instead of its build. */

@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { Command } from "commander";
-import { declareAllow } from "./leads/allow.ts";
-import { declareDoctor } from "./leads/doctor.ts";
-import { declareErase } from "./leads/erase.ts";
+import { declareAllow } from "./leads/change/allow.ts";
+import { declareErase } from "./leads/change/erase.ts";
+import { declareNotify } from "./leads/change/notify.ts";
+import { declareRelease } from "./leads/change/release.ts";
+import { declareRetention } from "./leads/change/retention.ts";
+import { declareStatus } from "./leads/change/status.ts";
+import { declareDoctor } from "./leads/doctor/doctor.ts";
 import { exitCodeOf, exitCodeOfOutput, exitCodesHelp } from "./leads/exit.ts";
-import { declareExport } from "./leads/export.ts";
-import { declareList } from "./leads/list.ts";
-import { declareNotify } from "./leads/notify.ts";
-import { declarePerson } from "./leads/person.ts";
-import { declareRelease } from "./leads/release.ts";
-import { declareRetention } from "./leads/retention.ts";
-import { declareShow } from "./leads/show.ts";
-import { declareStats } from "./leads/stats.ts";
-import { declareStatus } from "./leads/status.ts";
+import { declareExport } from "./leads/read/export.ts";
+import { declareList } from "./leads/read/list.ts";
+import { declarePerson } from "./leads/read/person.ts";
+import { declareShow } from "./leads/read/show.ts";
+import { declareStats } from "./leads/read/stats.ts";
 
 /** `pnpm leads`: everything an admin does with leads. Works while the server runs. */
 const program = new Command("pnpm leads")

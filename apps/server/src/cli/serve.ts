@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import { parseEnv } from "../env.ts";
+import { parseEnv } from "../configuration/env.ts";
 import { run } from "../main.ts";
-import { builtWeb } from "../pages/built-web.ts";
+import { builtWeb } from "../pages/web/built-web.ts";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { fail, say } from "./say.ts";
 import { startLines } from "./start-lines.ts";

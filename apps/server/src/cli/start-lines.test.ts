@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseEnv } from "../env.ts";
+import { parseEnv } from "../configuration/env.ts";
 import { startLines } from "./start-lines.ts";
 
 const running = {

@@ -1,7 +1,7 @@
-import { missingOrigin, missingProxy } from "../deployment-notes.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../configuration/env.ts";
 import type { Running } from "../main.ts";
-import { sampleNote } from "../sample-note.ts";
+import { missingOrigin, missingProxy } from "../operations/deployment-notes.ts";
+import { sampleNote } from "../operations/sample-note.ts";
 
 /** What `pnpm start` tells the person at the terminal once the server listens, one line each. */
 export function startLines(

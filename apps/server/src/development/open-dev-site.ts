@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { parseEnv } from "../env.ts";
+import { parseEnv } from "../configuration/env.ts";
 import { type OpenSite, openSite } from "../open-site.ts";
 import { renderInProcess } from "../pages/render/render-in-process.ts";
 import type { Templates } from "../pages/render/templates.ts";
-import { webFolder } from "../pages/web-folder.ts";
+import { webFolder } from "../pages/web/web-folder.ts";
 
 /** Imported through Vite, so that a change of any module below opens a new site. */
 export function openDevSite(templates: Templates): Promise<OpenSite> {

@@ -1,7 +1,7 @@
 import type { Context } from "@site/trpc-router/context";
-import type { Env } from "../env.ts";
+import type { Env } from "../configuration/env.ts";
 import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts";
-import { emailSender } from "./email.ts";
+import { emailSender } from "./mail/email.ts";
 import { webhookSender } from "./webhook.ts";
 
 type Wiring = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone">; context: Context } & Pick<

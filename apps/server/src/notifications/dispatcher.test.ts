@@ -1,10 +1,10 @@
-import { retryNotifications } from "@site/db/outbox";
-import { newContact } from "@site/db/testing";
+import { retryNotifications } from "@site/db/outbox/outbox";
+import { newContact } from "@site/db/test/open-test-database";
 import { expect, it, onTestFinished } from "vitest";
-import { openOutbox, temporaryDatabase } from "./testing/open-outbox.ts";
-import { openWithPeer } from "./testing/open-with-peer.ts";
-import type { React, Reaction } from "./testing/smtp-peer.ts";
-import { openWebhookPeer } from "./testing/webhook-peer.ts";
+import { openOutbox, temporaryDatabase } from "./test/open-outbox.ts";
+import { openWithPeer } from "./test/open-with-peer.ts";
+import type { React, Reaction } from "./test/smtp-peer.ts";
+import { openWebhookPeer } from "./test/webhook-peer.ts";
 
 it("a new lead wakes the dispatcher: it is told of at once, not at the next look", async () => {
   // The next look would be in an hour (`open-outbox.ts`), and the first one found nothing.

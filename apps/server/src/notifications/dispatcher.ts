@@ -1,7 +1,7 @@
 import type { Db } from "@site/db/open";
-import type { Channel } from "@site/db/outbox";
-import { listWaitingChannels } from "@site/db/waiting-channels";
-import { Lane, type Log } from "./lane.ts";
+import type { Channel } from "@site/db/outbox/outbox";
+import { listWaitingChannels } from "@site/db/outbox/waiting-channels";
+import { Lane, type Log } from "./channel-worker.ts";
 import type { Send } from "./send.ts";
 import { timing as defaults, type Timing } from "./timing.ts";
 

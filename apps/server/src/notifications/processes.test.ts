@@ -1,8 +1,8 @@
-import { newContact } from "@site/db/testing";
+import { newContact } from "@site/db/test/open-test-database";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type OwnStep, startDispatcher } from "./testing/dispatcher-process.ts";
-import { officeEnv, openOutbox, temporaryDatabase } from "./testing/open-outbox.ts";
-import { openSmtpPeer, type SmtpStep } from "./testing/smtp-peer.ts";
+import { type OwnStep, startDispatcher } from "./test/dispatcher-process.ts";
+import { officeEnv, openOutbox, temporaryDatabase } from "./test/open-outbox.ts";
+import { openSmtpPeer, type SmtpStep } from "./test/smtp-peer.ts";
 
 /** Queues leads in this process; the dispatchers run in processes of their own. */
 async function openQueue(smtpUrl: string) {

@@ -1,4 +1,4 @@
-import type { LeasedNotification } from "@site/db/outbox";
+import type { LeasedNotification } from "@site/db/outbox/outbox";
 
 /**
  * Delivers one message, or throws. It may run twice for one message, never for one that is marked as sent.

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { newContact } from "@site/db/testing";
+import { newContact } from "@site/db/test/open-test-database";
 import { expect, it, onTestFinished } from "vitest";
-import { openOutbox } from "./testing/open-outbox.ts";
-import { openWebhookPeer } from "./testing/webhook-peer.ts";
+import { openOutbox } from "./test/open-outbox.ts";
+import { openWebhookPeer } from "./test/webhook-peer.ts";
 import type { Timing } from "./timing.ts";
 
 const secret = "a secret of the test";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { findLead } from "@site/db/inbox";
+import { findLead } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { type Send, Undeliverable } from "./send.ts";
 

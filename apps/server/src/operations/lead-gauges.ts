@@ -1,5 +1,5 @@
-import { countLeadsByStatus, readUndelivered } from "@site/db/lead-health";
 import type { Db } from "@site/db/open";
+import { countLeadsByStatus, readUndelivered } from "@site/db/outbox/health";
 import { Gauge, type Registry } from "prom-client";
 import type { Storage } from "./readiness.ts";
 

@@ -1,7 +1,7 @@
-import { LeadIntake } from "@site/db/lead-intake";
-import { newConsultation, newContact, testPolicy } from "@site/db/testing";
+import { LeadIntake } from "@site/db/intake/intake";
+import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openTestApp } from "../testing.ts";
+import { openTestApp } from "../test/open-test-app.ts";
 import { createOperations } from "./operations.ts";
 import type { Storage } from "./readiness.ts";
 

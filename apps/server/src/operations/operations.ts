@@ -1,9 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { type Metrics, noMetrics } from "./metrics.ts";
+import type { OperationsAddress } from "../configuration/env.ts";
+import { type Metrics, noMetrics } from "../http/log/metrics.ts";
 import { type Readiness, reasonsAgainst } from "./readiness.ts";
-
-/** Where the operator's tools ask. Never the address of the visitors. */
-export type OperationsAddress = { host: string; port: number };
 
 export type Operations = {
   metrics: Metrics;

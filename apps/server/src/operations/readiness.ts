@@ -1,4 +1,4 @@
-import { readContentRevision } from "@site/db/content-revision";
+import { readContentRevision } from "@site/db/content/content-revision";
 import type { Db } from "@site/db/open";
 
 /** Where leads go at the moment. */

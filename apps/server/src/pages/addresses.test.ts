@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, it } from "vitest";
-import { openTestApp } from "../testing.ts";
+import { openTestApp } from "../test/open-test-app.ts";
 import { canonicalSpelling } from "./addresses.ts";
 
 const { app } = await openTestApp();

@@ -80,8 +80,3 @@ const successors = new Map<string, string>([...movedPosts].map(([from, to]) => [
 export function successorOf(path: string): string | null {
   return successors.get(path) ?? null;
 }
-
-/** Addresses of programs and files: what is not there is answered in their shape, without a page. */
-export function isForPrograms(url: string): boolean {
-  return /^\/(?:api|trpc|assets|art)\//.test(url);
-}

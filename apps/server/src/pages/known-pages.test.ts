@@ -2,7 +2,7 @@ import { posts } from "@site/content/blog/posts";
 import { categorySlug, postsPerPage } from "@site/content/blog-search";
 import { postCategories } from "@site/content/types";
 import { beforeEach, expect, it, vi } from "vitest";
-import { openTestApp, readDocument } from "../testing.ts";
+import { openTestApp, readDocument } from "../test/open-test-app.ts";
 
 /** As many articles as the pages hold that these fill. */
 function wholePages(articles: number): number {

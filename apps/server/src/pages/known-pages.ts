@@ -1,10 +1,10 @@
 import { blogSearch, categoryOf, postsPerPage } from "@site/content/blog-search";
 import { type PageKind, pages } from "@site/content/pages";
 import { newsletterPath, newsletterPaths, paths } from "@site/content/paths";
+import { countPostsByCategory, findPost } from "@site/db/content/posts";
+import { findSpecialty } from "@site/db/content/specialties";
+import { findState } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
-import { countPostsByCategory, findPost } from "@site/db/posts";
-import { findSpecialty } from "@site/db/specialties";
-import { findState } from "@site/db/states";
 
 /** Pages of these kinds exist as long as their row does, whatever content says. */
 const kindsOfRows: readonly PageKind[] = ["article", "state", "specialty"];

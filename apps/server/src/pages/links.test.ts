@@ -4,7 +4,7 @@ import { indexablePages, pages } from "@site/content/pages";
 import { hours, site } from "@site/content/site";
 import type { Post } from "@site/content/types";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument, squeeze, type TestDocument } from "../testing.ts";
+import { openTestApp, readDocument, squeeze, type TestDocument } from "../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 

@@ -2,7 +2,7 @@ import { pages } from "@site/content/pages";
 import { aliases } from "@site/content/paths";
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
-import { openTestApp, readDocument, squeeze, type TestDocument, testOrigin } from "../testing.ts";
+import { openTestApp, readDocument, squeeze, type TestDocument, testOrigin } from "../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 const documents = new Map<string, TestDocument>();

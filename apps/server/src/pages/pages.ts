@@ -3,16 +3,17 @@ import { fill } from "@site/content/fill";
 import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Admission } from "../admission/admission.ts";
-import { Refusal } from "../admission/refusal.ts";
-import type { Metrics } from "../operations/metrics.ts";
-import { sendError } from "../plugins/errors.ts";
-import { canonicalSpelling, isForPrograms, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
+import { sendError } from "../http/errors.ts";
+import type { Metrics } from "../http/log/metrics.ts";
+import { isForPrograms } from "../http/log/request-group.ts";
+import { Refusal } from "../http/refusal.ts";
+import { canonicalSpelling, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
+import type { PageCache } from "./cache/page-cache.ts";
+import { withHeaders } from "./cache/stored-page.ts";
 import { absentPath, isFixedPage, isPageOfRow, shorterList } from "./known-pages.ts";
-import type { PageCache } from "./page-cache.ts";
 import type { Rendering } from "./render/rendering.ts";
 import { sendPage } from "./send-page.ts";
-import { withHeaders } from "./stored-page.ts";
-import type { Web } from "./web.ts";
+import type { Web } from "./web/web.ts";
 
 type Options = {
   context: Context;

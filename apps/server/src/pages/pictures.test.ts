@@ -1,7 +1,7 @@
 import { pages } from "@site/content/pages";
 import { categoryCardFile, socialCardsPath } from "@site/content/social-cards";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openTestApp, readDocument, type TestDocument, testOrigin } from "../testing.ts";
+import { openTestApp, readDocument, type TestDocument, testOrigin } from "../test/open-test-app.ts";
 
 const { app, db } = await openTestApp();
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { requestHeaders } from "../plugins/headers.ts";
+import { requestHeaders } from "../http/headers.ts";
+import type { StoredPage } from "./cache/stored-page.ts";
 import type { Encoding } from "./render/make-page.ts";
-import type { StoredPage } from "./stored-page.ts";
 
 /**
  * Writes a stored page to the socket, past Fastify's serializers and hooks, because those would be most of the cost of a

@@ -2,13 +2,13 @@ import { readdir } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
 import { paths } from "@site/content/paths";
 import { categoryCardFile, socialCardFile, socialCardsPath } from "@site/content/social-cards";
+import { findPost } from "@site/db/content/posts";
+import { findSpecialty } from "@site/db/content/specialties";
+import { findState } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
-import { findPost } from "@site/db/posts";
-import { findSpecialty } from "@site/db/specialties";
-import { findState } from "@site/db/states";
 import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
-import { sendError } from "../plugins/errors.ts";
+import { sendError } from "../http/errors.ts";
 
 type Options = { db: Db; folder: string; admission: Admission };
 

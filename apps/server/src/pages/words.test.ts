@@ -10,8 +10,8 @@ import { homeCopy } from "@site/content/copy/home";
 import { specialtiesPage } from "@site/content/copy/specialties";
 import { stateCopy } from "@site/content/copy/state";
 import { statesCopy } from "@site/content/copy/states";
-import { formatDuration } from "@site/content/durations";
-import { faqCategories } from "@site/content/faqs";
+import { formatDuration } from "@site/content/facts/durations";
+import { faqCategories } from "@site/content/faqs/faqs";
 import { fill } from "@site/content/fill";
 import { genericPages } from "@site/content/generic/generic";
 import { stateCredentialing } from "@site/content/generic/state-credentialing";
@@ -23,7 +23,7 @@ import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import { type Duration, type Post, type PostCategory, postCategories } from "@site/content/types";
 import { describe, expect, it } from "vitest";
-import { openTestApp, readDocument, squeeze } from "../testing.ts";
+import { openTestApp, readDocument, squeeze } from "../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 

@@ -2,7 +2,7 @@ import { indexablePages } from "@site/content/pages";
 import { site } from "@site/content/site";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { openTestApp, readDocument, testOrigin } from "../testing.ts";
+import { openTestApp, readDocument, testOrigin } from "../test/open-test-app.ts";
 import { securityTxt } from "./discovery.ts";
 
 const { app, db } = await openTestApp();

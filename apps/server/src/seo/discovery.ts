@@ -1,5 +1,5 @@
 import { indexablePages } from "@site/content/pages";
-import { listPosts } from "@site/db/posts";
+import { listPosts } from "@site/db/content/posts";
 import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import { feedXml } from "./feed.ts";

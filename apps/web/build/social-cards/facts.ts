@@ -1,6 +1,6 @@
 import { posts } from "@site/content/blog/posts";
 import { homeCopy } from "@site/content/copy/home";
-import { formatDuration } from "@site/content/durations";
+import { formatDuration } from "@site/content/facts/durations";
 import { fill } from "@site/content/fill";
 import type { PageKind, SitePage } from "@site/content/pages";
 import { postPath, rootPath, statePath } from "@site/content/paths";

@@ -1,4 +1,4 @@
-import { durationInDays } from "@site/content/durations";
+import { durationInDays } from "@site/content/facts/durations";
 import type { DurationBar } from "@site/content/types";
 import type { CardFigure } from "./facts.ts";
 import { rule } from "./folder.ts";

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useLayout } from "../layout/use-site.ts";
+import { useLayout } from "../data/use-site.ts";
 import { forgetEvents, trackPageView } from "./track.ts";
 
 /** After hydration, where the operator configured it and the visitor does not object. */

@@ -3,7 +3,7 @@ import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
-import { trpc } from "../trpc.ts";
+import { trpc } from "../data/client/trpc.ts";
 import { FieldList } from "./field-list.tsx";
 import { FormStatus } from "./form-status.tsx";
 import css from "./lead-form.module.css";

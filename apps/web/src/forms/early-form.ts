@@ -1,11 +1,11 @@
+import { newSeed } from "./draft/form-key.ts";
+import { isBlank, type Values } from "./draft/kept.ts";
+import { readDraft, readPerson, readSent, removeDraft, writeDraft, writePerson } from "./draft/records.ts";
 import { fieldsOf, isFilled } from "./fields.ts";
-import { newSeed } from "./form-key.ts";
 import type { FormOutcome } from "./form-outcome.ts";
-import { isBlank, type Values } from "./kept.ts";
 import { findForm } from "./load-lead-forms.ts";
-import { loadToastArea } from "./load-toast-area.ts";
-import { readDraft, readPerson, readSent, removeDraft, writeDraft, writePerson } from "./records.ts";
 import { signsOfLife } from "./signs-of-life.ts";
+import { loadToastArea } from "./toasts/load-toast-area.ts";
 
 /** Where somebody is about to use the form, its code is asked for. */
 const signsOfInterest = [...signsOfLife, "pointerover", "submit"] as const;

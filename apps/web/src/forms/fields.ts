@@ -1,4 +1,4 @@
-import type { Values } from "./kept.ts";
+import type { Values } from "./draft/kept.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

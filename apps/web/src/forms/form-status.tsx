@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from "react";
-import { ContactText } from "../sections/contact-text.tsx";
+import { ContactText } from "../ui/contact-text.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
 import css from "./lead-form.module.css";
 import type { FormStatus as Status } from "./use-form-status.ts";

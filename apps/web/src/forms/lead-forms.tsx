@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { trpc } from "../trpc.ts";
+import { trpc } from "../data/client/trpc.ts";
 import { ConsultationForm } from "./consultation-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormOutcome } from "./form-outcome.ts";

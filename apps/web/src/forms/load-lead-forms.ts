@@ -1,5 +1,5 @@
-import type { DataSource } from "../data-source.ts";
-import { needed } from "../missing-code.ts";
+import { needed } from "../browser/missing-code.ts";
+import type { DataSource } from "../data/data-source.ts";
 import type { LeadForms } from "./lead-forms.tsx";
 
 /** The server draws the forms at once; in the browser their code comes later. */

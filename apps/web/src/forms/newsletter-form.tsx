@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type NewsletterInput, newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
-import { trpc } from "../trpc.ts";
+import { trpc } from "../data/client/trpc.ts";
 import { FormStatus } from "./form-status.tsx";
 import css from "./newsletter-form.module.css";
 import { failAtOnce, useLeadForm } from "./use-lead-form.ts";

@@ -1,5 +1,5 @@
 import { Button, createTheme, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import button from "../sections/button.module.css";
+import button from "../ui/button.module.css";
 import field from "./field.module.css";
 
 const fieldClasses = {

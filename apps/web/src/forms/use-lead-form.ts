@@ -2,13 +2,13 @@ import type { AppRouter } from "@site/trpc-router/types";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
 import { type SubmitEvent, useRef } from "react";
+import { readVisit } from "../analytics/attribution.ts";
 import { type AnalyticsEvent, trackClick } from "../analytics/track.ts";
-import { readVisit } from "./attribution.ts";
+import type { Values } from "./draft/kept.ts";
+import { useFormMemory } from "./draft/use-form-memory.ts";
 import type { FormOutcome } from "./form-outcome.ts";
-import type { Values } from "./kept.ts";
-import { toastAreaIsHere } from "./load-toast-area.ts";
-import { showToast } from "./toasts.ts";
-import { useFormMemory } from "./use-form-memory.ts";
+import { toastAreaIsHere } from "./toasts/load-toast-area.ts";
+import { showToast } from "./toasts/toasts.ts";
 import { type FormStatus, useFormStatus } from "./use-form-status.ts";
 
 export type FormWords = {

@@ -1,7 +1,7 @@
 import { frameWords } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
-import { SiteLink } from "../sections/site-link.tsx";
 import { crumbsOf } from "../seo/crumbs.ts";
+import { SiteLink } from "../ui/site-link.tsx";
 import css from "./breadcrumb.module.css";
 import { usePageName } from "./use-page-name.ts";
 

@@ -1,11 +1,11 @@
 import { frameWords } from "@site/content/nav";
 import { HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { useAnalytics } from "../analytics/use-analytics.ts";
-import { ToastOutlet } from "../forms/toast-outlet.tsx";
+import { ToastOutlet } from "../forms/toasts/toast-outlet.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Header } from "./header/header.tsx";
 import { useFirstSign } from "./use-first-sign.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 

@@ -1,9 +1,9 @@
 import { footerColumns, frameWords, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear, hours } from "@site/content/site";
-import { SiteLink } from "../sections/site-link.tsx";
+import { useSite } from "../data/use-site.ts";
+import { SiteLink } from "../ui/site-link.tsx";
 import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
-import { useSite } from "./use-site.ts";
 
 export function Footer() {
   const { name, phone, telHref, email, street, city, region, postalCode, social } = useSite();

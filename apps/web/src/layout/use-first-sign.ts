@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { notePageAlive } from "../missing-code.ts";
+import { notePageAlive } from "../browser/missing-code.ts";
 
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 

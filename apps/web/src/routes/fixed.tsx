@@ -1,8 +1,8 @@
 import { paths } from "@site/content/paths";
 import { createRoute } from "@tanstack/react-router";
+import { matchingFaqs } from "../data/matching-faqs.ts";
 import { prepareForm } from "../forms/load-lead-forms.ts";
 import { faqPage } from "../seo/json-ld.ts";
-import { matchingFaqs } from "./matching-faqs.ts";
 import { headOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { drawnBy } from "./template.tsx";

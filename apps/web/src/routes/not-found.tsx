@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { NotFoundPage } from "../layout/not-found-page.tsx";
+import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
 import { notFoundHead, notFoundWith } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 

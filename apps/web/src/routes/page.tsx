@@ -1,11 +1,11 @@
 import { pageFailure } from "@site/content/copy/failures";
 import type { Seo } from "@site/content/types";
 import { isNotFound, notFound } from "@tanstack/react-router";
-import type { RouterContext } from "../router.tsx";
+import type { Data, Outputs } from "../data/client/trpc.ts";
 import { crumbsOf } from "../seo/crumbs.ts";
 import { pageHead } from "../seo/head.ts";
 import { breadcrumbList, organization } from "../seo/json-ld.ts";
-import type { Data, Outputs } from "../trpc.ts";
+import type { RouterContext } from "./router-context.ts";
 
 type Layout = Outputs["pages"]["layout"];
 

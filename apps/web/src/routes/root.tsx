@@ -1,8 +1,8 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { Document } from "../layout/document.tsx";
 import favicon from "../layout/favicon.svg?inline";
-import { NotFoundPage } from "../layout/not-found-page.tsx";
-import type { RouterContext } from "../router.tsx";
+import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
+import type { RouterContext } from "./router-context.ts";
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => (await context.data.load()).utils.pages.layout.ensureData(),

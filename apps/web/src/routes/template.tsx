@@ -1,7 +1,7 @@
 import { type AnyRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { NotFoundPage } from "../layout/not-found-page.tsx";
-import { needed } from "../missing-code.ts";
+import { needed } from "../browser/missing-code.ts";
+import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
 
 /**
  * Gives a route the template that draws what its loader answers. Its code is loaded with the route.

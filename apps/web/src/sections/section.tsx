@@ -1,14 +1,14 @@
 import type { Section, SectionKind } from "@site/content/types";
-import { Cards } from "./cards.tsx";
-import { Checklists } from "./checklists.tsx";
-import { Cycle } from "./cycle.tsx";
-import { Durations } from "./durations.tsx";
-import { Faqs } from "./faqs.tsx";
-import { LinkList } from "./link-list.tsx";
-import { Shell } from "./shell.tsx";
-import { Stats } from "./stats.tsx";
-import { Steps } from "./steps.tsx";
-import { Pairs, Terms } from "./terms.tsx";
+import { Shell } from "../ui/shell.tsx";
+import { Cards } from "./cards/cards.tsx";
+import { Checklists } from "./checklists/checklists.tsx";
+import { Cycle } from "./cycle/cycle.tsx";
+import { Durations } from "./durations/durations.tsx";
+import { Faqs } from "./faqs/faqs.tsx";
+import { LinkList } from "./link-list/link-list.tsx";
+import { Stats } from "./stats/stats.tsx";
+import { Steps } from "./steps/steps.tsx";
+import { Pairs, Terms } from "./terms/terms.tsx";
 
 /** How the frame of each kind looks: heading above or beside its content, on a tinted band or on paper. */
 const frames: Record<SectionKind, { layout: "stack" | "side"; band: boolean }> = {

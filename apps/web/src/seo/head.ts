@@ -1,6 +1,6 @@
 import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
 import type { Seo } from "@site/content/types";
-import type { Outputs } from "../trpc.ts";
+import type { Outputs } from "../data/client/trpc.ts";
 
 type HeadInput = {
   site: Outputs["pages"]["layout"]["site"];

@@ -1,5 +1,5 @@
 import type { Faq, PageBase } from "@site/content/types";
-import type { Outputs } from "../trpc.ts";
+import type { Outputs } from "../data/client/trpc.ts";
 import { socialCardPath } from "./head.ts";
 
 type JsonLd = Record<string, unknown>;

@@ -1,12 +1,12 @@
 import { paths } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
-import { ArticleBody } from "../sections/article-body.tsx";
-import { ArticleHead } from "../sections/article-head.tsx";
-import { Closing } from "../sections/closing.tsx";
-import { PostCards } from "../sections/post-cards.tsx";
-import { Shell } from "../sections/shell.tsx";
-import { SourceList } from "../sections/source-list.tsx";
-import type { Outputs } from "../trpc.ts";
+import type { Outputs } from "../data/client/trpc.ts";
+import { ArticleBody } from "../sections/article-body/article-body.tsx";
+import { ArticleHead } from "../sections/article-head/article-head.tsx";
+import { Closing } from "../sections/closing/closing.tsx";
+import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { SourceList } from "../sections/source-list/source-list.tsx";
+import { Shell } from "../ui/shell.tsx";
 
 type Props = {
   post: Outputs["posts"]["bySlug"];

@@ -1,14 +1,14 @@
 import { postsPerPage } from "@site/content/blog-search";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
+import type { Outputs } from "../data/client/trpc.ts";
 import { LateForm } from "../forms/late-form.tsx";
-import { BlogControls, LoadMore } from "../sections/blog-controls.tsx";
-import { CategoryTiles } from "../sections/category-tiles.tsx";
-import { Hero } from "../sections/hero.tsx";
-import { LoadFailure } from "../sections/load-failure.tsx";
-import { PostCards } from "../sections/post-cards.tsx";
-import { Shell } from "../sections/shell.tsx";
-import type { Outputs } from "../trpc.ts";
+import { BlogControls, LoadMore } from "../sections/blog-controls/blog-controls.tsx";
+import { CategoryTiles } from "../sections/category-tiles/category-tiles.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { LoadFailure } from "../sections/load-failure/load-failure.tsx";
+import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { Shell } from "../ui/shell.tsx";
 
 type Props = {
   page: Outputs["pages"]["blog"];

@@ -1,12 +1,12 @@
-import { CaseStudyCard } from "../sections/case-study-card.tsx";
-import { Closing } from "../sections/closing.tsx";
-import { Durations } from "../sections/durations.tsx";
-import { Hero } from "../sections/hero.tsx";
+import type { Outputs } from "../data/client/trpc.ts";
+import { CaseStudyCard } from "../sections/case-study-card/case-study-card.tsx";
+import { Closing } from "../sections/closing/closing.tsx";
+import { Durations } from "../sections/durations/durations.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
-import { Shell } from "../sections/shell.tsx";
-import { Stats } from "../sections/stats.tsx";
-import { Testimonial } from "../sections/testimonials.tsx";
-import type { Outputs } from "../trpc.ts";
+import { Stats } from "../sections/stats/stats.tsx";
+import { Testimonial } from "../sections/testimonials/testimonials.tsx";
+import { Shell } from "../ui/shell.tsx";
 
 type Props = Outputs["pages"]["caseStudies"];
 

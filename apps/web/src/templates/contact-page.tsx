@@ -1,11 +1,11 @@
+import type { Outputs } from "../data/client/trpc.ts";
 import { LateForm } from "../forms/late-form.tsx";
-import { CallCards } from "../sections/call-cards.tsx";
-import { ContactCards } from "../sections/contact-cards.tsx";
-import { Faqs } from "../sections/faqs.tsx";
-import { Hero } from "../sections/hero.tsx";
-import { Shell } from "../sections/shell.tsx";
-import { Steps } from "../sections/steps.tsx";
-import type { Outputs } from "../trpc.ts";
+import { CallCards } from "../sections/contact-cards/call-cards.tsx";
+import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
+import { Faqs } from "../sections/faqs/faqs.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { Steps } from "../sections/steps/steps.tsx";
+import { Shell } from "../ui/shell.tsx";
 
 type Props = Outputs["pages"]["contact"];
 

@@ -1,9 +1,9 @@
-import { Closing } from "../sections/closing.tsx";
-import { FaqSearch } from "../sections/faq-search.tsx";
-import { Hero } from "../sections/hero.tsx";
-import { LinkList } from "../sections/link-list.tsx";
-import { Shell } from "../sections/shell.tsx";
-import type { Outputs } from "../trpc.ts";
+import type { Outputs } from "../data/client/trpc.ts";
+import { Closing } from "../sections/closing/closing.tsx";
+import { FaqSearch } from "../sections/faqs/faq-search.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { LinkList } from "../sections/link-list/link-list.tsx";
+import { Shell } from "../ui/shell.tsx";
 
 export function FaqsPage({ hero, search, empty, categories, more, closing }: Outputs["pages"]["faqs"]) {
   return (

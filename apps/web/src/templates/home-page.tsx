@@ -1,16 +1,16 @@
+import type { Outputs } from "../data/client/trpc.ts";
 import { LateForm } from "../forms/late-form.tsx";
-import { AllLink } from "../sections/all-link.tsx";
-import { Closing } from "../sections/closing.tsx";
-import { Durations } from "../sections/durations.tsx";
-import { Hero } from "../sections/hero.tsx";
-import { PostCards } from "../sections/post-cards.tsx";
-import { ServiceRows } from "../sections/service-rows.tsx";
-import { Shell } from "../sections/shell.tsx";
-import { SpecialtyTeasers } from "../sections/specialty-teasers.tsx";
-import { StatsStrip } from "../sections/stats.tsx";
-import { Steps } from "../sections/steps.tsx";
-import { Testimonials } from "../sections/testimonials.tsx";
-import type { Outputs } from "../trpc.ts";
+import { Closing } from "../sections/closing/closing.tsx";
+import { Durations } from "../sections/durations/durations.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { ServiceRows } from "../sections/service-rows/service-rows.tsx";
+import { SpecialtyTeasers } from "../sections/specialty-grid/specialty-teasers.tsx";
+import { StatsStrip } from "../sections/stats/stats.tsx";
+import { Steps } from "../sections/steps/steps.tsx";
+import { Testimonials } from "../sections/testimonials/testimonials.tsx";
+import { AllLink } from "../ui/all-link.tsx";
+import { Shell } from "../ui/shell.tsx";
 
 type Props = {
   page: Outputs["pages"]["home"];

@@ -1,6 +1,6 @@
-import { Hero } from "../sections/hero.tsx";
-import { LegalText } from "../sections/legal-text.tsx";
-import type { Outputs } from "../trpc.ts";
+import type { Outputs } from "../data/client/trpc.ts";
+import { Hero } from "../sections/hero/hero.tsx";
+import { LegalText } from "../sections/legal-text/legal-text.tsx";
 
 export function LegalPage({ eyebrow, heading, lead, effectiveOn, updatedOn, sections }: Outputs["pages"]["legal"]) {
   return (

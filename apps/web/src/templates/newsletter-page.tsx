@@ -1,8 +1,8 @@
 import type { newsletterPaths } from "@site/content/paths";
 import { useSearch } from "@tanstack/react-router";
-import button from "../sections/button.module.css";
-import { Hero } from "../sections/hero.tsx";
-import type { Outputs } from "../trpc.ts";
+import type { Outputs } from "../data/client/trpc.ts";
+import { Hero } from "../sections/hero/hero.tsx";
+import button from "../ui/button.module.css";
 
 type Props = { action: keyof typeof newsletterPaths; words: Outputs["pages"]["newsletter"] };
 

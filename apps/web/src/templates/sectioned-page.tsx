@@ -1,7 +1,7 @@
 import type { PageBase } from "@site/content/types";
-import { Closing } from "../sections/closing.tsx";
-import { Durations } from "../sections/durations.tsx";
-import { Hero } from "../sections/hero.tsx";
+import { Closing } from "../sections/closing/closing.tsx";
+import { Durations } from "../sections/durations/durations.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing">;

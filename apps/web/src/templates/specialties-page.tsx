@@ -1,10 +1,10 @@
-import { Closing } from "../sections/closing.tsx";
-import { Durations } from "../sections/durations.tsx";
-import { Hero } from "../sections/hero.tsx";
+import type { Outputs } from "../data/client/trpc.ts";
+import { Closing } from "../sections/closing/closing.tsx";
+import { Durations } from "../sections/durations/durations.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
-import { Shell } from "../sections/shell.tsx";
-import { SpecialtyGrid } from "../sections/specialty-grid.tsx";
-import type { Outputs } from "../trpc.ts";
+import { SpecialtyGrid } from "../sections/specialty-grid/specialty-grid.tsx";
+import { Shell } from "../ui/shell.tsx";
 
 type Props = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
 

@@ -1,13 +1,13 @@
-import { AllLink } from "../sections/all-link.tsx";
-import { Cards } from "../sections/cards.tsx";
-import { Checklists } from "../sections/checklists.tsx";
-import { Closing } from "../sections/closing.tsx";
-import { FactStrip } from "../sections/fact-strip.tsx";
-import { Hero } from "../sections/hero.tsx";
-import { Shell } from "../sections/shell.tsx";
-import { StateOutline } from "../sections/state-outline.tsx";
-import { UsMap } from "../sections/us-map.tsx";
-import type { Outputs } from "../trpc.ts";
+import type { Outputs } from "../data/client/trpc.ts";
+import { Cards } from "../sections/cards/cards.tsx";
+import { Checklists } from "../sections/checklists/checklists.tsx";
+import { Closing } from "../sections/closing/closing.tsx";
+import { FactStrip } from "../sections/fact-strip/fact-strip.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { StateOutline } from "../sections/state-outline/state-outline.tsx";
+import { UsMap } from "../sections/us-map/us-map.tsx";
+import { AllLink } from "../ui/all-link.tsx";
+import { Shell } from "../ui/shell.tsx";
 
 type Props = Outputs["pages"]["state"] & {
   states: Outputs["states"]["list"];

@@ -1,13 +1,13 @@
 import { Suspense, use } from "react";
-import { Cards } from "../sections/cards.tsx";
-import { Closing } from "../sections/closing.tsx";
-import { Faqs } from "../sections/faqs.tsx";
-import { Hero } from "../sections/hero.tsx";
-import { Shell } from "../sections/shell.tsx";
-import { SpecialtyGrid } from "../sections/specialty-grid.tsx";
-import { FeaturedStates, StateList } from "../sections/state-list.tsx";
-import { UsMap } from "../sections/us-map.tsx";
-import type { Outputs } from "../trpc.ts";
+import type { Outputs } from "../data/client/trpc.ts";
+import { Cards } from "../sections/cards/cards.tsx";
+import { Closing } from "../sections/closing/closing.tsx";
+import { Faqs } from "../sections/faqs/faqs.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { SpecialtyGrid } from "../sections/specialty-grid/specialty-grid.tsx";
+import { FeaturedStates, StateList } from "../sections/state-list/state-list.tsx";
+import { UsMap } from "../sections/us-map/us-map.tsx";
+import { Shell } from "../ui/shell.tsx";
 
 type Specialties = Outputs["specialties"]["list"];
 type Props = {

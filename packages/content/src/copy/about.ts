@@ -1,6 +1,6 @@
+import { spans } from "../facts/spans.ts";
+import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import { claims } from "../site.ts";
-import { spans } from "../spans.ts";
-import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { PageBase } from "../types.ts";
 
 export const aboutPage: PageBase = {

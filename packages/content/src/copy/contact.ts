@@ -1,7 +1,7 @@
+import { spans } from "../facts/spans.ts";
 import type { IconName } from "../icons.ts";
 import { consultationAnchor } from "../paths.ts";
 import { hours } from "../site.ts";
-import { spans } from "../spans.ts";
 import type { Action, Faq, IsoDate, Seo, Step } from "../types.ts";
 
 export type ContactCard = {

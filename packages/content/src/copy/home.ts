@@ -1,7 +1,7 @@
+import { spans } from "../facts/spans.ts";
+import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { IconName } from "../icons.ts";
 import { claims } from "../site.ts";
-import { spans } from "../spans.ts";
-import { industryBar, timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { Closing, Hero, IsoDate, LinkCard, Section, Seo, Stat, Testimonial } from "../types.ts";
 
 type HomeCopy = {

@@ -1,5 +1,5 @@
-import { spans } from "../spans.ts";
-import { timeframeBar } from "../specialties/timeframe-bars.ts";
+import { spans } from "../facts/spans.ts";
+import { timeframeBar } from "../facts/timeframe-bars.ts";
 import type { PageBase } from "../types.ts";
 
 /** The overview's own words; the twelve cards between hero and sections come from the table. */

@@ -1,8 +1,7 @@
-import { compacts } from "../dated-facts/compacts.ts";
-import { monthOf } from "../dated-facts/month-of.ts";
-import type { StateFacts } from "../states/facts.ts";
+import { compacts } from "../facts/dated/compacts.ts";
+import { monthOf } from "../facts/dated/month-of.ts";
 import { stateNotes } from "../states/notes.ts";
-import type { Card, Closing, Hero, IsoDate, Link, Seo, StateRecord } from "../types.ts";
+import type { Card, Closing, Hero, IsoDate, Link, Seo, StateFacts, StateRecord } from "../types.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-21";
 

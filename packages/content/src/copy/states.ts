@@ -1,5 +1,5 @@
-import { compacts } from "../dated-facts/compacts.ts";
-import { monthOf } from "../dated-facts/month-of.ts";
+import { compacts } from "../facts/dated/compacts.ts";
+import { monthOf } from "../facts/dated/month-of.ts";
 import { imlcMembership } from "../states/compact.ts";
 import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types.ts";
 

@@ -1,7 +1,7 @@
-import { spans } from "../spans.ts";
-import { specialtySlugs } from "../specialties/ids.ts";
+import { spans } from "../facts/spans.ts";
+import { timeframeBar } from "../facts/timeframe-bars.ts";
+import { specialtySlugs } from "../ids/specialties.ts";
 import { specialties } from "../specialties/specialties.ts";
-import { timeframeBar } from "../specialties/timeframe-bars.ts";
 import type { PageBase } from "../types.ts";
 
 const records = specialtySlugs.map((slug) => ({ slug, ...specialties[slug].record }));

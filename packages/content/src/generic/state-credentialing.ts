@@ -1,9 +1,9 @@
-import { compacts } from "../dated-facts/compacts.ts";
-import { monthOf } from "../dated-facts/month-of.ts";
-import { spans } from "../spans.ts";
-import { companyBar, industryBar } from "../specialties/timeframe-bars.ts";
+import { compacts } from "../facts/dated/compacts.ts";
+import { monthOf } from "../facts/dated/month-of.ts";
+import { spans } from "../facts/spans.ts";
+import { companyBar, industryBar } from "../facts/timeframe-bars.ts";
+import type { StateSlug } from "../ids/states.ts";
 import { stateFacts } from "../states/facts.ts";
-import type { StateSlug } from "../states/ids.ts";
 import type { PageBase } from "../types.ts";
 
 /** What is known of the compact in a state, and since when. */

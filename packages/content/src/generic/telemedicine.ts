@@ -1,5 +1,5 @@
-import { compacts } from "../dated-facts/compacts.ts";
-import { telehealth } from "../dated-facts/telehealth.ts";
+import { compacts } from "../facts/dated/compacts.ts";
+import { telehealth } from "../facts/dated/telehealth.ts";
 import { imlcMembership } from "../states/compact.ts";
 import type { PageBase } from "../types.ts";
 

@@ -1,5 +1,5 @@
-import { fees } from "../dated-facts/fees.ts";
-import { spans } from "../spans.ts";
+import { fees } from "../facts/dated/fees.ts";
+import { spans } from "../facts/spans.ts";
 import type { ServicePage } from "../types.ts";
 
 export const facilityCredentialing: ServicePage = {

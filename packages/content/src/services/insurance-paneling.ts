@@ -1,5 +1,5 @@
-import { spans } from "../spans.ts";
-import { timeframeBar } from "../specialties/timeframe-bars.ts";
+import { spans } from "../facts/spans.ts";
+import { timeframeBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const insurancePaneling: ServicePage = {

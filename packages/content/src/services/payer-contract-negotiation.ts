@@ -1,4 +1,4 @@
-import { spans } from "../spans.ts";
+import { spans } from "../facts/spans.ts";
 import type { ServicePage } from "../types.ts";
 
 export const payerContractNegotiation: ServicePage = {

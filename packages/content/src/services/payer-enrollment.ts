@@ -1,6 +1,6 @@
-import { windows } from "../dated-facts/windows.ts";
-import { spans } from "../spans.ts";
-import { timeframeBar } from "../specialties/timeframe-bars.ts";
+import { windows } from "../facts/dated/windows.ts";
+import { spans } from "../facts/spans.ts";
+import { timeframeBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const payerEnrollment: ServicePage = {

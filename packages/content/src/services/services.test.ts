@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatDuration } from "../durations.ts";
+import { formatDuration } from "../facts/durations.ts";
+import type { ServiceSlug } from "../ids/services.ts";
 import type { Section, SectionKind } from "../types.ts";
-import type { ServiceSlug } from "./ids.ts";
 import { services } from "./services.ts";
 
 function sectionOf<K extends SectionKind>(slug: ServiceSlug, kind: K, id: string): Extract<Section, { kind: K }> {

@@ -1,7 +1,7 @@
+import type { ServiceSlug } from "../ids/services.ts";
 import type { ServicePage } from "../types.ts";
 import { dentalCredentialing } from "./dental-credentialing.ts";
 import { facilityCredentialing } from "./facility-credentialing.ts";
-import type { ServiceSlug } from "./ids.ts";
 import { insurancePaneling } from "./insurance-paneling.ts";
 import { mentalHealthCredentialing } from "./mental-health-credentialing.ts";
 import { payerContractNegotiation } from "./payer-contract-negotiation.ts";

@@ -1,9 +1,9 @@
-import { fees } from "../dated-facts/fees.ts";
-import { moratoria } from "../dated-facts/moratoria.ts";
-import { windows } from "../dated-facts/windows.ts";
-import { spans } from "../spans.ts";
+import { fees } from "../facts/dated/fees.ts";
+import { moratoria } from "../facts/dated/moratoria.ts";
+import { windows } from "../facts/dated/windows.ts";
+import { spans } from "../facts/spans.ts";
+import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
-import { industryBar, timeframeBar } from "./timeframe-bars.ts";
 
 const halt = moratoria.facts.medicalSupplyCompanies;
 const fee = fees.facts.medicareApplication;

@@ -1,6 +1,6 @@
-import { spans } from "../spans.ts";
+import { spans } from "../facts/spans.ts";
+import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
-import { companyBar, industryBar, timeframeBar } from "./timeframe-bars.ts";
 
 const timeframe = spans.familyMedicine.duration;
 

@@ -1,8 +1,8 @@
+import type { SpecialtySlug } from "../ids/specialties.ts";
 import type { SpecialtyPage } from "../types.ts";
 import { dermatology } from "./dermatology.ts";
 import { dmeHme } from "./dme-hme.ts";
 import { familyMedicine } from "./family-medicine.ts";
-import type { SpecialtySlug } from "./ids.ts";
 import { internalMedicine } from "./internal-medicine.ts";
 import { nephrology } from "./nephrology.ts";
 import { neurology } from "./neurology.ts";

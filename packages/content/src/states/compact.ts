@@ -1,5 +1,5 @@
-import { compacts } from "../dated-facts/compacts.ts";
-import { monthOf } from "../dated-facts/month-of.ts";
+import { compacts } from "../facts/dated/compacts.ts";
+import { monthOf } from "../facts/dated/month-of.ts";
 import { stateFacts } from "./facts.ts";
 
 const members = Object.values(stateFacts).filter((state) => state.imlcMember === true).length;

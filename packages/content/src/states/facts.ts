@@ -1,14 +1,5 @@
-import type { StateSlug } from "./ids.ts";
-
-/** What is publicly known of a state. */
-export type StateFacts = {
-  name: string;
-  abbreviation: string;
-  medicalBoard: string;
-  medicaidProgram: string;
-  /** Interstate Medical Licensure Compact, as of dated-facts/compacts.ts; null: not certain, and the page says so. */
-  imlcMember: boolean | null;
-};
+import type { StateSlug } from "../ids/states.ts";
+import type { StateFacts } from "../types.ts";
 
 export const stateFacts = {
   alabama: {

@@ -1,5 +1,5 @@
+import type { StateSlug } from "../ids/states.ts";
 import type { StateAnswer } from "./answers.ts";
-import type { StateSlug } from "./ids.ts";
 
 const checkedOn = "2026-11-21";
 const kff = "KFF, 10 Things to Know About Medicaid Managed Care";

@@ -1,7 +1,7 @@
-import { monthOf } from "../dated-facts/month-of.ts";
+import { monthOf } from "../facts/dated/month-of.ts";
+import type { StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types.ts";
 import { controlledSubstanceRegistration } from "./controlled-substances.ts";
-import type { StateSlug } from "./ids.ts";
 import { medicaidManagedCare } from "./medicaid-plans.ts";
 
 type Notes = { licensing: readonly string[]; network: readonly string[] };

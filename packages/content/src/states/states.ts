@@ -1,7 +1,7 @@
+import { type StateSlug, stateSlugs } from "../ids/states.ts";
 import type { StateRecord } from "../types.ts";
 import { controlledSubstanceRegistration } from "./controlled-substances.ts";
 import { stateFacts } from "./facts.ts";
-import { type StateSlug, stateSlugs } from "./ids.ts";
 import { stateLists } from "./lists.ts";
 import { medicaidManagedCare } from "./medicaid-plans.ts";
 

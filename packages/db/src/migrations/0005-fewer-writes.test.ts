@@ -1,6 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
-import { openSqlite } from "../dialects/sqlite.ts";
+import { openSqlite } from "../dialects/sqlite/sqlite.ts";
 import { content } from "./0001-content.ts";
 import { leads } from "./0002-leads.ts";
 import { notifications } from "./0003-notifications.ts";

@@ -1,9 +1,9 @@
 import { Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
-import { openSqlite } from "../dialects/sqlite.ts";
-import { subscribe } from "../newsletter.ts";
-import { findRefusal } from "../newsletter-refusals.ts";
+import { openSqlite } from "../dialects/sqlite/sqlite.ts";
 import type { Db } from "../open.ts";
+import { subscribe } from "../outbox/newsletter.ts";
+import { findRefusal } from "../outbox/newsletter-refusals.ts";
 import { content } from "./0001-content.ts";
 import { leads } from "./0002-leads.ts";
 import { notifications } from "./0003-notifications.ts";

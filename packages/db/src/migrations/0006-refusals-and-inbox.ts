@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { hashAddress } from "../address-hash.ts";
 import type { Engine } from "../engine.ts";
+import { hashAddress } from "../outbox/address-hash.ts";
 
 /**
  * Addresses that unsubscribed are remembered for good, as keyed hashes. And the inbox answers at once with a million

@@ -1,7 +1,7 @@
 import { articleCopy, blogCopy, categoryIcons } from "@site/content/copy/blog";
 import { formWords, newsletterAsked, newsletterForm } from "@site/content/copy/forms";
 import { postCategories } from "@site/content/types";
-import { countPostsByCategory } from "@site/db/posts";
+import { countPostsByCategory } from "@site/db/content/posts";
 import { pageProcedure } from "./page-procedure.ts";
 
 export const pageBlog = pageProcedure.query(async ({ ctx }) => {

@@ -1,7 +1,7 @@
 import { posts } from "@site/content/blog/posts";
 import { type Post, postCategories } from "@site/content/types";
 import { expect, it } from "vitest";
-import { openTestCaller } from "../testing.ts";
+import { openTestCaller } from "../test/call-site.ts";
 
 it("pages.state says the state's own words around its record", async () => {
   const { caller } = await openTestCaller();

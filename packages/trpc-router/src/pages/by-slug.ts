@@ -7,11 +7,11 @@ import { services } from "@site/content/services/services";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import type { PageBase } from "@site/content/types";
-import { findSpecialty } from "@site/db/specialties";
-import { findState } from "@site/db/states";
-import { found } from "../not-found.ts";
+import { findSpecialty } from "@site/db/content/specialties";
+import { findState } from "@site/db/content/states";
+import { found } from "../procedures/not-found.ts";
+import { toPublicSpecialty } from "../procedures/specialties.ts";
 import { slugInput } from "../queries.ts";
-import { toPublicSpecialty } from "../specialties.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
 /** The entry with this key, if it is one: `constructor` and its like are not pages. */

@@ -1,7 +1,7 @@
 import { type PageKind, pages } from "@site/content/pages";
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
-import { openTestCaller } from "../testing.ts";
+import { openTestCaller } from "../test/call-site.ts";
 
 type Caller = Awaited<ReturnType<typeof openTestCaller>>["caller"];
 

@@ -1,6 +1,5 @@
-import { quarantineScore } from "@site/db/lead";
 import { describe, expect, it } from "vitest";
-import { addHistory, type Evidence, scoreText } from "./score.ts";
+import { type Evidence, judge, quarantineScore, scoreText } from "./score.ts";
 
 const name = "Ada Lovelace";
 const message = "We are three dermatologists in Ohio and want to be in network with Aetna by March.";
@@ -16,7 +15,11 @@ function named(given: string): Evidence {
 
 it("a person who fills in a form gives no sign at all", () => {
   expect(scoreText(human())).toEqual({ score: 0, signals: [] });
-  expect(addHistory(scoreText(human()), { sameText: 0, sameClient: 0 })).toEqual({ score: 0, signals: [] });
+  expect(judge(scoreText(human()), { sameText: 0, sameClient: 0 })).toEqual({
+    score: 0,
+    signals: [],
+    quarantined: false,
+  });
 });
 
 describe("no single sign that a person can give is enough", () => {
@@ -47,7 +50,7 @@ describe("no single sign that a person can give is enough", () => {
     { sameText: 0, sameClient: 11 },
     { sameText: 0, sameClient: 39 },
   ])("nor what the tables know of one: %j", (history) => {
-    expect(addHistory(scoreText(human()), history).score).toBeLessThan(quarantineScore);
+    expect(judge(scoreText(human()), history).quarantined).toBe(false);
   });
 });
 
@@ -76,6 +79,6 @@ describe("what no person does, and two signs together, are enough", () => {
     [human(), { sameText: 4, sameClient: 0 }],
     [human(), { sameText: 0, sameClient: 40 }],
   ])("with what the tables know (%#)", (evidence, history) => {
-    expect(addHistory(scoreText(evidence), history).score).toBeGreaterThanOrEqual(quarantineScore);
+    expect(judge(scoreText(evidence), history).quarantined).toBe(true);
   });
 });

@@ -1,5 +1,8 @@
-import type { SpamHistory, SpamVerdict } from "@site/db/lead";
+import type { Judgement, SpamHistory, SpamVerdict } from "@site/db/leads/lead";
 import { countForeignPairs } from "./random-letters.ts";
+
+/** A lead with this score or a higher one is quarantined. */
+export const quarantineScore = 50;
 
 /** What a lead tells of how it was made; nothing of it is believed, all of it is weighed. */
 export type Evidence = {
@@ -17,7 +20,7 @@ export type Evidence = {
 type Signal = { points: number; label: string };
 
 /**
- * No single sign that a person can give reaches 50 (`quarantineScore`): a password manager fills the trap, a careful
+ * No single sign that a person can give reaches `quarantineScore`: a password manager fills the trap, a careful
  * visitor blocks scripts, a group lists the sites of its clinics, a partner's program sends no form. Bots give two
  * signs at once. Only what no person does reaches it alone: markup, a link as name, a long list of things for sale.
  * A partner that the operator named sends no form and fills none in, so the text alone is weighed.
@@ -55,15 +58,16 @@ function textSigns({ name, texts }: Evidence) {
   ];
 }
 
-/** Adds what the tables know: one text from many addresses, many leads from one sender. */
-export function addHistory(verdict: SpamVerdict, { sameText, sameClient }: SpamHistory): SpamVerdict {
+/** The verdict on the text with what the tables know: one text from many addresses, many leads from one sender. */
+export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistory): Judgement {
   const more = verdictOf([
     // Colleagues agree on a text, and one corrects the address; more than a handful do neither.
     step(sameText, [1, 25, "same text from another address"], [2, 35, "same text from others"], [4, 60, "mass text"]),
     // A clinic, a conference: many people behind one address.
     step(sameClient, [8, 25, "many from one sender"], [12, 45, "a rush from one sender"], [40, 60, "a flood"]),
   ]);
-  return { score: verdict.score + more.score, signals: [...verdict.signals, ...more.signals] };
+  const score = verdict.score + more.score;
+  return { score, signals: [...verdict.signals, ...more.signals], quarantined: score >= quarantineScore };
 }
 
 /** What is sold to whoever has a contact form. */

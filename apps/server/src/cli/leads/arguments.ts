@@ -1,4 +1,4 @@
-import { readReference } from "@site/db/reference";
+import { readReference } from "@site/db/leads/reference";
 import { Argument, InvalidArgumentError } from "commander";
 
 export function referenceArgument(): Argument {

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "@site/db/open";
-import { openExistingDatabase } from "@site/db/open-existing";
-import { inspectSpool } from "@site/db/spool-folder";
-import { type Env, parseEnv } from "../../env.ts";
+import { inspectSpool } from "@site/db/spool/folder";
+import { openExistingDatabase } from "@site/db/upkeep/open-existing";
+import { type Env, parseEnv } from "../../configuration/env.ts";
 import { announce } from "../say.ts";
 
 export type Session = OpenDatabase & { env: Env };

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "@site/db/open";
-import { temporaryFolder } from "@site/db/temporary-folder";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
-import { openSite } from "../testing/open-site.ts";
-import { runCli } from "../testing/run-cli.ts";
+import { openSite } from "../test/open-site.ts";
+import { runCli } from "../test/run-cli.ts";
 
 const commands = [
   "list",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rendered } from "@site/web/entry-server";
-import { clientFolder, manifestFile, webFolder } from "../web-folder.ts";
+import { clientFolder, manifestFile, webFolder } from "../web/web-folder.ts";
 import type { Templates } from "./templates.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "@site/trpc-router/context";
-import { renderTimeoutMs } from "../../limits.ts";
-import { type Call, recordingClient } from "../answers.ts";
-import { contentSecurityPolicy, openPolicy } from "../content-security-policy.ts";
+import { renderTimeoutMs } from "../../configuration/limits.ts";
+import { type Call, recordingClient } from "./answers.ts";
+import { contentSecurityPolicy, openPolicy } from "./content-security-policy.ts";
 import type { PageRequest } from "./renderer.ts";
 import type { Templates } from "./templates.ts";
 

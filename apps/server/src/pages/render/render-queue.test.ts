@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { Refusal } from "../../admission/refusal.ts";
-import { waitingFormRendersMax, waitingRendersMax } from "../../limits.ts";
+import { waitingFormRendersMax, waitingRendersMax } from "../../configuration/limits.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { type Priority, RenderQueue } from "./render-queue.ts";
 
 const concurrency = 2;

@@ -1,5 +1,5 @@
-import { Refusal } from "../../admission/refusal.ts";
-import { busyRetrySeconds, waitingFormRendersMax, waitingRendersMax } from "../../limits.ts";
+import { busyRetrySeconds, waitingFormRendersMax, waitingRendersMax } from "../../configuration/limits.ts";
+import { Refusal } from "../../http/refusal.ts";
 
 /** Who waits for a page, the first to be served first. */
 const priorities = ["form", "visitor", "warm-up"] as const;

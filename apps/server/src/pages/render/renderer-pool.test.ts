@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { pages } from "@site/content/pages";
-import { temporaryFolder } from "@site/db/temporary-folder";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, vi } from "vitest";
-import { openTestApp } from "../../testing.ts";
-import { startInstance } from "../../testing-instance.ts";
-import { openSiteOnDisk } from "./testing/open-site-on-disk.ts";
+import { startInstance } from "../../test/instance.ts";
+import { openTestApp } from "../../test/open-test-app.ts";
+import { openSiteOnDisk } from "./test/open-site-on-disk.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -83,7 +83,7 @@ it("renderers that are killed are replaced, and visitors and leads notice nothin
 });
 
 it("a template that never ends costs its own page only", async () => {
-  const module = join(import.meta.dirname, "testing/looping-process.ts");
+  const module = join(import.meta.dirname, "test/looping-process.ts");
   const { app, warnings } = await openSiteOnDisk({ module, timeoutMs: 12_000 });
   await app.inject("/about");
   const endless = app.inject("/terms-of-service");

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Context } from "@site/trpc-router/context";
 import { Tinypool } from "tinypool";
-import { rendererIdleMs, rendererTimeoutMs } from "../../limits.ts";
+import { rendererIdleMs, rendererTimeoutMs } from "../../configuration/limits.ts";
 import type { RenderedPage } from "./make-page.ts";
 import type { PageRequest, Renderer } from "./renderer.ts";
 

@@ -1,5 +1,5 @@
-import { Refusal } from "../../admission/refusal.ts";
-import type { Metrics } from "../../operations/metrics.ts";
+import type { Metrics } from "../../http/log/metrics.ts";
+import { Refusal } from "../../http/refusal.ts";
 import type { RenderedPage } from "./make-page.ts";
 import { type Priority, RenderQueue } from "./render-queue.ts";
 import type { PageRequest, Renderer } from "./renderer.ts";

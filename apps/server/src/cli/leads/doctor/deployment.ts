@@ -1,6 +1,6 @@
+import type { Env } from "../../../configuration/env.ts";
 import { publicOrigin } from "../../../context.ts";
-import { missingOrigin, missingProxy } from "../../../deployment-notes.ts";
-import type { Env } from "../../../env.ts";
+import { missingOrigin, missingProxy } from "../../../operations/deployment-notes.ts";
 import { type Check, ok, warn } from "./check.ts";
 
 /** Only what the configuration says: which requests arrive is known to the server, which logs it. */

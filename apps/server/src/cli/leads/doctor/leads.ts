@@ -1,6 +1,6 @@
-import { readOutboxHealth } from "@site/db/lead-health";
-import { countLeads } from "@site/db/lead-stats";
+import { countLeads } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
+import { readOutboxHealth } from "@site/db/outbox/health";
 import { type Check, fail, ok, warn } from "./check.ts";
 
 const hourMs = 60 * 60 * 1000;

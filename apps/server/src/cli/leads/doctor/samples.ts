@@ -1,5 +1,5 @@
-import type { Env } from "../../../env.ts";
-import { sampleNote } from "../../../sample-note.ts";
+import type { Env } from "../../../configuration/env.ts";
+import { sampleNote } from "../../../operations/sample-note.ts";
 import { type Check, ok, warn } from "./check.ts";
 
 /** Whether the site still speaks with words and facts of the sample company. */

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Env } from "../../../env.ts";
+import type { Env } from "../../../configuration/env.ts";
 import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 
 const stepMs = 5_000;

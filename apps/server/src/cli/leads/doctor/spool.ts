@@ -1,5 +1,5 @@
-import { inspectSpool } from "@site/db/spool-folder";
-import type { Env } from "../../../env.ts";
+import { inspectSpool } from "@site/db/spool/folder";
+import type { Env } from "../../../configuration/env.ts";
 import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 
 /** Leads that the database did not take; the database itself may be out of reach. */

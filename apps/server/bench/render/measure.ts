@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { openDatabase } from "../../../../packages/db/src/open.ts";
+import type { RenderInput } from "../../../web/src/entry-server.tsx";
+import { parseEnv } from "../../src/configuration/env.ts";
+import { createContext } from "../../src/context.ts";
+import { prepare } from "../../src/open-site.ts";
+import { builtTemplates } from "../../src/pages/render/built-templates.ts";
+import { makePage } from "../../src/pages/render/make-page.ts";
+import type { Templates } from "../../src/pages/render/templates.ts";
+
+/** Of one page and round: milliseconds a rendering. */
+export type RenderTimes = { bareMs: number; renderMs: number; answerMs: number };
+
+const paths = ["/", "/states/texas", "/contact", "/payer-enrollment"];
+const renderingsPerRound = 25;
+
+// A process of its own, because a renderer and its limit must share one React, and nobody else.
+const [folder = "", rounds = "5"] = process.argv.slice(2);
+const env = parseEnv({ DATABASE_URL: `file:${join(folder, "render.db")}` });
+const { db, engine } = openDatabase(env.databaseUrl);
+await prepare({ db, engine });
+const { context } = createContext(env, db, () => {});
+const { product, withLoadedTree }: typeof import("./entry.tsx") = await buildEntry();
+
+// The product's own path from an address to a page; on its way it tells what its renderer is given.
+let input: RenderInput | null = null;
+const templates: Templates = {
+  ...(await builtTemplates()),
+  render: (given) => {
+    input = given;
+    return product(given);
+  },
+};
+
+for (let round = 0; round <= Number(rounds); round++) {
+  for (const path of paths) {
+    const times = await measure(path);
+    if (round > 0) process.send?.(times);
+  }
+}
+process.disconnect?.();
+
+async function measure(path: string): Promise<RenderTimes> {
+  const make = () => makePage({ context, templates, request: { path, formOutcome: null } });
+  const page = await make();
+  if (page.status !== 200 || input === null) throw new Error(`${path} answers ${page.status}.`);
+  const given = { ...input, signal: new AbortController().signal };
+  const answerMs = await time(make);
+  const renderMs = await time(() => product(given));
+  const bare = await renderBare(given);
+  assertSameTree(path, bare.html, page.bytes.identity.toString());
+  return { bareMs: bare.ms, renderMs, answerMs };
+}
+
+/** Each time another tree: a router that has rendered once remembers what it found out. */
+async function renderBare(given: RenderInput): Promise<{ ms: number; html: string }> {
+  let html = "";
+  let ms = 0;
+  for (let count = 0; count < renderingsPerRound; count++) {
+    await withLoadedTree(given, (bare) => {
+      const began = performance.now();
+      html = bare();
+      ms += performance.now() - began;
+    });
+  }
+  return { html, ms: ms / renderingsPerRound };
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  for (let count = 0; count < renderingsPerRound; count++) await work();
+  return (performance.now() - began) / renderingsPerRound;
+}
+
+/** @throws Error when the limit rendered other words than the product */
+function assertSameTree(path: string, bare: string, page: string): void {
+  const wordsOf = (html: string) =>
+    html
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "")
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  if (wordsOf(bare) !== wordsOf(page)) throw new Error(`${path}: the limit renders another page than the product.`);
+}
+
+async function buildEntry() {
+  const outDir = join(folder, "render");
+  await build({
+    root: join(import.meta.dirname, "../../../web"),
+    logLevel: "warn",
+    build: { ssr: true, outDir, rolldownOptions: { input: join(import.meta.dirname, "entry.tsx") } },
+  });
+  return import(pathToFileURL(join(outDir, "entry.js")).href);
+}

@@ -1,0 +1,89 @@
+import { leadFields } from "@site/db/leads/lead-fields";
+import fc from "fast-check";
+
+/** Texts that programs trip over, beside random ones. */
+const nasty = [
+  "",
+  " ",
+  "\0",
+  "\u202E\uFEFF",
+  "\uD800",
+  "null",
+  "undefined",
+  "NaN",
+  "-0",
+  "1e400",
+  "__proto__",
+  "constructor",
+  "toString",
+  "<script>alert(1)</script>",
+  "'; DROP TABLE consultation_requests; --",
+  "{{7*7}}<%= 7*7 %>",
+  "../../../../etc/passwd",
+  "\r\nBcc: everyone@site.example",
+  "%00",
+  "%",
+  "%E0%A4%A",
+  "a".repeat(11_000),
+  "𝒜".repeat(6_000),
+] as const;
+
+export const text = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  { weight: 2, arbitrary: fc.constantFrom(...nasty) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 300 }) },
+);
+
+/** Anything that JSON can say. */
+export const value = fc.oneof(
+  { weight: 3, arbitrary: text },
+  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 1, arbitrary: fc.constantFrom(null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[[[]]]]) },
+);
+
+/** A lead as people send it: junk is put into it, so that it gets further than the first check. */
+const soundLead = {
+  name: "Fuzz O'Visitor",
+  email: "fuzz@visitor.example",
+  phone: "(615) 555-0100",
+  message: "We need payer enrollment for two physicians.",
+  service: "payer-enrollment",
+  subject: "",
+  elapsedMs: "9000",
+} as const;
+
+const fields = [
+  ...Object.keys({ ...leadFields.consultation, ...leadFields.contact }),
+  ...["subject", "elapsedMs", "idempotencyKey", "attribution", "slug", "token", "limit"],
+];
+
+/** A body that is sound but for a few fields; some of them are none of ours. */
+export const nearlySoundBody = fc
+  .dictionary(fc.oneof(fc.constantFrom(...fields), text), value, { maxKeys: 4, noNullPrototype: true })
+  .map((junk) => ({ ...soundLead, ...junk }));
+
+/** Bytes of a body that says it is JSON: mostly it is. */
+export const jsonBody = fc.oneof(
+  { weight: 4, arbitrary: nearlySoundBody.map((body) => JSON.stringify(body)) },
+  { weight: 2, arbitrary: value.map((body) => JSON.stringify(body)) },
+  { weight: 1, arbitrary: nearlySoundBody.map((body) => JSON.stringify(body).slice(0, -7)) },
+  { weight: 1, arbitrary: text },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(`[${"[".repeat(5_000)}`, `"${"x".repeat(70_000)}"`, '{"__proto__":{"a":1}}'),
+  },
+);
+
+export const formBody = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .dictionary(fc.oneof(fc.constantFrom(...fields), text), text, { maxKeys: 6, noNullPrototype: true })
+      .map((junk) => new URLSearchParams({ ...soundLead, ...junk }).toString()),
+  },
+  { weight: 1, arbitrary: text },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom("a=1&a=2&a[b]=3", "&".repeat(3_000), `message=${"%F0%9F%98%80".repeat(12_000)}`),
+  },
+);

@@ -1,0 +1,195 @@
+import { contactForm } from "@site/content/copy/forms";
+import { refusalCopy } from "@site/content/copy/refusals";
+import { site } from "@site/content/site";
+import { publicError } from "@site/trpc-router/errors";
+import type { InjectOptions } from "fastify";
+import { describe, expect, it } from "vitest";
+import type { RateLimits } from "../configuration/limits.ts";
+import { submit } from "../test/doors.ts";
+import { openTestApp, parseDocument } from "../test/open-test-app.ts";
+
+const json = { "content-type": "application/json" };
+const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
+const people = { accept: "text/html,application/xhtml+xml" };
+
+function limits({ writes = 0, reads = 0 } = {}): RateLimits {
+  return { writes, reads };
+}
+
+async function openApp(rateLimits: RateLimits, trustProxy: string[] = [], hasNoProxy = trustProxy.length === 0) {
+  const { app, db } = await openTestApp({ settings: { rateLimits, trustProxy }, hasNoProxy });
+  const statuses = async (requests: InjectOptions[]) => {
+    const answers: number[] = [];
+    for (const request of requests) answers.push((await app.inject(request)).statusCode);
+    return answers;
+  };
+  return { app, db, statuses };
+}
+
+const times = (count: number, request: InjectOptions) => Array<InjectOptions>(count).fill(request);
+const write = (more: InjectOptions = {}): InjectOptions => {
+  return { method: "POST", url: "/api/contact", payload: lead, ...more, headers: { ...json, ...more.headers } };
+};
+
+describe("who counts as one client", () => {
+  const proxies = ["10.0.0.0/8"];
+  const via = (remoteAddress: string, forwarded?: string) =>
+    write({ remoteAddress, headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } });
+
+  it.each<[string, string[], [InjectOptions, InjectOptions], same: boolean]>([
+    ["directly: one address", [], [via("203.0.113.7"), via("203.0.113.7")], true],
+    ["directly: two addresses", [], [via("203.0.113.7"), via("203.0.113.8")], false],
+    ["directly: two forged headers", [], [via("203.0.113.7", "1.1.1.1"), via("203.0.113.7", "2.2.2.2")], true],
+    [
+      "not a named proxy: two forged headers",
+      proxies,
+      [via("203.0.113.7", "1.1.1.1"), via("203.0.113.7", "2.2.2.2")],
+      true,
+    ],
+    ["one proxy: two visitors", proxies, [via("10.0.0.1", "203.0.113.7"), via("10.0.0.1", "203.0.113.8")], false],
+    ["two ways in: one visitor", proxies, [via("10.0.0.1", "203.0.113.7"), via("10.0.0.2", "203.0.113.7")], true],
+    [
+      "one proxy: one visitor who forges what stands before",
+      proxies,
+      [via("10.0.0.1", "1.1.1.1, 203.0.113.7"), via("10.0.0.1", "2.2.2.2, 203.0.113.7")],
+      true,
+    ],
+    [
+      "two proxies: two visitors",
+      proxies,
+      [via("10.0.0.1", "203.0.113.7, 10.0.0.2"), via("10.0.0.1", "203.0.113.8, 10.0.0.2")],
+      false,
+    ],
+    [
+      "two proxies: one visitor who forges what stands before",
+      proxies,
+      [via("10.0.0.1", "1.1.1.1, 203.0.113.7, 10.0.0.2"), via("10.0.0.1", "10.0.0.9, 203.0.113.7, 10.0.0.2")],
+      true,
+    ],
+    ["IPv4 in the clothes of IPv6", [], [via("::ffff:203.0.113.7"), via("203.0.113.7")], true],
+    ["IPv4 in hexadecimal clothes", proxies, [via("10.0.0.1", "::ffff:cb00:7107"), via("203.0.113.7")], true],
+    ["IPv6: one /64", [], [via("2001:db8:1:2::1"), via("2001:db8:1:2:ffff::9")], true],
+    ["IPv6: one address, two spellings", proxies, [via("10.0.0.1", "2001:0DB8:1:2::1"), via("2001:db8:1:2::1")], true],
+    ["IPv6: two networks", [], [via("2001:db8:1:2::1"), via("2001:db8:1:3::1")], false],
+  ])("%s", async (_, trustProxy, [one, other], same) => {
+    const { statuses } = await openApp(limits({ writes: 1 }), trustProxy);
+    expect(await statuses([one, other])).toEqual([200, same ? 429 : 200]);
+  });
+
+  it.each(["127.0.0.1", "::1", "10.9.8.7", "192.168.1.2", "::ffff:172.20.0.1", "fd00::1"])(
+    "%s may be a proxy that nobody named: it is counted only where the operator says that there is none",
+    async (remoteAddress) => {
+      const spared = await openApp(limits({ writes: 1 }), [], false);
+      expect(await spared.statuses(times(3, write({ remoteAddress })))).toEqual([200, 200, 200]);
+      const counted = await openApp(limits({ writes: 1 }), [], true);
+      expect(await counted.statuses(times(2, write({ remoteAddress })))).toEqual([200, 429]);
+    },
+  );
+});
+
+describe("what is counted", () => {
+  it("every door of a lead spends of the same budget; a batch counts as its calls", async () => {
+    const { app } = await openApp(limits({ writes: 5 }));
+    const send = (door: Parameters<typeof submit>[1]) => submit(app, door, { form: "contact", values: lead });
+    expect((await send("tRPC")).status).toBe(200);
+    expect((await send("tRPC batch")).status).toBe(200);
+    expect((await send("REST")).status).toBe(200);
+    expect((await send("tRPC batch")).status).toBe(429);
+    expect((await send("form post")).status).toBe(303);
+    expect((await send("form post")).status).toBe(429);
+    expect((await send("REST with a header")).status).toBe(429);
+  });
+
+  it("nothing, where the operator says 0", async () => {
+    const { statuses } = await openApp(limits());
+    const requests = [write(), { url: "/api/states" }, { url: "/nothing" }].flatMap((request) => times(40, request));
+    expect(new Set(await statuses(requests))).toEqual(new Set([200, 404]));
+  });
+
+  it("reads of data, and pages that have to be made; a page in memory is free", async () => {
+    const { app, statuses } = await openApp(limits({ reads: 4 }));
+    expect((await app.inject("/about")).statusCode).toBe(200);
+    const query = { url: "/trpc/states.list,services.featured?batch=1&input=%7B%7D" };
+    expect(await statuses([query, { url: "/api/states" }, { url: "/api/states" }])).toEqual([200, 200, 429]);
+    expect(await statuses([{ url: "/faqs?q=timeline" }, { url: "/dental" }])).toEqual([429, 429]);
+    expect(await statuses([...times(20, { url: "/about" }), { url: "/favicon.svg" }])).toEqual(Array(21).fill(200));
+  });
+
+  it("addresses that are not there, with a budget of their own a tenth as large", async () => {
+    const { statuses } = await openApp(limits({ reads: 50 }));
+    expect(await statuses([1, 2, 3].map((count) => ({ url: `/wp-admin-${count}` })))).toEqual([404, 404, 404]);
+    expect(await statuses([{ url: "/assets/nothing.js" }, { url: "/api/nothing" }])).toEqual([404, 404]);
+    const scans = ["/nothing", "/assets/nothing.js", "/api/nothing"].map((url) => ({ url }));
+    expect(await statuses(scans)).toEqual([429, 429, 429]);
+    expect(await statuses([{ url: "/api/states" }, { url: "/favicon.svg" }])).toEqual([200, 200]);
+  });
+
+  it("the one-click unsubscriptions of a mail provider, ten times as many", async () => {
+    const { statuses } = await openApp(limits({ writes: 2 }));
+    const unsubscribe = { method: "POST", url: "/newsletter/unsubscribe?token=unknown" } as const;
+    expect(await statuses(times(21, unsubscribe))).toEqual([...Array(20).fill(404), 429]);
+  });
+
+  it("not what another site makes a visitor's browser send", async () => {
+    const { statuses } = await openApp(limits({ writes: 1 }));
+    const forged = write({ headers: { origin: "https://evil.example" } });
+    expect(await statuses([forged, forged, write()])).toEqual([403, 403, 200]);
+  });
+});
+
+describe("what a client is told that has asked too often", () => {
+  it("a program: the one error shape, when to come back, and what it has", async () => {
+    const { app } = await openApp(limits({ writes: 1 }));
+    const first = await app.inject(write());
+    expect(first.headers["ratelimit-policy"]).toBe('"writes";q=1;w=600');
+    expect(first.headers.ratelimit).toBe('"writes";r=0;t=600');
+    const { statusCode, headers, json: body } = await app.inject(write());
+    expect(statusCode).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(590);
+    expect(headers.ratelimit).toMatch(/^"writes";r=0;t=\d+$/);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body()).toEqual({ error: publicError("TOO_MANY_REQUESTS") });
+  });
+
+  it("a reader: a small page with a phone number, and no script", async () => {
+    const { app } = await openApp(limits({ reads: 1 }));
+    await app.inject("/about");
+    const response = await app.inject({ url: "/faqs?q=x", headers: people });
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([429, "text/html; charset=utf-8"]);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    const { $ } = parseDocument(response);
+    expect($("h1").text()).toBe(refusalCopy.limited.title);
+    expect($("p").text()).toContain(site.phone);
+    expect(response.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it("whoever sends a form without scripts: the form with all that was typed, and the words for a failure", async () => {
+    const { app, db } = await openApp(limits({ writes: 1 }));
+    await app.inject(write());
+    const typed = { ...lead, message: 'A <long> story "told" once' };
+    const headers = { ...people, "content-type": "application/x-www-form-urlencoded" };
+    const payload = new URLSearchParams(typed).toString();
+    const response = await app.inject({ method: "POST", url: "/forms/contact", headers, payload });
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    const { $ } = parseDocument(response);
+    const alert = $('[role="alert"][data-status="failed"]').text();
+    expect(alert).toContain(contactForm.failure.title);
+    expect(alert).toContain(contactForm.failure.text);
+    expect(alert).toContain(`Reference for support: ${response.headers["x-request-id"]}`);
+    expect($('[name="message"]').val()).toBe(typed.message);
+    expect($('[name="email"]').val()).toBe(typed.email);
+    expect(await db.selectFrom("lead_inbox").select("message").execute()).toEqual([{ message: lead.message }]);
+  });
+
+  it("a form again and again: the small page, once that client's reads are spent too", async () => {
+    const { app } = await openApp(limits({ writes: 1, reads: 2 }));
+    const payload = new URLSearchParams(lead).toString();
+    const headers = { ...people, "content-type": "application/x-www-form-urlencoded" };
+    const send = async () => app.inject({ method: "POST", url: "/forms/contact", headers, payload });
+    const answers = [await send(), await send(), await send(), await send()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 429, 429, 429]);
+    expect(answers.map(({ body }) => body.includes(lead.message))).toEqual([false, true, true, false]);
+    expect(answers[3]?.body).toContain(refusalCopy.limited.title);
+  });
+});

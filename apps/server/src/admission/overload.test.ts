@@ -1,0 +1,70 @@
+import { refusalCopy } from "@site/content/copy/refusals";
+import { doors } from "@site/trpc-router/spam/generator/visit";
+import type { InjectOptions } from "fastify";
+import { expect, it, onTestFinished } from "vitest";
+import { busyRetrySeconds, waitingRendersMax } from "../configuration/limits.ts";
+import { submit } from "../test/doors.ts";
+import { openTestApp } from "../test/open-test-app.ts";
+
+const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
+
+/** Of the renderer in this process. */
+const concurrencyInTests = 2;
+
+/** The site with all the renderings that it allows under way or waiting, and none that ends by itself. */
+async function openCrowdedApp() {
+  const { promise: end, resolve: letThemEnd } = Promise.withResolvers<void>();
+  const { app } = await openTestApp({
+    wrapTemplates: (templates) => ({
+      ...templates,
+      async render(input) {
+        if (input.url.includes("q=")) await end;
+        return templates.render(input);
+      },
+    }),
+  });
+  await app.inject("/about");
+  const crowd = Array.from({ length: concurrencyInTests + waitingRendersMax + 1 }, (_, n) =>
+    app.inject(`/faqs?q=${n}`),
+  );
+  onTestFinished(async () => {
+    letThemEnd();
+    await Promise.all(crowd);
+  });
+  // The one too many is the first that is answered.
+  expect((await Promise.race(crowd)).statusCode).toBe(503);
+  return { app, crowd, letThemEnd };
+}
+
+it("pages that can't be made now are sent away with 503 and a time to come back, while all doors take leads", async () => {
+  const { app, crowd, letThemEnd } = await openCrowdedApp();
+  const page: InjectOptions = { url: "/nothing", headers: { accept: "text/html" } };
+  const { statusCode, headers, body } = await app.inject(page);
+  expect([statusCode, headers["retry-after"]]).toEqual([503, String(busyRetrySeconds)]);
+  expect([headers["cache-control"], headers.connection]).toEqual(["no-store", "keep-alive"]);
+  expect(body).toContain(refusalCopy.busy.title);
+
+  for (const door of doors) {
+    const { status, reference } = await submit(app, door, { form: "contact", values: lead });
+    expect([door, status]).toEqual([door, door === "form post" ? 303 : 200]);
+    expect(reference).toMatch(/^CM-/);
+  }
+  expect((await app.inject("/about")).statusCode).toBe(200);
+  expect((await app.inject("/api/states")).statusCode).toBe(200);
+
+  letThemEnd();
+  const served = (await Promise.all(crowd)).filter((answer) => answer.statusCode === 200);
+  expect(served).toHaveLength(crowd.length - 1);
+  expect((await app.inject(page)).statusCode).toBe(404);
+});
+
+it("whoever has sent a form is not turned away at the door of its answer", async () => {
+  const { app, letThemEnd } = await openCrowdedApp();
+  const thanks = app.inject("/contact?sent=CM-7F3K-9Q2M");
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const mistaken = app.inject({ method: "POST", url: "/forms/contact", headers: form, payload: "name=Ada" });
+  expect((await app.inject("/nothing")).statusCode).toBe(503);
+  letThemEnd();
+  expect((await thanks).body).toContain("CM-7F3K-9Q2M");
+  expect((await mistaken).statusCode).toBe(400);
+});

@@ -1,0 +1,84 @@
+import type { InjectOptions } from "fastify";
+import { describe, expect, it } from "vitest";
+import { openTestApp } from "../test/open-test-app.ts";
+
+const guest = "https://app.partner.example";
+const { app } = await openTestApp({ settings: { corsOrigins: ["https://other.example", guest] } });
+const closed = await openTestApp();
+
+const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
+const json = { "content-type": "application/json" };
+const fromOutside = { origin: guest, "sec-fetch-site": "cross-site" };
+const preflight = { "access-control-request-method": "POST", "access-control-request-headers": "content-type" };
+
+function corsHeaders(headers: Record<string, unknown>): string[] {
+  return Object.keys(headers).filter((name) => name.startsWith("access-control-"));
+}
+
+describe("a site that the operator named", () => {
+  it.each<[string, InjectOptions]>([
+    ["reads over REST", { url: "/api/states" }],
+    ["reads over tRPC", { url: "/trpc/states.list" }],
+    ["sends a lead over REST", { method: "POST", url: "/api/contact", payload: lead }],
+    ["sends a lead over tRPC", { method: "POST", url: "/trpc/leads.contact", payload: lead }],
+  ])("%s, with credentials", async (_, request) => {
+    const { statusCode, headers } = await app.inject({ ...request, headers: { ...json, ...fromOutside } });
+    expect(statusCode).toBe(200);
+    expect(headers["access-control-allow-origin"]).toBe(guest);
+    expect(headers["access-control-allow-credentials"]).toBe("true");
+    expect(headers["access-control-expose-headers"]).toContain("x-request-id");
+    expect(headers.vary).toMatch(/\borigin$/);
+  });
+
+  it("reads errors too", async () => {
+    const response = await app.inject({ method: "POST", url: "/api/contact", payload: {}, headers: fromOutside });
+    expect([response.statusCode, response.headers["access-control-allow-origin"]]).toEqual([400, guest]);
+  });
+
+  it.each(["/api/contact", "/trpc/leads.contact", "/api/nothing"])("may ask before it sends to %s", async (url) => {
+    const headers = { ...fromOutside, ...preflight };
+    const response = await app.inject({ method: "OPTIONS", url, headers });
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
+    expect(response.headers["access-control-allow-methods"]).toBe("GET, HEAD, POST");
+    expect(response.headers["access-control-allow-headers"]).toBe("content-type, idempotency-key");
+    expect(response.headers["access-control-allow-origin"]).toBe(guest);
+  });
+
+  it("may not post our forms, nor unsubscribe anybody", async () => {
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    for (const url of ["/forms/contact", "/forms/newsletter-confirm", "/newsletter/unsubscribe"]) {
+      const headers = { ...form, ...fromOutside };
+      const response = await app.inject({ method: "POST", url, headers, payload: "name=Ada" });
+      expect([url, response.statusCode]).toEqual([url, 403]);
+      expect(corsHeaders(response.headers)).toEqual([]);
+    }
+  });
+
+  it("is nobody to our pages", async () => {
+    const { headers } = await app.inject({ url: "/about", headers: fromOutside });
+    expect(corsHeaders(headers)).toEqual([]);
+    expect(headers.vary).toBe("accept-encoding");
+  });
+});
+
+it.each(["https://evil.example", "https://app.partner.example.evil.example", "http://app.partner.example", "null"])(
+  "%s gets no permission, and its posts are refused",
+  async (origin) => {
+    const headers = { ...json, origin, "sec-fetch-site": "cross-site" };
+    const read = await app.inject({ url: "/api/states", headers });
+    expect(corsHeaders(read.headers)).toEqual([]);
+    expect(read.headers.vary).toBe("origin");
+    const asked = await app.inject({ method: "OPTIONS", url: "/api/contact", headers: { origin, ...preflight } });
+    expect([asked.statusCode, corsHeaders(asked.headers)]).toEqual([405, []]);
+    const sent = await app.inject({ method: "POST", url: "/api/contact", headers, payload: lead });
+    expect(sent.statusCode).toBe(403);
+  },
+);
+
+it("without configuration no answer speaks of origins", async () => {
+  for (const url of ["/api/states", "/trpc/states.list", "/about"]) {
+    const { headers } = await closed.app.inject({ url, headers: { origin: guest } });
+    expect(corsHeaders(headers)).toEqual([]);
+    expect(String(headers.vary ?? "")).not.toContain("origin");
+  }
+});

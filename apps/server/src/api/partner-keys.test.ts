@@ -1,0 +1,134 @@
+import type { Submission } from "@site/trpc-router/spam/generator/visit";
+import { describe, expect, it } from "vitest";
+import { bots } from "../../../../packages/trpc-router/src/spam/generator/bots.ts";
+import { Chance } from "../../../../packages/trpc-router/src/spam/generator/chance.ts";
+import { humanEmail, latinName } from "../../../../packages/trpc-router/src/spam/generator/human-words.ts";
+import { createPartnerOf } from "../configuration/partner-keys.ts";
+import { submit } from "../test/doors.ts";
+import { openTestApp } from "../test/open-test-app.ts";
+
+const secret = "wkQ2-9dYv7RzLx41-nB8sTfHg";
+const next = "mZ4t-2cXp6UaJy93-eV5rKqWd";
+const partnerKeys = [
+  { name: "acme-crm", secret: "first-of-all-5vG1hN7bM3kQ" },
+  { name: "harbor-billing", secret },
+  { name: "harbor-billing", secret: next },
+];
+
+async function openPartnerApp() {
+  const lines: string[] = [];
+  const logger = { level: "debug", stream: { write: (line: string) => void lines.push(line) } };
+  const { app, db } = await openTestApp({ settings: { partnerKeys, logger } });
+  return {
+    app,
+    db,
+    lines,
+    leads: () => db.selectFrom("lead_inbox").selectAll().execute(),
+    told: () => db.selectFrom("notifications").select("reference").where("kind", "=", "office").execute(),
+  };
+}
+
+/** Thirty leads from one address, worded by one template with other names and figures. */
+function templateLeads(partnerKey?: string): Submission[] {
+  const chance = new Chance(9);
+  return Array.from({ length: 30 }, (_, n) => {
+    const name = latinName(chance);
+    const message = `A practice asked us for credentialing help. Providers: ${n + 2}. Call back on November ${(n % 28) + 1}. Lead ${chance.digits(8)} of our partner desk.`;
+    const values = { name, email: humanEmail(chance), phone: chance.digits(10), message };
+    return { form: "contact", values, ip: "203.0.113.40", ...(partnerKey !== undefined && { partnerKey }) };
+  });
+}
+
+describe("thirty leads in a minute, worded by one template", () => {
+  it.each([secret, next])("are all new and told to the office when they come with a partner's key", async (key) => {
+    const { app, leads, told } = await openPartnerApp();
+    for (const lead of templateLeads(key)) expect((await submit(app, "REST", lead)).status).toBe(200);
+    const stored = await leads();
+    expect(stored.filter(({ status }) => status !== "new")).toEqual([]);
+    expect((await told()).map(({ reference }) => reference).toSorted()).toEqual(
+      stored.map(({ reference }) => reference).toSorted(),
+    );
+    expect(stored).toHaveLength(30);
+    for (const lead of stored) {
+      expect(lead).toMatchObject({ last_utm_source: "harbor-billing", last_utm_medium: "partner" });
+      expect(lead.spam_signals).toContain("partner harbor-billing");
+    }
+  });
+
+  it("are quarantined, all but the first, without a key and through doors that take none", async () => {
+    const { app, leads } = await openPartnerApp();
+    for (const lead of templateLeads()) await submit(app, "REST", lead);
+    expect((await leads()).filter(({ status }) => status === "quarantined")).toHaveLength(29);
+    for (const door of ["tRPC", "form post"] as const) {
+      const other = await openPartnerApp();
+      for (const lead of templateLeads(secret)) await submit(other.app, door, lead);
+      const caught = (await other.leads()).filter(({ status }) => status === "quarantined");
+      expect(caught, door).toHaveLength(29);
+    }
+  });
+});
+
+it("a partner's leads don't make people suspicious who write from its address", async () => {
+  const { app, db } = await openPartnerApp();
+  for (const lead of [...templateLeads(secret), ...templateLeads(next)]) await submit(app, "REST", lead);
+  const values = { name: "Ada", email: "ada@clinic.example", message: "Three providers, two states.", subject: "" };
+  const { reference } = await submit(app, "form post", { form: "contact", values, ip: "203.0.113.40" });
+  const own = await db.selectFrom("lead_inbox").select("status").where("reference", "=", reference).execute();
+  expect(own).toEqual([{ status: "new" }]);
+});
+
+it("what no person writes is quarantined, though a partner sent it", async () => {
+  const { app, leads } = await openPartnerApp();
+  const drops = bots["drops links in no time"]?.(new Chance(3)) ?? [];
+  const message = "Casino, Bitcoin, Viagra [url=http://a.example]this[/url]";
+  for (const { submission } of drops)
+    await submit(app, "REST", { ...submission, values: { ...submission.values, message }, partnerKey: secret });
+  expect(await leads()).toMatchObject([{ status: "quarantined" }]);
+});
+
+it("the visit that a partner tells of stays the first touch", async () => {
+  const { app, leads } = await openPartnerApp();
+  const touch = { source: "google", medium: "cpc", campaign: "ohio" };
+  const [lead] = templateLeads(secret);
+  const values = { ...lead?.values, attribution: { landingPage: "/ohio", first: touch, last: touch } };
+  await submit(app, "REST", { form: "contact", values, partnerKey: secret });
+  expect(await leads()).toMatchObject([
+    {
+      ...{ landing_page: "/ohio", first_utm_source: "google", first_utm_campaign: "ohio" },
+      ...{ last_utm_source: "harbor-billing", last_utm_campaign: "ohio" },
+    },
+  ]);
+});
+
+it.each(["", "x", secret.slice(0, -1), `${secret}x`, secret.toUpperCase(), `${secret}, ${secret}`])(
+  "the key %j is nobody's: the lead is refused in words, and not stored",
+  async (partnerKey) => {
+    const { app, leads } = await openPartnerApp();
+    const payload = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+    const headers = { "x-partner-key": partnerKey };
+    const response = await app.inject({ method: "POST", url: "/api/contact", payload, headers });
+    expect([response.statusCode, response.headers["www-authenticate"]]).toEqual([401, "PartnerKey"]);
+    expect(response.json().error).toMatchObject({ message: expect.stringContaining("partner key") });
+    expect(response.json().error.data).toEqual({ code: "UNAUTHORIZED", httpStatus: 401, fields: {} });
+    expect(await leads()).toEqual([]);
+  },
+);
+
+it("no key is in the log or in the database, whatever becomes of its lead", async () => {
+  const { app, db, lines } = await openPartnerApp();
+  const [lead] = templateLeads();
+  const send = (partnerKey: string) => submit(app, "REST", { form: "contact", values: {}, ...lead, partnerKey });
+  await send(secret);
+  await send(`${secret}-unknown`);
+  const rows = await db.selectFrom("contact_submissions").selectAll().execute();
+  await db.destroy();
+  expect((await send(secret)).status).toBe(500);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(JSON.stringify([lines, rows])).not.toContain(secret);
+});
+
+it("without a configured partner every key is nobody's, and no key is no partner's", () => {
+  const partnerOf = createPartnerOf([]);
+  expect(partnerOf(undefined)).toBeNull();
+  expect(() => partnerOf(secret)).toThrow("UNAUTHORIZED");
+});

@@ -1,0 +1,123 @@
+import type { InjectOptions } from "fastify";
+import { afterAll, describe, expect, it } from "vitest";
+import { openTestApp } from "../../test/open-test-app.ts";
+
+const { app, db } = await openTestApp();
+const contact = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+
+/** The one shape of an error, and nothing of how the program is made. */
+async function mistake(options: InjectOptions | string) {
+  const response = await app.inject(options as InjectOptions); // inject() takes an address alone as well
+  expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  expect(response.statusCode).toBeLessThan(500);
+  expect(response.headers["content-type"]).toMatch(/^application\/json/);
+  expect(response.headers["cache-control"]).toBe("no-store");
+  expect(response.body).not.toMatch(
+    /stack|node_modules|\.ts\b|\/(?:work|tmp|home|usr|apps|packages)\/|sqlite|zod|trpc-router/i,
+  );
+  const body = response.json();
+  for (const { error } of Array.isArray(body) ? body : [body]) {
+    expect(error).toEqual({
+      message: expect.stringMatching(/\w{3,}/),
+      code: expect.any(Number),
+      data: { code: expect.stringMatching(/^[A-Z_]+$/), httpStatus: expect.any(Number), fields: expect.any(Object) },
+    });
+  }
+  const { error } = Array.isArray(body) ? body[0] : body;
+  if (!Array.isArray(body)) expect(error.data.httpStatus).toBe(response.statusCode);
+  return { status: response.statusCode, headers: response.headers, code: error.data.code, fields: error.data.fields };
+}
+
+function post(url: string, payload: unknown, type = "application/json"): InjectOptions {
+  const text = typeof payload === "string" ? payload : JSON.stringify(payload);
+  return { method: "POST", url, payload: text, headers: { "content-type": type } };
+}
+
+describe.each(["/api/contact", "/api/consultation", "/api/newsletter", "/trpc/leads.contact"])("POST %s", (url) => {
+  it.each(["{", "", "null", "[]", "[1]", "1", '"text"', "true", '{"__proto__":{"name":"x"}}', "{}", '{"name":'])(
+    "refuses the body %j",
+    async (payload) => {
+      expect(await mistake(post(url, payload))).toMatchObject({ status: 400, code: "BAD_REQUEST" });
+    },
+  );
+
+  it.each([
+    "application/x-www-form-urlencoded",
+    "text/plain",
+    "application/xml",
+    "junk",
+    "multipart/form-data; boundary=x",
+  ])("refuses the media type %s", async (type) => {
+    const payload = type.startsWith("application/x-www") ? new URLSearchParams(contact).toString() : "<x/>";
+    expect(await mistake(post(url, payload, type))).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
+  });
+
+  it("refuses a body without a media type, and one that is too large", async () => {
+    expect(await mistake({ method: "POST", url })).toMatchObject({ status: 415 });
+    const large = { ...contact, message: "m".repeat(70_000) };
+    expect(await mistake(post(url, large))).toMatchObject({ status: 413, code: "PAYLOAD_TOO_LARGE" });
+  });
+
+  it.each([
+    [{ ...contact, name: 7, email: ["x"], phone: {}, practice: 1, message: null }, "email"],
+    [{ ...contact, email: "ada@" }, "email"],
+    [{ ...contact, email: `${"a".repeat(250)}@clinic.example` }, "email"],
+    [{ ...contact, email: "   " }, "email"],
+  ])("says at each field what is wrong with it: %j", async (payload, field) => {
+    const { status, fields } = await mistake(post(url, payload));
+    expect(status).toBe(400);
+    expect(fields[field]).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+it("names every field that is missing, too long or unknown, in words", async () => {
+  const fieldsOf = async (url: string, payload: object) => (await mistake(post(url, payload))).fields;
+  expect(Object.keys(await fieldsOf("/api/consultation", {}))).toEqual(["name", "phone", "email"]);
+  expect(Object.keys(await fieldsOf("/api/contact", {}))).toEqual(["name", "email", "message"]);
+  const long = {
+    name: "n".repeat(201),
+    email: "a@b.co",
+    phone: "1".repeat(41),
+    company: "c".repeat(201),
+    message: "m".repeat(10_001),
+  };
+  expect(await fieldsOf("/api/contact", long)).toEqual(
+    Object.fromEntries(
+      ["name", "phone", "company", "message"].map((field) => [field, "This is too long. Please shorten it."]),
+    ),
+  );
+  expect(await fieldsOf("/api/contact", { ...contact, service: "laundry" })).toEqual({
+    service: "Please choose a service from the list.",
+  });
+});
+
+it.each(["limit=abc", "limit=", "limit=0", "limit=1001", "limit=1.5", "limit=1&limit=2", "category=x", "order=up"])(
+  "GET /api/blog?%s is a bad request that names its parameter",
+  async (query) => {
+    const { status, fields } = await mistake(`/api/blog?${query}`);
+    expect([status, Object.keys(fields)]).toEqual([400, [query.split("=")[0]]]);
+  },
+);
+
+it.each(["services", "states", "blog"])("GET /api/%s/{slug} knows no unknown slug", async (list) => {
+  for (const slug of ["nothing", "constructor", "__proto__", "%00", "%2e%2e"]) {
+    expect(await mistake(`/api/${list}/${slug}`)).toMatchObject({ status: 404, code: "NOT_FOUND" });
+  }
+  expect(await mistake(`/api/${list}/${"a".repeat(201)}`)).toMatchObject({ status: 400 });
+  expect(await mistake(`/api/${list}/${"a".repeat(2_000)}`)).toMatchObject({ status: 404 });
+});
+
+it.each([
+  ["/api/contact", "POST", ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"]],
+  ["/api/states", "GET, HEAD", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]],
+  ["/api/blog/nothing", "GET, HEAD", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]],
+] as const)("%s takes %s only, and says so", async (url, allow, methods) => {
+  for (const method of methods) {
+    const { status, headers, code } = await mistake({ method, url });
+    expect([status, headers.allow, code]).toEqual([405, allow, "METHOD_NOT_SUPPORTED"]);
+  }
+});
+
+afterAll(async () => {
+  expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { ContentRevision } from "@site/db/content/content-revision";
+import type { Context } from "@site/trpc-router/context";
+import { publicErrorOf } from "@site/trpc-router/errors";
+import { TRPCError } from "@trpc/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createPartnerOf, type PartnerKey, partnerKeyHeader } from "../../configuration/partner-keys.ts";
+import type { ContextOf } from "../../context.ts";
+import { announceWait, sendError } from "../../http/errors.ts";
+import { isJson } from "../is-json.ts";
+import { jsonSchemaOf } from "../openapi/json-schema.ts";
+import { openApiDocument } from "../openapi/openapi.ts";
+import { type Operation, restOperations } from "../operations.ts";
+import { callProcedure } from "../procedures.ts";
+import { type Answer, ContentAnswers } from "../stored-answers.ts";
+import { queryValues } from "./query-values.ts";
+
+type Options = {
+  context: Context;
+  contextOf: ContextOf;
+  content: ContentRevision;
+  partnerKeys: readonly PartnerKey[];
+};
+
+/** Adapters over the procedures, made from their metadata: never a second implementation. */
+export async function rest(app: FastifyInstance, { context, contextOf, content, partnerKeys }: Options) {
+  const operations = restOperations();
+  const answers = new ContentAnswers(content);
+  const partnerOf = createPartnerOf(partnerKeys);
+  for (const operation of operations) {
+    const { method } = operation;
+    const url = operation.path.replace(/\{(\w+)\}/g, ":$1");
+    const inputOf = inputReader(operation);
+    const make = (request: FastifyRequest, reply: FastifyReply) => {
+      const partner = operation.takesPartnerKey ? partnerOf(request.headers[partnerKeyHeader]) : null;
+      return answerOf(operation, inputOf(request), reply, { ...contextOf(request), partner });
+    };
+    app.route({
+      ...{ method, url },
+      handler: async (request, reply) => {
+        reply.header("cache-control", "no-store");
+        if (method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
+        const { status, body } = await (method === "GET"
+          ? answers.get(request.url, () => make(request, reply))
+          : make(request, reply));
+        return reply.code(status).type("application/json; charset=utf-8").send(body);
+      },
+    });
+    refuseOtherMethods(app, url, method);
+  }
+  const document = openApiDocument(operations, context);
+  app.get("/api/openapi.json", async () => document);
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "POST") {
+  const others = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((other) => other !== method);
+  const handler = (_request: FastifyRequest, reply: FastifyReply) =>
+    sendError(reply.header("allow", method === "GET" ? "GET, HEAD" : method), "METHOD_NOT_SUPPORTED");
+  app.route({ method: others, url, handler });
+}
+
+/** @throws what is nobody's fault but ours */
+async function answerOf(
+  { name, method }: Operation,
+  input: unknown,
+  reply: FastifyReply,
+  context: Context,
+): Promise<Answer> {
+  try {
+    const data = await callProcedure({ name, type: method === "GET" ? "query" : "mutation", input }, context);
+    return { status: 200, body: JSON.stringify(data) };
+  } catch (error) {
+    if (!(error instanceof TRPCError) || error.code === "INTERNAL_SERVER_ERROR") throw error;
+    announceWait(reply, error);
+    const answered = publicErrorOf(error);
+    if (answered.data.httpStatus >= 500) reply.log.error({ err: error, req: reply.request }, "procedure failed");
+    return { status: answered.data.httpStatus, body: JSON.stringify({ error: answered }) };
+  }
+}
+
+/** Reads a procedure's input: the body of a POST; of a GET the parameters of path and query. */
+function inputReader({ method, input }: Operation): (request: FastifyRequest) => unknown {
+  const schema = jsonSchemaOf(input, "input");
+  if (schema === null) return () => undefined;
+  if (method === "POST") return ({ body, headers }) => withKey(body, headers["idempotency-key"]);
+  return ({ params, query }) => {
+    const given = { ...asRecord(query), ...asRecord(params) };
+    return Object.keys(given).length === 0 ? undefined : queryValues(given, schema);
+  };
+}
+
+/** The key of a repeat may come as a header too, as API clients are used to. */
+function withKey(body: unknown, key: string | string[] | undefined): unknown {
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  return isObject && typeof key === "string" && !("idempotencyKey" in body) ? { ...body, idempotencyKey: key } : body;
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,31 @@
+import { allowSubscription } from "@site/db/outbox/newsletter";
+import type { Command } from "commander";
+import { say } from "../../say.ts";
+import { emailArgument } from "../arguments.ts";
+import { NotFound } from "../exit.ts";
+import { withDatabase } from "../session.ts";
+
+const examples = `
+Examples:
+  pnpm leads allow ada@clinic.example      she unsubscribed, and has written that she wants the newsletter again
+
+Sends nothing. When the address is entered in the newsletter's form, its owner is asked to confirm.`;
+
+export function declareAllow(program: Command): void {
+  program
+    .command("allow")
+    .description("let an address that unsubscribed subscribe again, because its owner asks for it")
+    .addArgument(emailArgument())
+    .addHelpText("after", examples)
+    .action((email: string) => allow(email));
+}
+
+function allow(email: string): Promise<void> {
+  return withDatabase(
+    async ({ db }) => {
+      if (!(await allowSubscription(db, email))) throw new NotFound(`${email} has not unsubscribed.`);
+      say(`${email} may subscribe again: the newsletter's form asks its owner to confirm`);
+    },
+    { changes: true },
+  );
+}

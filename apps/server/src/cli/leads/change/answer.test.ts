@@ -1,0 +1,111 @@
+import { listLeadEvents, listLeadNotifications } from "@site/db/leads/history";
+import { findLead } from "@site/db/leads/inbox";
+import { newConsultation, newContact } from "@site/db/test/open-test-database";
+import { expect, it } from "vitest";
+import { openSite, spam } from "../../test/open-site.ts";
+
+const mail = {
+  SMTP_URL: "smtp://127.0.0.1:1",
+  LEAD_EMAIL_FROM: "website@mail.site.example",
+  LEAD_EMAIL_TO: "office@site.example,desk@site.example",
+};
+
+it("status changes a lead and leaves a trail, while the site writes", async () => {
+  const { leads, db, file, add, keepWriting } = await openSite();
+  const reference = await add(newConsultation());
+  const stop = keepWriting();
+  const note = "12 physicians; they'd like to start in May";
+  const first = await leads("status", reference.toLowerCase(), "contacted");
+  const second = await leads("status", reference, "won", "--note", note);
+  const third = await leads("status", reference, "won", "--note", "Signed");
+  await stop();
+
+  expect(first).toEqual({ code: 0, stdout: `${reference}: new → contacted\n`, stderr: `Database: ${file}\n` });
+  expect(second.stdout).toBe(`${reference}: contacted → won\n`);
+  expect(third.stdout).toBe(`${reference} was won already; the note is kept\n`);
+  expect((await findLead(db, reference))?.status).toBe("won");
+  expect(await listLeadEvents(db, reference)).toMatchObject([
+    { event: "created", to_status: "new" },
+    { event: "status", from_status: "new", to_status: "contacted" },
+    { event: "status", from_status: "contacted", to_status: "won" },
+    { event: "note", note },
+    { event: "note", note: "Signed" },
+  ]);
+});
+
+it("status refuses what is no status, no lead, or a quarantine that only release may end", async () => {
+  const { leads, db, add } = await openSite();
+  const reference = await add(newContact({ spam }));
+  const refused = await Promise.all([
+    leads("status", reference, "new"),
+    leads("status", reference, "quarantined"),
+    leads("status", "CM-0000-0000", "won", "--note", "x"),
+    leads("status", reference),
+  ]);
+  expect(refused.map(({ code }) => code)).toEqual([1, 2, 3, 2]);
+  expect(refused[0]?.stderr).toContain(`Use: pnpm leads release ${reference}`);
+  expect(await listLeadEvents(db, reference)).toHaveLength(1);
+  expect(await db.selectFrom("lead_events").select("id").execute()).toEqual([]);
+});
+
+it("release tells the office exactly once, however many release at the same time", async () => {
+  const { leads, db, add } = await openSite(mail);
+  const reference = await add(newContact({ spam }));
+  expect(await listLeadNotifications(db, reference)).toEqual([]);
+
+  const released = await Promise.all([1, 2, 3].map(() => leads("release", reference)));
+  expect(released.map(({ code }) => code).toSorted()).toEqual([0, 1, 1]);
+  expect(
+    released
+      .map(({ stderr }) => stderr)
+      .filter((text) => text.endsWith(`\n${reference} is not in quarantine: it is new.\n`)),
+  ).toHaveLength(2);
+  expect(await listLeadNotifications(db, reference)).toMatchObject([
+    { kind: "office", recipient: "office@site.example", status: "pending" },
+    { kind: "office", recipient: "desk@site.example", status: "pending" },
+  ]);
+  expect(await listLeadEvents(db, reference)).toMatchObject([
+    { event: "created", to_status: "quarantined" },
+    { event: "status", from_status: "quarantined", to_status: "new" },
+  ]);
+});
+
+it("release says when nobody can be told, and ends with 3 when there is no such lead", async () => {
+  const { leads, db, add } = await openSite();
+  const reference = await add(newContact({ spam }));
+  expect((await leads("release", reference)).stdout).toMatch(/nobody is told, because neither SMTP_URL/);
+  expect((await findLead(db, reference))?.status).toBe("new");
+  expect(await leads("release", "CM-0000-0000")).toMatchObject({ code: 3, stdout: "" });
+});
+
+it("notify makes what waits, or what was given up, due at once; of one lead or of all", async () => {
+  const { leads, db, add } = await openSite();
+  const [one, two, three] = [await add(newContact()), await add(newContact()), await add(newContact())];
+  const later = "2099-01-01T00:00:00.000Z";
+  await db.updateTable("notifications").set({ next_attempt_at: later, attempts: 3 }).execute();
+  const dead = db.updateTable("notifications").set({ status: "dead", attempts: 12 });
+  await dead.where("reference", "in", [two, three]).execute();
+
+  expect(await leads("notify", "--dead", "--ref", two)).toMatchObject({
+    code: 0,
+    stdout: "1 notifications are due now\n",
+  });
+  expect(await leads("notify", "--retry", "--ref", one)).toMatchObject({ stdout: "1 notifications are due now\n" });
+  const states = db.selectFrom("notifications").select(["reference", "status", "attempts", "next_attempt_at"]);
+  const due = { status: "pending", next_attempt_at: expect.not.stringMatching(/^2099/) };
+  expect(await states.orderBy("id").execute()).toEqual([
+    { reference: one, attempts: 3, ...due },
+    { reference: two, attempts: 0, ...due },
+    { reference: three, attempts: 12, status: "dead", next_attempt_at: later },
+  ]);
+  expect((await leads("notify", "--dead")).stdout).toBe("1 notifications are due now\n");
+  expect((await leads("notify", "--dead")).stdout).toBe("0 notifications are due now\n");
+});
+
+it("notify wants one of its two options, and a lead that exists", async () => {
+  const { leads } = await openSite();
+  const said = { code: 2, stdout: "", stderr: "Say --retry or --dead, one of them.\n" };
+  expect(await leads("notify")).toEqual(said);
+  expect(await leads("notify", "--retry", "--dead")).toEqual(said);
+  expect(await leads("notify", "--dead", "--ref", "CR-0000-0000")).toMatchObject({ code: 3 });
+});

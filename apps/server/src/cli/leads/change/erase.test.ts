@@ -1,0 +1,162 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { subscribe } from "@site/db/outbox/newsletter";
+import { newConsultation, newContact } from "@site/db/test/open-test-database";
+import { expect, it } from "vitest";
+import { findBytes } from "../../test/find-bytes.ts";
+import { openSite, spam, type TestSite } from "../../test/open-site.ts";
+
+const email = "Marie.Curie@radium.example";
+const needles = ["marie.curie", "radium.example", "polonium"];
+
+/** Among other people's rows, moved about until pages have split, so that old copies lie in free space. */
+async function fill({ db, add, leads }: TestSite) {
+  const references: string[] = [];
+  for (let round = 0; round < 40; round += 1) {
+    const message = `${"x".repeat((round * 97) % 1500)} about polonium`;
+    await add(newContact({ message: "y".repeat(((round * 61) % 900) + 1), email: `other${round}@clinic.example` }));
+    if (round % 4 === 0) references.push(await add(newContact({ email: email.toUpperCase(), message })));
+  }
+  references.push(await add(newConsultation({ email, practice: "Polonium Ltd" })));
+  references.push(await add(newContact({ email: email.toLowerCase(), spam })));
+  await subscribe(db, email, "site.example");
+  const [first = ""] = references;
+  await leads("status", first, "contacted", "--note", "Asked about polonium");
+  await db
+    .updateTable("contact_submissions")
+    .set({ company: "z".repeat(300) })
+    .where("company", "is", null)
+    .execute();
+  return references;
+}
+
+it("person exports everything about one address, in any case, and nothing about another", async () => {
+  const site = await openSite();
+  const references = await fill(site);
+  const { code, stdout } = await site.leads("person", email.toLowerCase());
+  expect(code).toBe(0);
+  const person = JSON.parse(stdout);
+  const of = (rows: { reference: string }[]) => new Set(rows.map(({ reference }) => reference));
+  const leads = [...person.consultation_requests, ...person.contact_submissions];
+  expect(of(leads)).toEqual(new Set(references));
+  expect(of(person.lead_events)).toEqual(new Set(references.slice(0, 1)));
+  expect(person.lead_events.map(({ note }: { note: string | null }) => note)).toContain("Asked about polonium");
+  expect(person.newsletter_subscribers).toMatchObject([{ email: email.toLowerCase(), status: "pending" }]);
+  // One for each lead that is not in quarantine, and the newsletter's question.
+  expect(person.notifications).toHaveLength(references.length - 1 + 1);
+  expect(stdout).not.toContain("other1@clinic.example");
+  expect(Object.keys(person)).toEqual([
+    ...["email", "exported_at", "consultation_requests", "contact_submissions"],
+    ...["lead_events", "notifications", "newsletter_subscribers", "newsletter_refusals"],
+  ]);
+});
+
+it("person holds nothing of the office: no address, no webhook, no error, and no token of a link", async () => {
+  const site = await openSite();
+  const webhookUrl = "https://hooks.example/services/SECRET";
+  await site.add(newContact({ email }), undefined, { webhookUrl, confirmToVisitor: true });
+  await site.db.updateTable("notifications").set({ status: "dead", last_error: "550 no such office" }).execute();
+  await subscribe(site.db, email, "site.example");
+  const { token } = await site.db.selectFrom("newsletter_subscribers").select("token").executeTakeFirstOrThrow();
+  const { stdout } = await site.leads("person", email);
+  for (const secret of ["SECRET", "office@site.example", "550 no such office", token])
+    expect(stdout).not.toContain(secret);
+  for (const internal of ["idempotency_key", "client_hash", "text_hash", "spam_signals"])
+    expect(stdout).not.toContain(internal);
+  const { notifications } = JSON.parse(stdout);
+  expect(
+    notifications.map(({ kind, channel, recipient }: Record<string, unknown>) => [kind, channel, recipient]),
+  ).toEqual([
+    ["office", "email", null],
+    ["office", "webhook", null],
+    ["visitor", "email", email],
+    ["newsletter", "email", email.toLowerCase()],
+  ]);
+});
+
+it("erase shows first what would go, and changes nothing", async () => {
+  const site = await openSite();
+  await fill(site);
+  const before = await site.leads("person", email);
+  const { code, stdout } = await site.leads("erase", email);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^consultation_requests +1$/m);
+  expect(stdout).toMatch(/^contact_submissions +11$/m);
+  expect(stdout).toMatch(/^newsletter_subscribers +1$/m);
+  expect(stdout).toMatch(/Nothing is changed yet: add --yes\.\n$/);
+  const withoutTime = (text: string) => text.replace(/"exported_at": "[^"]*"/, "");
+  expect(withoutTime((await site.leads("person", email)).stdout)).toBe(withoutTime(before.stdout));
+});
+
+it("erase --yes leaves no byte of the person in the database's files, while the site has them open and writes", async () => {
+  const site = await openSite();
+  const references = await fill(site);
+  expect(findBytes(site.folder, needles)).not.toEqual([]);
+  const stop = site.keepWriting();
+  const { code, stdout } = await site.leads("erase", email, "--yes");
+  const written = await stop();
+
+  expect({ code, stdout }).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/Backups elsewhere keep what they hold/),
+  });
+  expect(stdout).not.toContain("in the way");
+  expect(findBytes(site.folder, needles)).toEqual([]);
+  const events = site.db.selectFrom("lead_events").select(["reference", "event", "from_status", "to_status", "note"]);
+  const kept = references
+    .toSorted()
+    .map((reference) => ({ reference, event: "erased", from_status: null, to_status: null, note: null }));
+  expect(await events.where("reference", "in", references).orderBy("reference").execute()).toEqual(kept);
+
+  const others = await site.db.selectFrom("lead_inbox").select("reference").execute();
+  expect(others).toHaveLength(40 + written.length);
+  expect(site.engine.findDamage()).toEqual([]);
+  const [first = ""] = references;
+  expect(await site.leads("show", first)).toMatchObject({
+    code: 3,
+    stderr: expect.stringMatching(/ was erased on \d{4}-/),
+  });
+  expect(await site.leads("person", email)).toMatchObject({ code: 3, stderr: `Nothing is stored about ${email}.\n` });
+});
+
+it("erase names the copies that still hold the person, and no other file", async () => {
+  const site = await openSite();
+  await site.add(newContact({ email }));
+  const before = site.engine.backUpBeforeMigration("0009");
+  await site.database("backup");
+  const [backup = ""] = readdirSync(join(site.folder, "backups"));
+  const replaced = `${site.file}.replaced-20260101000000`;
+  for (const file of [replaced, join(site.folder, "other.db")]) writeFileSync(file, "");
+  const { stdout } = await site.leads("erase", email, "--yes");
+  const named = [...stdout.matchAll(/^A copy from before still holds it, delete it: (.+)$/gm)].map(([, file]) => file);
+  expect(named).toEqual([before, replaced, join(site.folder, "backups", backup)]);
+});
+
+it("erase names the leads of others in which the address stands, and leaves them", async () => {
+  const { leads, add } = await openSite();
+  const own = await add(newContact({ email: "ada@clinic.example" }));
+  await leads("status", own, "contacted", "--note", "Wrote to ada@clinic.example");
+  const other = await add(newContact({ email: "grace@clinic.example", message: "Write to ADA@clinic.example" }));
+  const { stdout } = await leads("erase", "ada@clinic.example", "--yes");
+  expect(stdout).toContain(`The address also stands in the texts of others; look at them: ${other}\n`);
+  expect((await leads("show", other)).code).toBe(0);
+});
+
+it("erasing the office's own address does not erase whom the leads were told", async () => {
+  const { leads, db, add } = await openSite();
+  await add(newContact());
+  await add(newContact({ email: "office@site.example" }));
+  await leads("erase", "office@site.example", "--yes");
+  expect(await db.selectFrom("notifications").select("recipient").execute()).toHaveLength(1);
+});
+
+it("an address nobody left ends with 3, and what is no address with 2", async () => {
+  const { leads } = await openSite();
+  const results = [
+    leads("person", "a@b.example"),
+    leads("erase", "a@b.example"),
+    leads("erase", "a@b.example", "--yes"),
+  ];
+  expect((await Promise.all(results)).map(({ code }) => code)).toEqual([3, 3, 3]);
+  expect((await Promise.all([leads("person", "ada"), leads("erase")])).map(({ code }) => code)).toEqual([2, 2]);
+});

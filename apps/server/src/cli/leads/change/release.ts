@@ -1,0 +1,40 @@
+import { listLeadNotifications } from "@site/db/leads/history";
+import { releaseLead } from "@site/db/leads/status";
+import type { Command } from "commander";
+import { notifyPolicy } from "../../../notifications/notify-policy.ts";
+import { say } from "../../say.ts";
+import { referenceArgument } from "../arguments.ts";
+import { NotFound } from "../exit.ts";
+import { withDatabase } from "../session.ts";
+
+const examples = `
+Examples:
+  pnpm leads list --status quarantined     what looks like spam; nobody was told of it
+  pnpm leads release CM-7F3K-9Q2M          this one is a person: the office is told, once`;
+
+export function declareRelease(program: Command): void {
+  program
+    .command("release")
+    .description("take a lead out of quarantine and tell the office")
+    .addArgument(referenceArgument())
+    .addHelpText("after", examples)
+    .action((reference: string) => release(reference));
+}
+
+function release(reference: string): Promise<void> {
+  return withDatabase(
+    async ({ db, env }) => {
+      const released = await releaseLead(db, reference, notifyPolicy(env));
+      if (released === undefined) throw new NotFound(`There is no lead ${reference}.`);
+      if (released.before !== "quarantined")
+        throw new Error(`${reference} is not in quarantine: it is ${released.before}.`);
+      const queued = (await listLeadNotifications(db, reference)).length;
+      say(
+        queued > 0
+          ? `${reference} is released; ${queued} notifications are queued, the running site sends them within half a minute`
+          : `${reference} is released; nobody is told, because neither SMTP_URL nor LEAD_WEBHOOK_URL is set`,
+      );
+    },
+    { changes: true },
+  );
+}

@@ -1,0 +1,42 @@
+import { findExpired, removeExpired } from "@site/db/privacy/retention";
+import type { Command } from "commander";
+import { notPurged, say } from "../../say.ts";
+import { renderTable } from "../read/table.ts";
+import { withDatabase } from "../session.ts";
+
+const examples = `
+Classes and their periods (days; 0 keeps them for ever):
+  quarantined             RETENTION_QUARANTINED_DAYS               leads that look like spam, from their arrival
+  leads                   RETENTION_LEADS_DAYS                     all other leads, from their arrival
+  notifications           RETENTION_NOTIFICATIONS_DAYS             sent or given up, from their creation
+  newsletterUnsubscribed  RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS   addresses that unsubscribed, from then
+
+Examples:
+  pnpm leads retention              shows what would go, changes nothing
+  pnpm leads retention --yes        removes it
+  15 3 * * * cd /srv/site && npx --yes pnpm leads retention --yes      every night, in a crontab`;
+
+export function declareRetention(program: Command): void {
+  program
+    .command("retention")
+    .description("remove what is older than its period")
+    .option("--yes", "really do it; without it nothing is changed")
+    .addHelpText("after", examples)
+    .action(({ yes = false }: { yes?: boolean }) => retention(yes));
+}
+
+function retention(yes: boolean): Promise<void> {
+  return withDatabase(
+    async ({ db, engine, env }) => {
+      const { classes, purged } = yes
+        ? await removeExpired({ db, engine }, env.retention)
+        : { classes: await findExpired(db, env.retention), purged: true };
+      const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
+      const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
+      process.stdout.write(renderTable(head, rows));
+      if (!yes) say("Nothing is changed yet: add --yes.");
+      if (!purged) say(notPurged);
+    },
+    { changes: yes },
+  );
+}

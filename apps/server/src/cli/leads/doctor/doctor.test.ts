@@ -1,0 +1,144 @@
+import { truncateSync } from "node:fs";
+import { newContact } from "@site/db/test/open-test-database";
+import { expect, it, onTestFinished } from "vitest";
+import { openSmtpPeer } from "../../../notifications/test/smtp-peer.ts";
+import { openDnsServer } from "../../test/open-dns-server.ts";
+import { openSite, spam, type TestSite } from "../../test/open-site.ts";
+
+const sender = { LEAD_EMAIL_FROM: "website@mail.site.example", LEAD_EMAIL_TO: "office@site.example" };
+const deployed = { SITE_ORIGIN: "https://www.site.example", TRUST_PROXY: "127.0.0.1/32,10.0.0.0/8" };
+const key = "A".repeat(392);
+const records = {
+  "mail.site.example": ["unrelated", "v=spf1 include:provider.example -all"],
+  "_dmarc.site.example": ["v=DMARC1; p=quarantine"],
+  "s1._domainkey.mail.site.example": [`v=DKIM1; k=rsa; p=${key}`],
+};
+
+type Check = { level: string; name: string; text: string };
+
+async function examine({ leads }: TestSite, ...words: string[]) {
+  const { code, stdout, stderr } = await leads("doctor", "--format", "json", ...words);
+  const checks: Check[] = JSON.parse(stdout);
+  const levels = Object.fromEntries(checks.map(({ name, level }) => [name, level]));
+  const textOf = (name: string) => checks.find((check) => check.name === name)?.text;
+  return { code, stderr, levels, textOf };
+}
+
+async function openPeer(options: Parameters<typeof openSmtpPeer>[0] = {}) {
+  const peer = await openSmtpPeer(options);
+  onTestFinished(() => peer.close());
+  return peer;
+}
+
+it("doctor finds a well site well but for its samples, sends no mail, and ends with 1", async () => {
+  const peer = await openPeer();
+  const server = await openDnsServer(records);
+  const site = await openSite({ ...sender, ...deployed, SMTP_URL: peer.url });
+  await site.add(newContact());
+  const { code, levels, textOf } = await examine(site, "--dns-server", server, "--dkim-selector", "s1");
+  expect(levels).toEqual({
+    ...{ database: "ok", durability: "ok", integrity: "ok", rights: "ok", disk: "ok" },
+    ...{ undelivered: "ok", quarantine: "ok" },
+    ...{ spool: "ok", origin: "ok", proxies: "ok", samples: "warn", SMTP: "ok", SPF: "ok", DKIM: "ok", DMARC: "ok" },
+  });
+  expect(code).toBe(1);
+  expect(textOf("samples")).toMatch(/testimonials, .*case studies, .*company claims.*docs\/launch\.md/);
+  expect(textOf("origin")).toBe("https://www.site.example");
+  expect(textOf("proxies")).toBe("127.0.0.1/32, 10.0.0.0/8");
+  expect(textOf("SPF")).toBe("v=spf1 include:provider.example -all");
+  expect(textOf("DMARC")).toBe("v=DMARC1; p=quarantine");
+  expect(peer.mails).toEqual([]);
+});
+
+it("doctor warns of what needs a look, and ends with 1", async () => {
+  const peer = await openPeer();
+  const site = await openSite({ ...sender, SMTP_URL: peer.url });
+  for (let count = 0; count < 10; count += 1) await site.add(newContact(count < 4 ? {} : { spam }));
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString();
+  await site.db.updateTable("notifications").set({ created_at: twoHoursAgo }).execute();
+  await site.db.updateTable("notifications").set({ status: "dead" }).where("id", "=", 1).execute();
+
+  const server = await openDnsServer({ "mail.site.example": ["v=spf1 +all"] });
+  const { code, levels, textOf } = await examine(site, "--dns-server", server);
+  expect(levels).toMatchObject({
+    undelivered: "warn",
+    "given up": "warn",
+    quarantine: "warn",
+    SPF: "warn",
+    DMARC: "warn",
+  });
+  expect(textOf("undelivered")).toMatch(/^3 notifications wait, the oldest for 120 minutes/);
+  expect(textOf("quarantine")).toMatch(/^6 of 10 leads of the last 7 days; are people among them\?/);
+  expect(code).toBe(1);
+});
+
+it("doctor warns of a public address that nobody set, and of a proxy that nobody named", async () => {
+  const forgotten = await examine(await openSite({ HOST: "0.0.0.0" }));
+  expect(forgotten).toMatchObject({ code: 1, levels: { origin: "warn", proxies: "warn" } });
+  expect(forgotten.textOf("origin")).toContain("http://0.0.0.0:3000");
+
+  const half = await examine(await openSite({ SITE_ORIGIN: deployed.SITE_ORIGIN }));
+  expect(half).toMatchObject({ code: 1, levels: { origin: "ok", proxies: "warn" } });
+  expect(half.textOf("proxies")).toContain("TRUST_PROXY is not set");
+});
+
+it("doctor fails where what was promised does not work, and ends with 2", async () => {
+  const peer = await openPeer({ react: (step) => (step === "connected" ? 421 : "go on") });
+  const site = await openSite({ ...sender, SMTP_URL: peer.url });
+  await site.add(newContact());
+  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();
+  await site.db.updateTable("notifications").set({ created_at: twoDaysAgo }).execute();
+
+  const server = await openDnsServer({ "mail.site.example": ["v=spf1 -all", "v=spf1 a -all"] });
+  const { code, levels } = await examine(site, "--dns-server", server, "--dkim-selector", "s2");
+  expect(levels).toMatchObject({
+    database: "ok",
+    undelivered: "fail",
+    SMTP: "fail",
+    SPF: "fail",
+    DKIM: "fail",
+    DMARC: "warn",
+  });
+  expect(code).toBe(2);
+});
+
+it("doctor ends in time where neither mail server nor DNS answers, and says so", async () => {
+  const peer = await openPeer({ react: () => "hang" });
+  const site = await openSite({ ...sender, SMTP_URL: peer.url });
+  const server = await openDnsServer(records, { silent: true });
+  const { code, levels, textOf } = await examine(site, "--dns-server", server);
+  expect(levels).toMatchObject({ SMTP: "fail", SPF: "warn", DMARC: "warn" });
+  expect([textOf("SPF"), textOf("DMARC")]).toEqual(["DNS did not answer", "DNS did not answer"]);
+  expect(code).toBe(2);
+});
+
+it("doctor names a database that is missing, or damaged, and a configuration that is wrong", async () => {
+  const missing = await openSite({ DATABASE_URL: "file:./nowhere/site.db" });
+  const first = await examine(missing);
+  expect(first).toMatchObject({ code: 2, levels: { database: "fail", SMTP: "warn" } });
+  expect(first.textOf("database")).toMatch(/^There is no database at \S+nowhere/);
+
+  const damaged = await openSite();
+  await damaged.add(newContact());
+  await damaged.db.destroy();
+  truncateSync(damaged.file, 40_960);
+  const second = await examine(damaged);
+  expect(second).toMatchObject({ code: 2, stderr: "" });
+  expect([second.levels.database, second.levels.integrity]).toContain("fail");
+
+  const wrong = await openSite({ REPORT_TIME_ZONE: "Tennessee/Nashville" });
+  const third = await examine(wrong);
+  expect(third).toMatchObject({ code: 2, levels: { configuration: "fail" } });
+  expect(third.textOf("configuration")).toContain("REPORT_TIME_ZONE");
+});
+
+it("doctor without notifications says that leads are only stored; for people it is one line a check", async () => {
+  const { leads } = await openSite();
+  const { code, stdout } = await leads("doctor");
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^ok {4}database {5}\S+site\.db, structure is current$/m);
+  expect(stdout).toMatch(
+    /^warn {2}SMTP +neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, nobody is told$/m,
+  );
+  expect(stdout).not.toContain("\u001b");
+});

@@ -1,0 +1,83 @@
+import { styleText } from "node:util";
+import { openExistingDatabase } from "@site/db/upkeep/open-existing";
+import { type Command, Option } from "commander";
+import { type Env, parseEnv } from "../../../configuration/env.ts";
+import { mailDomainOf } from "../../../notifications/notify-policy.ts";
+import { oneLine, pad } from "../read/table.ts";
+import { type Check, fail, reasonOf } from "./check.ts";
+import { checkDatabase, checkDisk } from "./database.ts";
+import { checkDeployment } from "./deployment.ts";
+import { checkSender } from "./dns.ts";
+import { checkOutbox, checkQuarantine } from "./leads.ts";
+import { checkSamples } from "./samples.ts";
+import { checkSmtp } from "./smtp.ts";
+import { checkSpool } from "./spool.ts";
+
+type DoctorOptions = { dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
+
+const levels = ["ok", "warn", "fail"] as const satisfies Check["level"][];
+const colours = { ok: "green", warn: "yellow", fail: "red" } as const;
+
+const examples = `
+Exit codes: 0 all is well · 1 warnings · 2 failures.
+
+Examples:
+  pnpm leads doctor
+  pnpm leads doctor --dkim-selector s1 --dns-server 1.1.1.1
+  pnpm leads doctor --format json | jq '.[] | select(.level != "ok")'     keys: level, name, text`;
+
+export function declareDoctor(program: Command): void {
+  program
+    .command("doctor")
+    .description("look at database, disk, spool, public address, samples, mail and outbox; changes and sends nothing")
+    .option("--dkim-selector <name>", "also look for this DKIM key of the sender's domain")
+    .option("--dns-server <address>", "ask this server instead of the system's")
+    .addOption(new Option("--format <format>", "how").choices(["table", "json"]).default("table"))
+    .addHelpText("after", examples)
+    .action((options: DoctorOptions) => doctor(options));
+}
+
+async function doctor(options: DoctorOptions): Promise<void> {
+  const checks = await examine(options);
+  process.stdout.write(options.format === "json" ? `${JSON.stringify(checks, null, 2)}\n` : render(checks));
+  process.exitCode = Math.max(...checks.map(({ level }) => levels.indexOf(level)));
+}
+
+async function examine(options: DoctorOptions): Promise<Check[]> {
+  let env: Env;
+  try {
+    env = parseEnv(process.env);
+  } catch (error) {
+    return [fail("configuration", reasonOf(error))];
+  }
+  const domain = mailDomainOf(env.mail);
+  const [stored, smtp, sender] = await Promise.all([
+    examineStored(env),
+    checkSmtp(env),
+    domain === null ? [] : checkSender(domain, { selector: options.dkimSelector, server: options.dnsServer }),
+  ]);
+  return [...stored, ...checkSpool(env), ...checkDeployment(env), checkSamples(env), smtp, ...sender];
+}
+
+async function examineStored({ databaseUrl }: Env): Promise<Check[]> {
+  try {
+    const { db, engine } = await openExistingDatabase(databaseUrl);
+    try {
+      return [...checkDatabase(engine), await checkDisk(engine), ...(await checkOutbox(db)), await checkQuarantine(db)];
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    return [fail("database", reasonOf(error))];
+  }
+}
+
+function render(checks: readonly Check[]): string {
+  const width = Math.max(...checks.map(({ name }) => name.length));
+  return checks
+    .map(({ level, name, text }) => {
+      const sign = styleText(colours[level], pad(level, 4), { stream: process.stdout });
+      return `${sign}  ${pad(name, width)}  ${oneLine(text)}\n`;
+    })
+    .join("");
+}

@@ -1,0 +1,78 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { newContact } from "@site/db/test/open-test-database";
+import { expect, it } from "vitest";
+import { openSite } from "../../test/open-site.ts";
+import { parseCsv, readCsv } from "../../test/parse-csv.ts";
+
+it.each([
+  ["America/Chicago", "2026-03-08", "2026-03-08T06:00:00.000Z", "2026-03-09T04:59:59.999Z", 23],
+  ["America/Chicago", "2026-11-01", "2026-11-01T05:00:00.000Z", "2026-11-02T05:59:59.999Z", 25],
+  ["UTC", "2026-11-01", "2026-11-01T00:00:00.000Z", "2026-11-01T23:59:59.999Z", 24],
+  ["Pacific/Kiritimati", "2026-11-01", "2026-10-31T10:00:00.000Z", "2026-11-01T09:59:59.999Z", 24],
+])("in %s %s has its first and last instant and no other", async (zone, day, first, last, hours) => {
+  const { leads, add } = await openSite({ REPORT_TIME_ZONE: zone });
+  const near = (instant: string, milliseconds: number) => new Date(Date.parse(instant) + milliseconds).toISOString();
+  for (const at of [near(first, -1), first, last, near(last, 1)]) await add(newContact(), at);
+
+  const { code, stdout } = await leads("export", "--from", day, "--to", day);
+  expect(code).toBe(0);
+  const records = readCsv(stdout);
+  expect(records.map(({ created_at }) => created_at)).toEqual([last, first]);
+  expect(records.map(({ created_at_local }) => created_at_local)).toEqual([`${day} 23:59:59`, `${day} 00:00:00`]);
+  expect(new Set(records.map(({ time_zone }) => time_zone))).toEqual(new Set([zone]));
+  expect(Math.round((Date.parse(last) - Date.parse(first)) / 3_600_000)).toBe(hours);
+});
+
+const nasty = {
+  formula: "=cmd|' /C calc'!A0",
+  plus: "+1 (615) 555-0100",
+  minus: "-2+3",
+  at: "@SUM(1+1)",
+  tab: "\t=1+1",
+  wide: "＝1+1",
+  quotes: 'She said "call, me"',
+  lines: "one\r\ntwo\nthree, four",
+  harmless: "1+1=2",
+  accents: "José Ñúñez 😀",
+};
+
+it("what visitors typed comes back from the CSV as it was, but no cell runs as a formula", async () => {
+  const { leads, add } = await openSite();
+  for (const message of Object.values(nasty)) await add(newContact({ message, name: message }));
+
+  const { stdout } = await leads("export");
+  const escaped = ["formula", "plus", "minus", "at", "tab", "wide"];
+  const expected = Object.entries(nasty).map(([key, text]) => (escaped.includes(key) ? `'${text}` : text));
+  expect(
+    readCsv(stdout)
+      .map(({ message }) => message)
+      .toSorted(),
+  ).toEqual(expected.toSorted());
+  const cells = parseCsv(stdout).flat();
+  expect(cells.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+  expect(new Set(parseCsv(stdout).map((record) => record.length)).size).toBe(1);
+});
+
+it("export writes a new file for its owner alone, with a byte order mark on request, and overwrites nothing", async () => {
+  const { leads, add, folder } = await openSite();
+  await add(newContact({ name: "José" }));
+  const file = join(folder, "leads.csv");
+
+  const first = await leads("export", "--output", file, "--bom");
+  expect(first).toEqual({ code: 0, stdout: "", stderr: `1 leads, America/Chicago, in ${file}\n` });
+  expect(readFileSync(file).subarray(0, 3).toString("hex")).toBe("efbbbf");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  writeFileSync(file, "mine");
+  const stderr = `${file} exists already, and an export overwrites nothing.\n`;
+  expect(await leads("export", "--output", file)).toEqual({ code: 1, stdout: "", stderr });
+  expect(readFileSync(file, "utf8")).toBe("mine");
+});
+
+it("export without a lead is a line of names", async () => {
+  const { leads } = await openSite();
+  const { stdout } = await leads("export", "--text", "nobody");
+  expect(parseCsv(stdout)).toEqual([
+    expect.arrayContaining(["reference", "created_at", "created_at_local", "message"]),
+  ]);
+});

@@ -1,0 +1,105 @@
+import { newConsultation, newContact } from "@site/db/test/open-test-database";
+import { expect, it } from "vitest";
+import { openSite, spam } from "../../test/open-site.ts";
+import { readCsv } from "../../test/parse-csv.ts";
+
+async function openFilled() {
+  const site = await openSite();
+  const ada = newConsultation({ name: "Ada", practice: "Oak Street Clinic" });
+  const references = {
+    ada: await site.add(ada, "2026-03-01T12:00:00.000Z"),
+    grace: await site.add(newContact({ name: "Grace", service: "consultation" }), "2026-03-02T12:00:00.000Z"),
+    bot: await site.add(newContact({ name: "Bot", message: "Buy", spam }), "2026-03-03T12:00:00.000Z"),
+  };
+  return { ...site, references };
+}
+
+it("list finds leads by day, form, status, service and text, newest first, while the site writes", async () => {
+  const { leads, keepWriting } = await openFilled();
+  const stop = keepWriting();
+  const names = async (...words: string[]) => {
+    const { code, stdout } = await leads("list", "--to", "2026-03-31", "--format", "json", ...words);
+    expect(code).toBe(0);
+    return JSON.parse(stdout).map((lead: { name: string }) => lead.name);
+  };
+  const found = [
+    names(),
+    names("--from", "2026-03-02", "--status", "quarantined"),
+    names("--kind", "contact", "--service", "consultation"),
+    names("--text", "oak STREET"),
+    names("--limit", "1"),
+    names("--text", "nobody"),
+  ];
+  expect(await Promise.all(found)).toEqual([["Bot", "Grace", "Ada"], ["Bot"], ["Grace"], ["Ada"], ["Bot"], []]);
+  expect((await stop()).length).toBeGreaterThan(0);
+});
+
+const keys = [
+  ...["company", "created_at", "created_at_local", "email"],
+  ...["first_utm_campaign", "first_utm_medium", "first_utm_source", "kind", "landing_page"],
+  ...["last_utm_campaign", "last_utm_medium", "last_utm_source", "message", "name", "phone"],
+  ...["reference", "referrer", "service", "spam_score", "spam_signals", "status", "time_zone"],
+];
+
+it("list as JSON and CSV holds the same leads under the same stable keys", async () => {
+  const { leads, references } = await openFilled();
+  const json = await leads("list", "--format", "json");
+  const csv = await leads("list", "--format", "csv");
+  expect([json.stderr, csv.stderr]).toEqual(["", ""]);
+  const records = JSON.parse(json.stdout);
+  expect(records[0]).toMatchObject({ reference: references.bot, spam_score: 90, time_zone: "America/Chicago" });
+  expect(Object.keys(records[0]).toSorted()).toEqual(keys);
+  const asText = (record: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, value === null ? "" : String(value)]));
+  // A telephone number that begins with a sign would differ by its apostrophe; there is none here.
+  expect(readCsv(csv.stdout)).toEqual(records.map(asText));
+});
+
+it("list as a table is for people: local time, one line a lead, nothing that moves the cursor", async () => {
+  const { leads, add } = await openSite({ REPORT_TIME_ZONE: "Pacific/Kiritimati" });
+  const name = "Ada\u001b[2J\u202eLovelace";
+  const reference = await add(newContact({ name, message: "one\ntwo\rthree" }), "2026-03-01T12:00:00.000Z");
+  const { stdout } = await leads("list");
+  expect(stdout.split("\n")).toEqual([
+    expect.stringMatching(/^received +reference +status +name +e-mail +phone +about$/),
+    expect.stringMatching(
+      new RegExp(`^2026-03-02 02:00:00 +${reference} +new +Ada\uFFFD\\[2J\uFFFDLovelace +ada@.+ one two three$`),
+    ),
+    "Times: Pacific/Kiritimati",
+    "",
+  ]);
+});
+
+it("list says when there are more than it shows, and when there are none", async () => {
+  const { leads } = await openFilled();
+  const some = await Promise.all([2, 3].map((limit) => leads("list", "--limit", String(limit))));
+  expect(some.map(({ code }) => code)).toEqual([0, 0]);
+  expect(some.map(({ stderr }) => stderr)).toEqual(["There are more than these 2: add --limit.\n", ""]);
+  expect(await leads("list", "--text", "nobody")).toEqual({ code: 0, stdout: "No leads.\n", stderr: "" });
+});
+
+it("show tells all of one lead, its history and whom it was told, and takes a reference as it is heard", async () => {
+  const { leads, add } = await openSite();
+  const reference = await add(newContact({ phone: "615 555 0100", message: "Line one\n\u001b[31mline two" }));
+  const heard = reference.toLowerCase().replaceAll("0", "o").replaceAll("1", "l");
+  const { code, stdout } = await leads("show", heard);
+  expect(code).toBe(0);
+  for (const line of [/^reference +CM-/m, /^phone +615 555 0100$/m, /^Line one$/m, /^\uFFFD\[31mline two$/m]) {
+    expect(stdout).toMatch(line);
+  }
+  expect(stdout).toMatch(/created +new$/m);
+  expect(stdout).toMatch(/office +email +office@site\.example +pending +0$/m);
+
+  const json = JSON.parse((await leads("show", reference, "--format", "json")).stdout);
+  expect(json).toMatchObject({
+    lead: { reference, message: "Line one\n\u001b[31mline two" },
+    events: [{ event: "created", to_status: "new" }],
+    notifications: [{ kind: "office", channel: "email", status: "pending", attempts: 0 }],
+  });
+});
+
+it("show ends with 3 when there is no such lead", async () => {
+  const { leads } = await openSite();
+  const stderr = "There is no lead CR-0000-0000.\n";
+  expect(await leads("show", "cr-oooo-oooo")).toEqual({ code: 3, stdout: "", stderr });
+});

@@ -1,0 +1,33 @@
+import { findRefusal } from "@site/db/outbox/newsletter-refusals";
+import { findPerson } from "@site/db/privacy/person";
+import type { Command } from "commander";
+import { emailArgument } from "../arguments.ts";
+import { NotFound } from "../exit.ts";
+import { withDatabase } from "../session.ts";
+
+const examples = `
+Examples:
+  pnpm leads person ada@clinic.example > ada.json    what to send somebody who asks what is stored about them
+
+Keys: email, exported_at, and the tables: consultation_requests, contact_submissions, lead_events,
+notifications, newsletter_subscribers, newsletter_refusals, each a list of rows.`;
+
+export function declarePerson(program: Command): void {
+  program
+    .command("person")
+    .description("everything stored about one address, as JSON")
+    .addArgument(emailArgument())
+    .addHelpText("after", examples)
+    .action((email: string) => exportPerson(email));
+}
+
+function exportPerson(email: string): Promise<void> {
+  return withDatabase(async ({ db }) => {
+    const refusal = await findRefusal(db, email);
+    const tables = { ...(await findPerson(db, email)), newsletter_refusals: refusal === undefined ? [] : [refusal] };
+    if (Object.values(tables).every((rows) => rows.length === 0))
+      throw new NotFound(`Nothing is stored about ${email}.`);
+    const person = { email, exported_at: new Date().toISOString(), ...tables };
+    process.stdout.write(`${JSON.stringify(person, null, 2)}\n`);
+  });
+}

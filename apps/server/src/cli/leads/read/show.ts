@@ -1,0 +1,74 @@
+import { listLeadEvents, listLeadNotifications } from "@site/db/leads/history";
+import { findLead } from "@site/db/leads/inbox";
+import { type Command, Option } from "commander";
+import { referenceArgument } from "../arguments.ts";
+import { localTime } from "../days.ts";
+import { NotFound } from "../exit.ts";
+import { withDatabase } from "../session.ts";
+import { leadColumns, toRecord } from "./records.ts";
+import { oneLine, pad, renderTable, visible } from "./table.ts";
+
+type ShowOptions = { format: "table" | "json" };
+
+const examples = `
+Examples:
+  pnpm leads show CR-7F3K-9Q2M                all of it: what was typed, what happened, who was told
+  pnpm leads show cr-7f3k-9q2m --format json  the same for a program; keys: lead, events, notifications`;
+
+export function declareShow(program: Command): void {
+  program
+    .command("show")
+    .description("one lead with its history and notifications")
+    .addArgument(referenceArgument())
+    .addOption(new Option("--format <format>", "how").choices(["table", "json"]).default("table"))
+    .addHelpText("after", examples)
+    .action((reference: string, options: ShowOptions) => show(reference, options));
+}
+
+function show(reference: string, { format }: ShowOptions): Promise<void> {
+  return withDatabase(async ({ db, env: { reportTimeZone } }) => {
+    const found = await findLead(db, reference);
+    const events = await listLeadEvents(db, reference);
+    if (found === undefined) {
+      const erased = events.find(({ event }) => event === "erased");
+      throw new NotFound(
+        erased === undefined ? `There is no lead ${reference}.` : `${reference} was erased on ${erased.happened_at}.`,
+      );
+    }
+    const details = {
+      lead: toRecord(found, reportTimeZone),
+      events,
+      notifications: await listLeadNotifications(db, reference),
+    };
+    process.stdout.write(format === "json" ? `${JSON.stringify(details, null, 2)}\n` : render(details));
+  });
+}
+
+type Details = {
+  lead: ReturnType<typeof toRecord>;
+  events: Awaited<ReturnType<typeof listLeadEvents>>;
+  notifications: Awaited<ReturnType<typeof listLeadNotifications>>;
+};
+
+function render({ lead, events, notifications }: Details): string {
+  const at = (utc: string | null) => (utc === null ? null : localTime(utc, lead.time_zone));
+  const facts = leadColumns
+    .filter((column) => column !== "message" && lead[column] !== null)
+    .map((column) => `${pad(column, 19)}${oneLine(String(lead[column]))}\n`);
+  const history = renderTable(
+    ["when", "event", "from", "to", "note"],
+    events.map((event) => [at(event.happened_at), event.event, event.from_status, event.to_status, event.note]),
+  );
+  const told = renderTable(
+    ["queued", "kind", "channel", "recipient", "status", "attempts", "sent", "last error"],
+    notifications.map(({ kind, channel, recipient, status, attempts, ...row }) => [
+      ...[at(row.created_at), kind, channel, recipient, status, attempts, at(row.sent_at), row.last_error],
+    ]),
+  );
+  return [
+    facts.join(""),
+    ...(lead.message === null ? [] : [`${visible(lead.message)}\n`]),
+    history,
+    notifications.length === 0 ? "Nobody was told of it.\n" : told,
+  ].join("\n");
+}

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { addManyLeads } from "@site/db/test/many-leads";
+import { openTestDatabase } from "@site/db/test/open-test-database";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+// Filling the database takes seconds, reading it from several processes as well.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const leadCount = 200_000;
+const bytesMax = 250 * 1024 * 1024;
+
+describe(`with ${leadCount.toLocaleString("en-US")} leads`, () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-size-"));
+  const memoryReport = join(folder, "memory.txt");
+  const env = { DATABASE_URL: `file:${join(folder, "site.db")}`, MEMORY_REPORT: memoryReport };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  beforeAll(async () => {
+    const { db } = await openTestDatabase(env.DATABASE_URL);
+    await addManyLeads(db, leadCount);
+    await db.destroy();
+  });
+
+  function start(...words: string[]) {
+    const importing = ["--import", join(import.meta.dirname, "../../test/report-memory.ts")];
+    const script = join(import.meta.dirname, "../../leads.ts");
+    return spawn(process.execPath, [...importing, script, ...words], { env, stdio: ["ignore", "pipe", "pipe"] });
+  }
+
+  /** Reads all that a command writes. */
+  async function run(...words: string[]) {
+    const child = start(...words);
+    const ended = once(child, "exit");
+    const stderr = text(child.stderr);
+    let lines = 0;
+    for await (const _ of createInterface({ input: child.stdout })) lines += 1;
+    const [code] = await ended;
+    return { code, lines, stderr: await stderr, bytes: Number(readFileSync(memoryReport, "utf8")) };
+  }
+
+  it("export needs little memory, and each lead is in it once", async () => {
+    const child = start("export");
+    const references = new Set<string>();
+    let lines = 0;
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines += 1;
+      references.add(line.slice(0, line.indexOf(",")));
+    }
+    expect(lines).toBe(leadCount + 1);
+    expect(references.size).toBe(leadCount + 1);
+    expect(await text(child.stderr)).toBe(`${leadCount} leads, America/Chicago\n`);
+    expect(Number(readFileSync(memoryReport, "utf8"))).toBeLessThan(bytesMax);
+  });
+
+  it.each([
+    ["list --format json", 24 * leadCount + 2],
+    ["list --text nobody", 1],
+    ["stats --by campaign", 31],
+  ])("%s needs little memory", async (words, expected) => {
+    const { code, lines, bytes } = await run(...words.split(" "));
+    expect({ code, lines }).toEqual({ code: 0, lines: expected });
+    expect(bytes).toBeLessThan(bytesMax);
+  });
+
+  it("a program that reads slowly costs no memory, and one that has read enough ends the export in silence", async () => {
+    const child = start("export");
+    const ended = once(child, "exit");
+    const stderr = text(child.stderr);
+    await once(child.stdout, "readable");
+    // An export that did not wait for its reader would be in memory as a whole by now.
+    await delay(1_500);
+    child.stdout.destroy();
+    expect(await ended).toEqual([0, null]);
+    expect(await stderr).toBe("");
+    expect(Number(readFileSync(memoryReport, "utf8"))).toBeLessThan(bytesMax);
+  });
+});

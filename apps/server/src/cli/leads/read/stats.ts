@@ -1,0 +1,79 @@
+import { countLeads, countLeadsBy, type StatsFilter } from "@site/db/leads/stats";
+import type { Db } from "@site/db/open";
+import { type Command, Option } from "commander";
+import { dayIn, instantsOf, startOf } from "../days.ts";
+import { UsageError } from "../exit.ts";
+import { withDatabase } from "../session.ts";
+import { renderBars, type StatsRow } from "./bars.ts";
+import { toCsv } from "./csv.ts";
+import { addDayOptions } from "./filter.ts";
+import { renderTable } from "./table.ts";
+
+type StatsOptions = {
+  by: "day" | "landing-page" | "campaign";
+  format: "table" | "bars" | "json" | "csv";
+  from?: string;
+  to?: string;
+  kind?: StatsFilter["kind"];
+};
+
+const daysShown = 30;
+const daysMax = 3_660;
+const columns = ["name", "leads", "quarantined", "contacted", "won"] as const satisfies (keyof StatsRow)[];
+
+const examples = `
+leads counts all of them; quarantined of them look like spam, contacted were answered (won and lost included).
+
+Examples:
+  pnpm leads stats                                     the last ${daysShown} days
+  pnpm leads stats --format bars                       the same to look at; NO_COLOR=1 takes the colours out
+  pnpm leads stats --by landing-page --from 2026-01-01 which pages bring leads
+  pnpm leads stats --by campaign --format csv          which campaign (last touch) brought how many`;
+
+export function declareStats(program: Command): void {
+  addDayOptions(program.command("stats"))
+    .description("how many leads came, per day, landing page or campaign")
+    .addOption(new Option("--by <what>", "per what").choices(["day", "landing-page", "campaign"]).default("day"))
+    .addOption(new Option("--format <format>", "how").choices(["table", "bars", "json", "csv"]).default("table"))
+    .addHelpText("after", examples)
+    .action((options: StatsOptions) => stats(options));
+}
+
+function stats({ by, format, ...range }: StatsOptions): Promise<void> {
+  return withDatabase(async ({ db, env: { reportTimeZone } }) => {
+    const rows = by === "day" ? await perDay(db, range, reportTimeZone) : await perValue(db, by, range, reportTimeZone);
+    if (format === "json") process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+    else if (format === "csv") process.stdout.write(toCsv(rows, columns));
+    else if (format === "bars") process.stdout.write(renderBars(rows));
+    else
+      process.stdout.write(
+        renderTable(
+          [by, ...columns.slice(1)],
+          rows.map((row) => columns.map((name) => row[name])),
+        ),
+      );
+  });
+}
+
+type Range = Pick<StatsOptions, "from" | "to" | "kind">;
+
+/** Days of the zone, those without a lead included. */
+async function perDay(db: Db, { from, to = "today", kind }: Range, zone: string): Promise<StatsRow[]> {
+  const last = dayIn(zone, to);
+  const first = from === undefined ? last.subtract({ days: daysShown - 1 }) : dayIn(zone, from);
+  const days = first.until(last).days + 1;
+  if (days < 1) throw new UsageError(`${first} is after ${last}.`);
+  if (days > daysMax) throw new UsageError(`That is ${days} days; at most ${daysMax} are possible.`);
+  const rows: StatsRow[] = [];
+  for (let day = first; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+    const filter = { from: startOf(day, zone), before: startOf(day.add({ days: 1 }), zone), kind };
+    rows.push({ name: day.toString(), ...(await countLeads(db, filter)) });
+  }
+  return rows;
+}
+
+async function perValue(db: Db, by: "landing-page" | "campaign", { kind, ...days }: Range, zone: string) {
+  const column = by === "campaign" ? "last_utm_campaign" : "landing_page";
+  const rows = await countLeadsBy(db, column, { ...instantsOf(days, zone), kind });
+  return rows.map(({ name, ...counts }): StatsRow => ({ name: name ?? "(none)", ...counts }));
+}

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { LeadIntake } from "@site/db/intake/intake";
+import type { NewLead } from "@site/db/leads/lead";
+import { leadTables } from "@site/db/leads/lead-tables";
+import type { LeadPolicy } from "@site/db/leads/store";
+import type { Db } from "@site/db/open";
+import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
+import { onTestFinished, vi } from "vitest";
+import { runCli } from "./run-cli.ts";
+
+// A test starts several processes, perhaps on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** For tests: a site's database in a file that stays open, as a running server has it, and the real CLI beside it. */
+export async function openSite(variables: Record<string, string> = {}) {
+  const folder = temporaryFolder();
+  const file = join(folder, "site.db");
+  const { db, engine } = await openTestDatabase(`file:${file}`);
+  onTestFinished(() => db.destroy());
+  const intake = new LeadIntake(db, testPolicy);
+  const env = { DATABASE_URL: `file:${file}`, ...variables };
+  return {
+    ...{ db, engine, folder, file },
+    leads: (...words: string[]) => runCli("leads", words, { cwd: folder, env }),
+    database: (...words: string[]) => runCli("db", words, { cwd: folder, env }),
+    /** Stores a lead as the forms do. @param at when it came, UTC @param policy where it is not the usual one */
+    async add(lead: NewLead, at?: string, policy?: Partial<LeadPolicy>): Promise<string> {
+      const door = policy === undefined ? intake : new LeadIntake(db, { ...testPolicy, ...policy });
+      const { reference } = await door.submit(lead);
+      if (at !== undefined) await moveTo(db, reference, at);
+      return reference;
+    },
+    keepWriting: () => keepWriting(intake),
+  };
+}
+
+export type TestSite = Awaited<ReturnType<typeof openSite>>;
+
+async function moveTo(db: Db, reference: string, created_at: string): Promise<void> {
+  for (const table of leadTables) {
+    await db.updateTable(table).set({ created_at }).where("reference", "=", reference).execute();
+  }
+}
+
+/** Leads one after the other, until `stop` is called, which answers their references. */
+function keepWriting(intake: LeadIntake) {
+  let stopped = false;
+  const references: string[] = [];
+  const writing = (async () => {
+    while (!stopped) {
+      references.push((await intake.submit(newContact({ email: "writer@clinic.example" }))).reference);
+      await setImmediate();
+    }
+  })();
+  async function stop(): Promise<string[]> {
+    stopped = true;
+    await writing;
+    return references;
+  }
+  onTestFinished(async () => void (await stop()));
+  return stop;
+}
+
+export const spam = { score: 90, signals: ["honeypot"] };

@@ -1,0 +1,126 @@
+import { newsletterPages } from "@site/content/copy/newsletter";
+import { fill } from "@site/content/fill";
+import { pages } from "@site/content/pages";
+import { site } from "@site/content/site";
+import { describe, expect, it } from "vitest";
+import { openTestApp, readDocument, squeeze } from "../test/open-test-app.ts";
+
+const { app, db } = await openTestApp();
+
+type Action = keyof typeof newsletterPages;
+const stored = { confirm: "confirmed", unsubscribe: "unsubscribed" };
+const actions = Object.keys(newsletterPages) as Action[]; // Object.keys widens them
+
+async function subscriber(email: string) {
+  await app.inject({ method: "POST", url: "/api/newsletter", payload: { email } });
+  return readSubscriber(email);
+}
+
+function readSubscriber(email: string) {
+  const found = db.selectFrom("newsletter_subscribers").select(["token", "status"]).where("email", "=", email);
+  return found.executeTakeFirstOrThrow();
+}
+
+function post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const payload = new URLSearchParams(fields).toString();
+  return app.inject({ method: "POST", url, payload, headers: { ...form, ...headers } });
+}
+
+describe.each(actions)("the page that a mail's link to %s leads to", (action) => {
+  const words = fill(newsletterPages[action], site);
+
+  it("asks with one button and changes nothing by being opened", async () => {
+    const email = `${action}-opened@clinic.example`;
+    const { token } = await subscriber(email);
+    const { response, $, text } = await readDocument(app, `/newsletter/${action}?token=${token}`);
+    expect(response.statusCode).toBe(200);
+    expect(text).toContain(squeeze(words.ask.text));
+    expect($("main form button").text()).toBe(words.button);
+    expect((await readSubscriber(email)).status).toBe("pending");
+  });
+
+  it("is one reader's own: never cached, never in an index", async () => {
+    const { token } = await subscriber(`${action}-own@clinic.example`);
+    const { response, $ } = await readDocument(app, `/newsletter/${action}?token=${token}`);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect($('meta[name="robots"]').attr("content")).toBe("noindex");
+    expect($('link[rel="canonical"]')).toHaveLength(0);
+    expect(pages.map(({ path }) => path)).not.toContain(`/newsletter/${action}`);
+  });
+
+  it("does what its button says, once or twice, and says that it is done", async () => {
+    const email = `${action}-pressed@clinic.example`;
+    const { token } = await subscriber(email);
+    const { $ } = await readDocument(app, `/newsletter/${action}?token=${token}`);
+    const form = $("main form");
+    const fields = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, String(value)]));
+    for (const _ of ["first", "second"]) {
+      const response = await post(String(form.attr("action")), fields);
+      expect(response.statusCode).toBe(303);
+      expect((await readSubscriber(email)).status).toBe(stored[action]);
+      const { text, $: next } = await readDocument(app, String(response.headers.location));
+      expect(text).toContain(squeeze(words.done.text));
+      expect(next("main form")).toHaveLength(0);
+    }
+  });
+
+  it.each([{ token: "nobody's" }, { token: "" }, {}, { token: "x".repeat(5_000) }])(
+    "says that a link is not known: %j",
+    async (fields: Record<string, string>) => {
+      const response = await post(`/forms/newsletter-${action}`, fields);
+      expect(response.statusCode).toBe(303);
+      const { text } = await readDocument(app, String(response.headers.location));
+      expect(text).toContain(squeeze(words.unknown.heading));
+    },
+  );
+
+  it("without a token has no button", async () => {
+    const { $, text } = await readDocument(app, `/newsletter/${action}`);
+    expect($("main form")).toHaveLength(0);
+    expect(text).toContain(squeeze(words.unknown.heading));
+  });
+
+  it("is not pressed by another site", async () => {
+    const { token } = await subscriber(`${action}-forged@clinic.example`);
+    const response = await post(`/forms/newsletter-${action}`, { token }, { "sec-fetch-site": "cross-site" });
+    expect(response.statusCode).toBe(403);
+  });
+});
+
+describe("one-click unsubscription (RFC 8058)", () => {
+  it("answers a mail provider's post with 200 and no redirect", async () => {
+    const email = "one-click@clinic.example";
+    const { token } = await subscriber(email);
+    const response = await post(`/newsletter/unsubscribe?token=${token}`, { "List-Unsubscribe": "One-Click" });
+    expect(response.statusCode).toBe(200);
+    expect((await readSubscriber(email)).status).toBe("unsubscribed");
+  });
+
+  it("takes the other encoding of forms as well", async () => {
+    const email = "multipart@clinic.example";
+    const { token } = await subscriber(email);
+    const payload = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    const headers = { "content-type": "multipart/form-data; boundary=b" };
+    const url = `/newsletter/unsubscribe?token=${token}`;
+    expect((await app.inject({ method: "POST", url, payload, headers })).statusCode).toBe(200);
+    expect((await readSubscriber(email)).status).toBe("unsubscribed");
+  });
+
+  it("tells a provider that a token is not known", async () => {
+    const response = await post("/newsletter/unsubscribe?token=nobodys", { "List-Unsubscribe": "One-Click" });
+    expect(response.statusCode).toBe(404);
+    expect(response.json().error.data.code).toBe("NOT_FOUND");
+  });
+
+  it("is what the link of the mail itself leads to, by the same address", async () => {
+    const { $ } = await readDocument(app, "/newsletter/unsubscribe?token=abc");
+    expect($('main form input[name="token"]').attr("value")).toBe("abc");
+  });
+});
+
+it("/newsletter leads to the form", async () => {
+  const response = await app.inject("/newsletter");
+  expect(response.statusCode).toBe(307);
+  expect(response.headers.location).toMatch(/\/blog#newsletter$/);
+});

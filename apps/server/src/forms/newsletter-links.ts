@@ -1,0 +1,41 @@
+import { newsletterPages } from "@site/content/copy/newsletter";
+import { newsletterPaths } from "@site/content/paths";
+import { createCaller } from "@site/trpc-router/app-router";
+import { TRPCError } from "@trpc/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ContextOf } from "../context.ts";
+import { sendError } from "../http/errors.ts";
+
+type Action = keyof typeof newsletterPaths;
+
+/** The buttons of the pages that the newsletter's mails link to, and the one-click unsubscription of RFC 8058. */
+export async function newsletter(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
+  /** Whether the token is known. */
+  async function perform(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
+    const caller = createCaller(contextOf(request));
+    try {
+      await caller.newsletter[action]({ token: String(token ?? "") });
+      return true;
+    } catch (error) {
+      if (error instanceof TRPCError && ["NOT_FOUND", "BAD_REQUEST"].includes(error.code)) return false;
+      throw error;
+    }
+  }
+
+  for (const action of ["confirm", "unsubscribe"] as const) {
+    app.post<{ Body: { token?: unknown } | undefined }>(`/forms/newsletter-${action}`, async (request, reply) => {
+      const known = await perform(action, request, request.body?.token);
+      const result = known ? "done" : "unknown";
+      return reply.header("cache-control", "no-store").redirect(`${newsletterPaths[action]}?result=${result}`, 303);
+    });
+  }
+
+  // A mail provider posts for its reader, in either encoding of forms; all that counts is in the address.
+  app.addContentTypeParser("multipart/form-data", { parseAs: "string" }, (_request, _body, done) => done(null));
+  app.post<{ Querystring: { token?: unknown } }>(newsletterPaths.unsubscribe, async (request, reply) => {
+    const known = await perform("unsubscribe", request, request.query.token);
+    if (!known) return sendError(reply, "NOT_FOUND");
+    const { heading } = newsletterPages.unsubscribe.done;
+    return reply.header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`${heading}.\n`);
+  });
+}

@@ -1,0 +1,119 @@
+import { consultationForm, contactForm, fieldErrors, newsletterForm } from "@site/content/copy/forms";
+import { describe, expect, it } from "vitest";
+import { openTestApp, parseDocument, readDocument, squeeze, submitForm } from "../test/open-test-app.ts";
+
+const { app, db } = await openTestApp();
+
+const forms = {
+  consultation: {
+    path: "/",
+    words: consultationForm,
+    reference: /^CR-[0-9A-Z]{4}-[0-9A-Z]{4}$/,
+    values: { name: "Ada Osei", phone: "(615) 555-0100", email: "ada@clinic.example", practice: "Osei & Daughters" },
+  },
+  contact: {
+    path: "/contact",
+    words: contactForm,
+    reference: /^CM-[0-9A-Z]{4}-[0-9A-Z]{4}$/,
+    values: {
+      name: "Ada Osei",
+      email: "ada@clinic.example",
+      phone: "",
+      company: "",
+      service: "payer-enrollment",
+      message: "Two states.",
+    },
+  },
+  newsletter: {
+    path: "/blog",
+    words: newsletterForm,
+    reference: /^newsletter$/,
+    values: { email: "ada@clinic.example" },
+  },
+} as const;
+
+type Name = keyof typeof forms;
+const names = Object.keys(forms) as Name[]; // Object.keys widens them
+
+function submit(name: Name, typed: Record<string, string>, headers: Record<string, string> = {}) {
+  return submitForm(app, { path: forms[name].path, name }, typed, headers);
+}
+
+async function storedLeads(): Promise<number> {
+  return (await db.selectFrom("lead_inbox").select("reference").execute()).length;
+}
+
+describe.each(names)("the %s form without JavaScript", (name) => {
+  const { path, words, reference, values } = forms[name];
+
+  it("is answered by its page, which says the success words and the reference", async () => {
+    const response = await submit(name, values);
+    expect(response.statusCode).toBe(303);
+    const location = new URL(String(response.headers.location), "https://site.example");
+    expect(location.pathname).toBe(path);
+    const sent = location.searchParams.get("sent") ?? "";
+    expect(sent).toMatch(reference);
+
+    const { $, response: page } = await readDocument(app, location.pathname + location.search);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect($(location.hash).find('[role="status"][data-status="sent"]')).toHaveLength(1);
+    const status = squeeze($('[data-status="sent"]').text());
+    expect(status).toContain(squeeze(words.success.title));
+    expect(status).toContain(squeeze(words.success.text));
+    if (name !== "newsletter") expect(status).toContain(squeeze(sent));
+    expect($(`form[action="/forms/${name}"]`)).toHaveLength(1);
+  });
+
+  it("is answered by the page with everything still typed, and each error at its field", async () => {
+    const nasty = '"><script>alert(1)</script>';
+    const typed = Object.fromEntries(Object.keys(values).map((field) => [field, `${nasty} ${field}`]));
+    const response = await submit(name, typed);
+    const { $ } = parseDocument(response);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(response.body).not.toContain("<script>alert");
+
+    const field = (control: string) => $(`form[action="/forms/${name}"] [name="${control}"]`);
+    const texts = Object.keys(values).filter((control) => control !== "service");
+    expect(texts.map((control) => field(control).val())).toEqual(texts.map((control) => typed[control]));
+    const described = field("email").attr("aria-describedby")?.split(" ") ?? [];
+    expect(described.map((id) => $(`[id="${id}"]`).text()).join(" ")).toContain(fieldErrors.emailInvalid);
+    expect(field("email").attr("aria-invalid")).toBe("true");
+    const alert = $('[role="alert"][data-status="failed"]').text();
+    for (const sentence of [words.failure.title, words.failure.text, fieldErrors.emailInvalid])
+      expect(alert).toContain(sentence);
+  });
+
+  it("asks for what is missing, and keeps nothing", async () => {
+    const before = await storedLeads();
+    const response = await submit(name, Object.fromEntries(Object.keys(values).map((field) => [field, ""])));
+    expect(response.statusCode).toBe(400);
+    expect(parseDocument(response).$('[data-status="failed"]').text()).toContain(fieldErrors.emailRequired);
+    expect(await storedLeads()).toBe(before);
+  });
+
+  it.each([
+    [{ "sec-fetch-site": "cross-site" }],
+    [{ origin: "https://evil.example" }],
+    [{ origin: "http://localhost:80.evil.example" }],
+    [{ origin: "not an origin", "sec-fetch-site": "cross-site" }],
+  ])("is refused when another site sends it: %j", async (headers) => {
+    const before = await storedLeads();
+    const response = await submit(name, values, headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json().error.data.code).toBe("FORBIDDEN");
+    expect(await storedLeads()).toBe(before);
+  });
+
+  it("is accepted from its own site, and its address leads a reader to the form", async () => {
+    const own = { host: "site.example", origin: "https://site.example", "sec-fetch-site": "same-origin" };
+    expect((await submit(name, values, own)).statusCode).toBe(303);
+    const response = await app.inject(`/forms/${name}`);
+    expect(response.statusCode).toBe(303);
+    const [page = "", anchor] = String(response.headers.location).split("#");
+    expect(page).toBe(path);
+    expect((await readDocument(app, page)).$(`#${anchor} form`)).toHaveLength(1);
+  });
+});

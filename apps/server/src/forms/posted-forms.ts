@@ -1,0 +1,121 @@
+import { createCaller } from "@site/trpc-router/app-router";
+import { type FieldErrors, publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
+import type { AttributionInput, ConsultationInput, ContactInput, NewsletterInput } from "@site/trpc-router/inputs";
+import type { FormOutcome } from "@site/web/form-outcome";
+import { TRPCError } from "@trpc/server";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Admission } from "../admission/admission.ts";
+import type { ContextOf } from "../context.ts";
+import { Refusal } from "../http/refusal.ts";
+import { reportingEndpoints } from "../pages/render/content-security-policy.ts";
+import type { RenderedPage } from "../pages/render/make-page.ts";
+import type { Rendering } from "../pages/render/rendering.ts";
+
+type Caller = ReturnType<typeof createCaller>;
+type Values = Record<string, string>;
+
+type Form = {
+  /** The page that shows the form, and where on it. */
+  path: string;
+  anchor: string;
+  /** Hands the values to their procedure, which checks them, and answers what the page is told. */
+  submit: (caller: Caller, values: unknown) => Promise<string>;
+};
+
+/** The procedures parse what they get: a form's texts are handed over as they came. */
+const leadForms = {
+  consultation: {
+    path: "/",
+    anchor: "consultation",
+    submit: async ({ leads }, values) => (await leads.requestConsultation(values as ConsultationInput)).reference, // parsed there
+  },
+  contact: {
+    path: "/contact",
+    anchor: "message",
+    submit: async ({ leads }, values) => (await leads.contact(values as ContactInput)).reference, // parsed there
+  },
+  newsletter: {
+    path: "/blog",
+    anchor: "newsletter",
+    submit: async ({ newsletter }, values) => {
+      await newsletter.subscribe(values as NewsletterInput); // parsed there
+      return "newsletter";
+    },
+  },
+} satisfies Record<FormOutcome["form"], Form>;
+
+type Options = { contextOf: ContextOf; rendering: Rendering; admission: Admission };
+
+/** The forms of the site for browsers that run no scripts: a post, then a page that says what became of it. */
+export async function forms(app: FastifyInstance, { contextOf, rendering, admission }: Options) {
+  const entries = Object.entries(leadForms) as [FormOutcome["form"], Form][]; // Object.entries widens the names
+  for (const [name, form] of entries) {
+    const url = `/forms/${name}`;
+    app.get(url, (_request, reply) => reply.redirect(`${form.path}#${form.anchor}`, 303));
+    app.post(url, { config: { tellsRefusal: true } }, async (request, reply) => {
+      const values = textsOf(request.body);
+      reply.header("cache-control", "no-store");
+      try {
+        if (request.refusal !== null) throw request.refusal;
+        const attribution = attributionOfPage(request.headers.referer);
+        const sent = await form.submit(createCaller(contextOf(request)), { ...values, attribution });
+        return reply.redirect(`${form.path}?sent=${sent}#${form.anchor}`, 303);
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.status >= 500) request.log.error({ err: error }, "form failed");
+        if (failure.retryAfterSeconds !== null) reply.header("retry-after", failure.retryAfterSeconds);
+        const isOurs = Object.keys(failure.fields).length === 0;
+        const formOutcome: FormOutcome = {
+          form: name,
+          values,
+          errors: failure.fields,
+          requestId: isOurs ? request.id : null,
+        };
+        // A client that is told to wait gets its words back as long as it may read, and doesn't go first.
+        const urgent = failure.retryAfterSeconds === null;
+        admission.charge(request.ip, urgent);
+        const page = await rendering.render({ path: form.path, formOutcome }, urgent ? "form" : "visitor");
+        return sendPage(reply, failure.status, page);
+      }
+    });
+  }
+}
+
+/** Without scripts all that is known of the visit is the page that the form was on. */
+function attributionOfPage(referer: string | undefined): AttributionInput | undefined {
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const { pathname, searchParams } = new URL(referer);
+  const touch = {
+    source: searchParams.get("utm_source"),
+    medium: searchParams.get("utm_medium"),
+    campaign: searchParams.get("utm_campaign"),
+  };
+  return { landingPage: pathname, first: touch, last: touch };
+}
+
+function textsOf(body: unknown): Values {
+  const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  // A form sends a line's end as two characters; the browser counted one, and so does a script.
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
+}
+
+type Failure = { status: number; fields: FieldErrors; retryAfterSeconds: number | null };
+
+function failureOf(error: unknown): Failure {
+  const failure = { status: 500, fields: {}, retryAfterSeconds: null };
+  if (error instanceof Refusal)
+    return { ...failure, status: error.statusCode, retryAfterSeconds: error.retryAfterSeconds };
+  if (!(error instanceof TRPCError)) return failure;
+  const { httpStatus, fields } = publicErrorOf(error).data;
+  return { status: httpStatus, fields, retryAfterSeconds: retryAfterSecondsOf(error) };
+}
+
+function sendPage(reply: FastifyReply, status: number, { bytes, csp }: RenderedPage) {
+  return reply
+    .code(status)
+    .header("content-security-policy", csp)
+    .header("reporting-endpoints", reportingEndpoints)
+    .type("text/html; charset=utf-8")
+    .send(bytes.identity);
+}

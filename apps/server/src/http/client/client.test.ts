@@ -1,0 +1,109 @@
+import { openTestDatabase } from "@site/db/test/open-test-database";
+import type { Door } from "@site/trpc-router/spam/generator/visit";
+import { describe, expect, it } from "vitest";
+import { Chance } from "../../../../../packages/trpc-router/src/spam/generator/chance.ts";
+import { humanMessage, latinName } from "../../../../../packages/trpc-router/src/spam/generator/human-words.ts";
+import { parseEnv } from "../../configuration/env.ts";
+import { createContext } from "../../context.ts";
+import { submit } from "../../test/doors.ts";
+import { openTestApp } from "../../test/open-test-app.ts";
+import { createSenderOf, hashOf } from "./client.ts";
+
+const key = "a key for this test";
+const unnamed = createSenderOf({ trustProxy: [], hasNoProxy: false });
+const named = createSenderOf({ trustProxy: ["203.0.113.0/24", "198.51.100.7", "2001:db8:9::/48"], hasNoProxy: false });
+const direct = createSenderOf({ trustProxy: [], hasNoProxy: true });
+
+describe("who a sender is", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["::FFFF:cb00:7107", "203.0.113.7"],
+    ["2001:0DB8:0001:0002:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8::7", "2001:db8:0:0"],
+    ["172.15.0.1", "172.15.0.1"],
+    ["172.32.0.1", "172.32.0.1"],
+    ["11.0.0.1", "11.0.0.1"],
+    ["192.169.0.1", "192.169.0.1"],
+  ])("%s counts as %s", (ip, sender) => {
+    expect(unnamed(ip)).toBe(sender);
+    expect(direct(ip)).toBe(sender);
+  });
+
+  it.each([
+    ...["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1", "10.0.0.1", "172.16.0.1", "172.31.255.255", "100.64.0.9"],
+    ...["192.168.0.1", "::ffff:10.0.0.1", "::FFFF:a00:1", "fd12::1", "fe80::1%eth0", "169.254.1.1"],
+  ])("%s is nobody, because a proxy may sit there; unless there is none", (ip) => {
+    expect(unnamed(ip)).toBeNull();
+    expect(named(ip)).toBeNull();
+    expect(direct(ip)).not.toBeNull();
+  });
+
+  it.each(["203.0.113.7", "::ffff:203.0.113.7", "198.51.100.7", "2001:db8:9:1::1"])(
+    "%s is nobody where it is a named proxy's, which forwards no address",
+    (ip) => {
+      expect(named(ip)).toBeNull();
+      expect(unnamed(ip)).not.toBeNull();
+    },
+  );
+
+  it.each([undefined, "", "unknown", "fd.example"])("%s is nobody, and costs no error", (ip) => {
+    for (const senderOf of [unnamed, named, direct]) expect(senderOf(ip)).toBeNull();
+  });
+});
+
+describe("the hash of a sender", () => {
+  it("is the same for the same sender, another for another, and never shows the address", () => {
+    expect(hashOf("203.0.113.7", key)).toBe(hashOf("203.0.113.7", key));
+    expect(hashOf("203.0.113.7", key)).not.toBe(hashOf("203.0.113.8", key));
+    expect(hashOf("203.0.113.7", key)).not.toContain("203");
+  });
+
+  it("changes with the key", () => {
+    expect(hashOf("203.0.113.7", key)).not.toBe(hashOf("203.0.113.7", "another key of this test"));
+  });
+
+  it("is null in the context of a request whose sender is nobody", async () => {
+    const { db } = await openTestDatabase();
+    const { contextOf } = createContext(parseEnv({}), db, () => {});
+    for (const ip of [undefined, "127.0.0.1", "172.17.0.1"]) expect(contextOf({ ip }).clientHash).toBeNull();
+    expect(contextOf({ ip: "203.0.113.7" }).clientHash).not.toBeNull();
+  });
+});
+
+/** What one visitor after another sends, all from the address that the site sees. */
+async function sendVisitors(count: number, ip: string, trustProxy: readonly string[] = []) {
+  const { app, db } = await openTestApp({ settings: { rateLimits: { writes: 5, reads: 0 }, trustProxy } });
+  const chance = new Chance(7);
+  const ways: Door[] = ["tRPC", "REST", "form post"];
+  const statuses = new Set<number>();
+  for (let visitor = 0; visitor < count; visitor++) {
+    const name = latinName(chance);
+    const values = {
+      name,
+      email: `visitor-${visitor}@clinic.example`,
+      message: humanMessage(chance, name),
+      subject: "",
+    };
+    const door = ways[visitor % ways.length] ?? "REST";
+    statuses.add((await submit(app, door, { form: "contact", values, ip })).status);
+  }
+  const leads = await db.selectFrom("lead_inbox").select(["status", "spam_signals"]).execute();
+  return { statuses: [...statuses].toSorted(), leads, quarantined: leads.filter(({ status }) => status !== "new") };
+}
+
+it.each(["127.0.0.1", "172.17.0.1", "::ffff:10.0.0.1", "fd00::1"])(
+  "behind a proxy at %s that nobody named, no visitor is taken for another, by the limits or by the spam score",
+  async (ip) => {
+    const { statuses, leads, quarantined } = await sendVisitors(60, ip);
+    expect(statuses).toEqual([200, 303]);
+    expect(leads).toHaveLength(60);
+    expect(quarantined).toEqual([]);
+  },
+);
+
+it("nor behind a named proxy that forwards no addresses; a visitor's own address is counted", async () => {
+  const proxies = ["198.51.100.0/24"];
+  expect(await sendVisitors(60, "198.51.100.9", proxies)).toMatchObject({ statuses: [200, 303], quarantined: [] });
+  expect((await sendVisitors(20, "203.0.113.9", proxies)).statuses).toContain(429);
+});

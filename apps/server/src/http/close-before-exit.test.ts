@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from "vitest";
+import { startInstance } from "../test/instance.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** An instance in which the statement runs at each SIGWINCH, a signal that Node ignores otherwise. */
+function startFaulty(statement: string, env: Record<string, string> = {}) {
+  const code = encodeURIComponent(`process.on("SIGWINCH", () => { ${statement} });`);
+  return startInstance("file::memory:", { ...env, NODE_OPTIONS: `--import=data:text/javascript,${code}` });
+}
+
+function fatalLines(output: string) {
+  const lines = output.split("\n").filter((line) => line.startsWith("{"));
+  return lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 60);
+}
+
+describe("the process ends with code 1, and the log says why with a stack", () => {
+  it.each([
+    ["an error that nobody caught", 'throw new TypeError("a bug");', /^TypeError: a bug\n\s+at /],
+    ["a promise that nobody awaited", 'void Promise.reject(new TypeError("a bug"));', /^TypeError: a bug\n\s+at /],
+    ["a rejection that gives no reason", "void Promise.reject();", /undefined/],
+  ])("%s", async (_what, statement, stack) => {
+    const { signal, ended, output } = await startFaulty(statement, { LOG_LEVEL: "fatal" });
+    signal("SIGWINCH");
+    expect(await ended).toEqual([1, null]);
+    expect(fatalLines(output())).toEqual([
+      expect.objectContaining({ msg: "uncaught error; the process closes and ends" }),
+    ]);
+    expect(fatalLines(output())[0].err.stack).toMatch(stack);
+  });
+});
+
+it("a second error, while the process closes because of the first, is logged as well", async () => {
+  const both = 'setImmediate(() => { throw new Error("the second"); }); throw new Error("the first");';
+  const { signal, ended, output } = await startFaulty(both);
+  signal("SIGWINCH");
+  expect(await ended).toEqual([1, null]);
+  expect(fatalLines(output()).map(({ err }) => err.message)).toEqual(["the first", "the second"]);
+});

@@ -1,0 +1,81 @@
+import { contactForm } from "@site/content/copy/forms";
+import { site } from "@site/content/site";
+import type { Database } from "@site/db/schema";
+import { expect, it } from "vitest";
+import type { Templates } from "../pages/render/templates.ts";
+import { openTestApp, parseDocument } from "../test/open-test-app.ts";
+
+/** The site on a database that has lost a table, as after a broken disk. */
+async function openBrokenApp(table: keyof Database) {
+  const { app, db } = await openTestApp();
+  await db.schema.dropTable(table).execute();
+  return app;
+}
+
+const telltale = /sqlite|no such table|blog_posts|stack|\bat \w|\.ts\b|node_modules|select /i;
+
+it("a page that can't be made says so with a phone number, and nothing of why", async () => {
+  const app = await openBrokenApp("blog_posts");
+  for (const url of ["/", "/blog", "/blog/which-cms-855-form-in-2026"]) {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(500);
+    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
+    expect(response.body).toContain(site.phone);
+    expect(response.body).not.toMatch(telltale);
+  }
+  expect((await app.inject("/about")).statusCode).toBe(200);
+});
+
+it.each([
+  ["GET", "/api/blog"],
+  ["GET", "/api/blog/which-cms-855-form-in-2026"],
+  ["GET", "/trpc/posts.list"],
+  ["GET", "/trpc/posts.list,states.list?batch=1&input=%7B%7D"],
+  ["GET", "/sitemap.xml"],
+  ["GET", "/blog/feed.xml"],
+] as const)("%s %s fails in the one shape, without the reason", async (method, url) => {
+  const app = await openBrokenApp("blog_posts");
+  const response = await app.inject({ method, url });
+  expect([500, 207]).toContain(response.statusCode);
+  const body = response.json();
+  expect((Array.isArray(body) ? body[0] : body).error).toEqual({
+    message: "Something went wrong on our side. Please try again or call us.",
+    code: -32603,
+    data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, fields: {} },
+  });
+  expect(response.body).not.toMatch(telltale);
+});
+
+it.each<[string, Templates["render"]]>([
+  ["throws", () => Promise.reject(new Error("no such table at /srv/secret.ts"))],
+  ["gives up", async () => ({ status: 500, location: null, html: "Internal Server Error", template: null })],
+])("a renderer that %s is told to a reader in the same words", async (_, render) => {
+  const { app } = await openTestApp({ wrapTemplates: (templates) => ({ ...templates, render }) });
+  for (const url of ["/about", "/contact?sent=CM-7F3K-9Q2M", "/nothing"]) {
+    const response = await app.inject(url);
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([500, "text/plain; charset=utf-8"]);
+    expect(response.body).toContain(site.phone);
+    expect(response.body).not.toMatch(/Internal|secret/);
+    expect(response.body).not.toMatch(telltale);
+  }
+});
+
+it("nobody is thanked for a lead that could not be stored", async () => {
+  const app = await openBrokenApp("contact_submissions");
+  const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
+  for (const url of ["/api/contact", "/trpc/leads.contact"]) {
+    const response = await app.inject({ method: "POST", url, payload: lead });
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toMatch(telltale);
+  }
+  const payload = new URLSearchParams(lead).toString();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const response = await app.inject({ method: "POST", url: "/forms/contact", payload, headers });
+  const { $ } = parseDocument(response);
+  expect(response.statusCode).toBe(500);
+  expect($('[data-status="failed"]').text()).toContain(contactForm.failure.title);
+  expect($('[name="message"]').val()).toBe(lead.message);
+  expect($("body").text()).not.toMatch(/no such table|sqlite/i);
+});

@@ -1,0 +1,101 @@
+import type { InjectOptions } from "fastify";
+import { expect, it } from "vitest";
+import { openTestApp } from "../test/open-test-app.ts";
+
+const { app } = await openTestApp();
+const json = { "content-type": "application/json" };
+
+const answers: Record<string, [status: number, request: InjectOptions]> = {
+  "a page": [200, { url: "/" }],
+  "a page without its text": [200, { method: "HEAD", url: "/" }],
+  "a missing page": [404, { url: "/nothing" }],
+  "a missing article": [404, { url: "/blog/nothing" }],
+  "a redirect": [308, { url: "/About/" }],
+  "an address that is none": [400, { url: "/%" }],
+  "another method": [405, { method: "DELETE", url: "/" }],
+  "an asset": [200, { url: "/favicon.svg" }],
+  "a missing asset": [404, { url: "/assets/nothing.js" }],
+  "the site map": [200, { url: "/sitemap.xml" }],
+  "a list of the API": [200, { url: "/api/states" }],
+  "a mistake of the API": [400, { method: "POST", url: "/api/contact", headers: json, payload: "{" }],
+  "a body that is too large": [
+    413,
+    { method: "POST", url: "/api/contact", headers: json, payload: `"${"x".repeat(70_000)}"` },
+  ],
+  "a wrong media type": [415, { method: "POST", url: "/trpc/leads.contact", payload: "x" }],
+  "a procedure": [200, { url: "/trpc/states.list" }],
+  "an unknown procedure": [404, { url: "/trpc/nothing" }],
+  "a form that leads to its page": [303, { url: "/forms/contact" }],
+  "a form that failed": [400, { method: "POST", url: "/forms/contact" }],
+  "a post of another site": [
+    403,
+    { method: "POST", url: "/api/contact", headers: { ...json, origin: "https://evil.example" }, payload: "{}" },
+  ],
+};
+
+it.each(Object.entries(answers))(
+  "%s is answered with the headers that protect a reader",
+  async (_, [status, request]) => {
+    const { statusCode, headers } = await app.inject(request);
+    const url = String(request.url);
+    expect(statusCode).toBe(status);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["x-frame-options"]).toBe("DENY");
+    expect(headers["x-powered-by"] ?? headers.server).toBeUndefined();
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+    expect(headers["x-request-id"]).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    expect(headers["cross-origin-resource-policy"]).toBe(url.endsWith(".svg") ? "cross-origin" : "same-origin");
+    const isPage = String(headers["content-type"]).startsWith("text/html");
+    const policy = isPage ? "default-src 'self'" : "default-src 'none'; frame-ancestors 'none'";
+    expect(String(headers["content-security-policy"]).startsWith(policy)).toBe(true);
+    expect(headers["reporting-endpoints"]).toBe(isPage ? 'csp="/csp-reports"' : undefined);
+  },
+);
+
+it.each([
+  ["http://site.example", {}, false],
+  ["http://site.example", { "x-forwarded-proto": "https" }, true],
+  ["https://site.example", {}, true],
+])("a browser is told to stay with HTTPS where it came by it: %s, %j", async (origin, proxied, told) => {
+  const plain = await openTestApp({ origin, settings: { trustProxy: ["10.0.0.0/8"] } });
+  const { headers } = await plain.app.inject({ url: "/about", headers: proxied, remoteAddress: "10.1.2.3" });
+  expect("strict-transport-security" in headers).toBe(told);
+});
+
+it("nobody but a named proxy says that a visitor came by HTTPS", async () => {
+  const plain = await openTestApp({ origin: "http://site.example" });
+  const { headers } = await plain.app.inject({ url: "/about", headers: { "x-forwarded-proto": "https" } });
+  expect(headers["strict-transport-security"]).toBeUndefined();
+});
+
+it("a client's own request id is not taken over, and no two are the same", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => app.inject({ url: "/api/states", headers: { "x-request-id": "mine" } })),
+  );
+  expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(50);
+  expect(answers.some(({ headers }) => headers["x-request-id"] === "mine")).toBe(false);
+});
+
+it("a copy that is still good is confirmed with the same headers", async () => {
+  const { etag } = (await app.inject("/about")).headers;
+  const { statusCode, headers } = await app.inject({ url: "/about", headers: { "if-none-match": String(etag) } });
+  expect(statusCode).toBe(304);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers.vary).toContain("accept-encoding");
+});
+
+it("mistakes and answers to one visitor are not kept on the way", async () => {
+  for (const name of [
+    "a missing page",
+    "a mistake of the API",
+    "a list of the API",
+    "a form that failed",
+    "a procedure",
+  ]) {
+    const { headers } = await app.inject(answers[name]?.[1] ?? "/");
+    expect(headers["cache-control"], name).toBe("no-store");
+  }
+});

@@ -1,0 +1,142 @@
+import { doors } from "@site/trpc-router/spam/generator/visit";
+import type { InjectOptions } from "fastify";
+import { expect, it } from "vitest";
+import { submit } from "../../test/doors.ts";
+import { openTestApp } from "../../test/open-test-app.ts";
+
+async function openLoggedApp(level: string) {
+  const lines: string[] = [];
+  const { app, db } = await openTestApp({
+    settings: { logger: { level, stream: { write: (line) => void lines.push(line) } } },
+  });
+  /** What the log says of the answers of a request, and of nothing else. */
+  const logged = async (request: InjectOptions) => {
+    lines.splice(0);
+    const { headers } = await app.inject(request);
+    const answers = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "answered");
+    return { answers, requestId: headers["x-request-id"] };
+  };
+  return { app, db, lines, logged };
+}
+
+const json = { "content-type": "application/json" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+it("what was sent in leaves one line: method, route, status, time, and the id that the answer had", async () => {
+  const { logged } = await openLoggedApp("info");
+  const request: InjectOptions = { method: "POST", url: "/trpc/leads.contact?x=1", headers: json, payload: {} };
+  const { answers, requestId } = await logged(request);
+  expect(answers).toEqual([
+    expect.objectContaining({
+      ...{ level: 30, reqId: requestId, method: "POST", status: 400 },
+      ...{ route: expect.stringMatching(/^\/trpc\/[:*]/), ms: expect.any(Number) },
+    }),
+  ]);
+});
+
+it("reads leave a line only where somebody looks for them", async () => {
+  const quiet = await openLoggedApp("info");
+  const talkative = await openLoggedApp("debug");
+  for (const url of ["/about", "/nothing", "/api/states", "/favicon.svg"]) {
+    expect((await quiet.logged({ url })).answers).toEqual([]);
+    expect((await talkative.logged({ url })).answers).toHaveLength(1);
+  }
+});
+
+it("a failure of ours leaves one with its reason, and the id that the answer had", async () => {
+  const { app, db, lines } = await openLoggedApp("error");
+  await db.schema.dropTable("states").execute();
+  const { headers } = await app.inject("/api/states");
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      ...{ level: 50, reqId: headers["x-request-id"], msg: "request failed" },
+      ...{ req: { method: "GET", route: "/api/states", path: null }, err: expect.anything() },
+    }),
+  ]);
+});
+
+it.each(doors)("a procedure that fails through %s leaves its cause under the id that the answer had", async (door) => {
+  const { app, db, lines } = await openLoggedApp("error");
+  await db.schema.dropTable("contact_submissions").execute();
+  const values = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+  const { status, requestId } = await submit(app, door, { form: "contact", values });
+  expect(status).toBe(500);
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged).not.toEqual([]);
+  for (const line of logged) {
+    expect(line).toMatchObject({ level: 50, reqId: requestId });
+    expect(JSON.stringify(line.err)).toContain("contact_submissions");
+  }
+});
+
+it.each<InjectOptions>([
+  { method: "POST", url: "/api/newsletter", headers: json, payload: { email: "ada@clinic.example" } },
+  { method: "POST", url: "/forms/newsletter-confirm", payload: "token=known", headers: form },
+  { method: "POST", url: "/newsletter/unsubscribe?token=known" },
+  { method: "GET", url: "/trpc/services.featured" },
+  { method: "GET", url: "/trpc/services.featured?batch=1", headers: { "trpc-accept": "application/jsonl" } },
+])("so does $method $url", async (request) => {
+  const { app, db, lines } = await openLoggedApp("error");
+  for (const table of ["newsletter_subscribers", "services"]) await db.schema.dropTable(table).execute();
+  const { headers } = await app.inject(request);
+  const ids = lines.map((line) => JSON.parse(line).reqId);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids)).toEqual(new Set([headers["x-request-id"]]));
+});
+
+/** Known words of known people, in every place where a request can hold them. */
+const person = {
+  name: "Zenobia Quartermaine",
+  email: "zenobia@quartermaine.example",
+  phone: "615-555-0147",
+  practice: "Quartermaine Eye Care",
+  company: "Quartermaine Eye Care",
+  service: "payer-enrollment",
+  message: "My licence number is ZQ-99817, please call",
+};
+const personal = /zenobia|quartermaine|555-?0147|ZQ-99817|203\.0\.113\.77|2001:db8:77/i;
+
+it("nothing of a person is in the log, whichever door they came through and whatever went wrong", async () => {
+  const { app, db, lines } = await openLoggedApp("debug");
+  const ip = "203.0.113.77";
+  const query = new URLSearchParams(person).toString();
+  const sendAll = async () => {
+    for (const door of doors) {
+      for (const form of ["consultation", "contact"] as const) {
+        await submit(app, door, { form, values: person, ip });
+        await submit(app, door, { form, values: { ...person, email: "zenobia at quartermaine", phone: {} }, ip });
+      }
+    }
+    const odd: InjectOptions[] = [
+      { url: `/contact?${query}` },
+      { url: `/faqs?q=${person.email}` },
+      { url: `/${person.email}` },
+      { url: `/newsletter/confirm?token=${person.email}` },
+      { url: `/api/blog/${person.email}` },
+      { url: `/trpc/posts.bySlug?input=${encodeURIComponent(JSON.stringify({ slug: person.email }))}` },
+      { url: `/api/contact?${query}`, method: "DELETE" },
+      { url: "/api/contact", method: "POST", headers: json, payload: `{"name":"${person.name}"` },
+      { url: "/api/newsletter", method: "POST", headers: json, payload: { email: person.email } },
+      { url: "/forms/newsletter", method: "POST", headers: form, payload: query },
+      { url: "/forms/newsletter-confirm", method: "POST", headers: form, payload: `token=${person.email}` },
+      { url: `/newsletter/unsubscribe?token=${person.email}`, method: "POST" },
+      {
+        url: "/api/contact",
+        method: "POST",
+        headers: { ...json, referer: `https://x.example/?${query}` },
+        payload: {},
+      },
+    ];
+    for (const request of odd) await app.inject({ ...request, remoteAddress: "2001:db8:77::1" });
+  };
+  await sendAll();
+  expect(await db.selectFrom("lead_inbox").select("email").execute()).not.toEqual([]);
+  await db.schema.dropTable("contact_submissions").execute();
+  await sendAll();
+  await db.destroy();
+  await sendAll();
+
+  expect(lines.filter((line) => JSON.parse(line).level >= 50)).not.toEqual([]);
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((line) => personal.test(line))).toEqual([]);
+}, 60_000);

@@ -1,0 +1,39 @@
+import { refusalCopy } from "@site/content/copy/refusals";
+import { fill } from "@site/content/fill";
+import type { Site } from "@site/content/site";
+import { codeOfStatus, publicError } from "@site/trpc-router/errors";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isForPrograms } from "./log/request-group.ts";
+import type { Refusal, RefusalReason } from "./refusal.ts";
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** A refusal in the shape that its client reads: a small page for people, the one error shape for programs. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, site: Site) {
+  const { statusCode, retryAfterSeconds, reason } = refusal;
+  reply.code(statusCode).header("retry-after", retryAfterSeconds).header("cache-control", "no-store");
+  if (isForPrograms(request.url) || !request.headers.accept?.includes("text/html")) {
+    return reply.send({ error: publicError(codeOfStatus(statusCode)) });
+  }
+  return reply
+    .header("content-security-policy", policy)
+    .type("text/html; charset=utf-8")
+    .send(refusalPage(reason, site));
+}
+
+/** Made of nothing but words: it must cost less than what it refuses. */
+function refusalPage(reason: RefusalReason, site: Site): string {
+  const { title, text } = fill(refusalCopy[reason], site);
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escaped(title)}</title>`,
+    "<style>body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1b2b27;background:#fbfaf6}</style>",
+    `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`,
+  ].join("");
+}
+
+/** The operator's name and number may hold any character. */
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,126 @@
+import { newContact } from "@site/db/test/open-test-database";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { officeEnv, openOutbox, temporaryDatabase } from "../test/open-outbox.ts";
+import { openSmtpPeer, type Reaction, type SmtpStep } from "../test/smtp-peer.ts";
+import type { Timing } from "../timing.ts";
+
+const faultCount = 3;
+
+/** A peer that has the fault for the first deliveries and is well after that. */
+async function openFaultyPeer(where: SmtpStep, fault: Reaction) {
+  let left = faultCount;
+  const peer = await openSmtpPeer({ react: (step) => (step === where && left-- > 0 ? fault : "go on") });
+  onTestFinished(() => peer.close());
+  return peer;
+}
+
+async function queueOne(smtpUrl: string, timing: Partial<Timing> = {}) {
+  const outbox = await openOutbox({ env: { ...officeEnv, SMTP_URL: smtpUrl }, timing });
+  await outbox.leads.submit(newContact());
+  return outbox;
+}
+
+type Outbox = Awaited<ReturnType<typeof openOutbox>>;
+
+/** How long the dispatcher meant to wait after each failure, by its own log. */
+function waitsOf({ log }: Outbox): number[] {
+  return log
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === "notification failed")
+    .map(({ time, retryAt }) => Date.parse(retryAt) - time);
+}
+
+function expectRetries(outbox: Outbox): void {
+  const waits = waitsOf(outbox);
+  expect(waits).toHaveLength(faultCount);
+  // 4 ms, doubled each time, and a fifth of chance; the log's own clock is a little late.
+  for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(4 * 2 ** index * 1.2);
+}
+
+describe("a message is tried again, and arrives once, when the server", () => {
+  it.each<[string, SmtpStep, Reaction]>([
+    ["refuses connections for now", "connected", 421],
+    ["refuses MAIL for now", "mail", 451],
+    ["refuses MAIL for good", "mail", 550],
+    ["refuses RCPT for now", "rcpt", 450],
+    ["refuses RCPT for good", "rcpt", 550],
+    ["refuses the message for now", "data", 452],
+    ["refuses the message for good", "data", 554],
+    ["hangs before its greeting", "connected", "hang"],
+    ["hangs at MAIL", "mail", "hang"],
+    ["hangs after the message", "data", "hang"],
+    ["hangs up before its greeting", "connected", "drop"],
+    ["hangs up at RCPT", "rcpt", "drop"],
+    ["hangs up before it has accepted the message", "data", "drop"],
+  ])("%s", async (_what, where, fault) => {
+    const peer = await openFaultyPeer(where, fault);
+    // Long enough for a delivery that works, even on a busy machine.
+    const outbox = await queueOne(peer.url, fault === "hang" ? { deliveryMs: 1_500 } : {});
+    await outbox.dispatcher.start();
+
+    await expect.poll(outbox.rows).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
+    expect(peer.mails).toHaveLength(1);
+    expectRetries(outbox);
+  });
+});
+
+it("a connection that breaks after the message was accepted leads to duplicates, all with one Message-ID", async () => {
+  const peer = await openFaultyPeer("accepted", "drop");
+  const outbox = await queueOne(peer.url);
+  await outbox.dispatcher.start();
+
+  await expect.poll(outbox.rows).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
+  expect(peer.mails).toHaveLength(faultCount + 1);
+  expect(new Set(peer.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expectRetries(outbox);
+});
+
+it("a message waits for a server that is not there, and arrives once when it is", async () => {
+  const gone = await openSmtpPeer();
+  await gone.close();
+  const outbox = await queueOne(gone.url);
+  await outbox.dispatcher.start();
+  await expect.poll(() => waitsOf(outbox).length).toBeGreaterThanOrEqual(faultCount);
+  expect(await outbox.rows()).toMatchObject([{ last_error: expect.stringContaining("ECONNREFUSED") }]);
+
+  const peer = await openSmtpPeer({ port: gone.port });
+  onTestFinished(() => peer.close());
+  await expect.poll(outbox.rows).toMatchObject([{ status: "sent" }]);
+  expect(peer.mails).toHaveLength(1);
+});
+
+describe("nothing is sent, and nothing is lost, over", () => {
+  it.each([
+    ["TLS to a server that speaks none", "none", "smtps:"],
+    ["TLS to a server that nobody vouches for", "at once", "smtps:"],
+    ["STARTTLS to a server that nobody vouches for", "offered", "smtp:"],
+    ["plain text to a server that wants TLS", "at once", "smtp:"],
+  ] as const)("%s", async (_what, tls, protocol) => {
+    const wrong = await openSmtpPeer({ tls });
+    onTestFinished(() => wrong.close());
+    const outbox = await queueOne(`${protocol}//127.0.0.1:${wrong.port}`, { deliveryMs: 1_500 });
+    await outbox.dispatcher.start();
+    await expect.poll(() => waitsOf(outbox).length).toBeGreaterThanOrEqual(faultCount);
+    await outbox.dispatcher.stop();
+    expect(wrong.mails).toEqual([]);
+    expect(await outbox.rows()).toMatchObject([{ status: "pending", sent_at: null }]);
+  });
+});
+
+it("a message that failed because of a wrong SMTP_URL arrives once it is right", async () => {
+  const tlsPeer = await openSmtpPeer({ tls: "at once" });
+  onTestFinished(() => tlsPeer.close());
+  const database = temporaryDatabase();
+  const env = { ...officeEnv, SMTP_URL: tlsPeer.url };
+  const wrong = await openOutbox({ database, env });
+  await wrong.leads.submit(newContact());
+  await wrong.dispatcher.start();
+  await expect.poll(() => waitsOf(wrong).length).toBeGreaterThanOrEqual(1);
+  await wrong.dispatcher.stop();
+
+  env.SMTP_URL += "?tls.rejectUnauthorized=false";
+  const right = await openOutbox({ database, env });
+  await right.dispatcher.start();
+  await expect.poll(right.rows).toMatchObject([{ status: "sent" }]);
+  expect(tlsPeer.mails).toHaveLength(1);
+});

@@ -1,0 +1,132 @@
+import { newConsultation, newContact } from "@site/db/test/open-test-database";
+import addressparser from "nodemailer/lib/addressparser";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { officeEnv, openOutbox } from "../test/open-outbox.ts";
+import { headersOf, type ReceivedMail } from "../test/received-mail.ts";
+import { openSmtpPeer } from "../test/smtp-peer.ts";
+import { oneLine } from "./message-text.ts";
+
+/** Delivers what these leads cause, to a peer that takes everything. */
+async function deliver(leads: Parameters<typeof newContact>[0][], env: Record<string, string> = {}) {
+  const peer = await openSmtpPeer();
+  onTestFinished(() => peer.close());
+  const outbox = await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url, ...env } });
+  const receipts = await Promise.all(leads.map((lead) => outbox.leads.submit(newContact(lead))));
+  await outbox.dispatcher.start();
+  await expect.poll(async () => (await outbox.rows()).every(({ status }) => status === "sent")).toBe(true);
+  return { ...outbox, mails: peer.mails, references: receipts.map(({ reference }) => reference) };
+}
+
+async function deliverOne(lead: Parameters<typeof newContact>[0]): Promise<ReceivedMail> {
+  const { mails } = await deliver([lead]);
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
+  if (mail === undefined) throw new Error("No mail came.");
+  return mail;
+}
+
+describe("the mail to the office", () => {
+  it("comes from our own address, is answered to the visitor, and holds all that was typed", async () => {
+    const message = "Three providers,\n\n.two states — “soon”? Größe 😀\n.\nQUIT\nThanks";
+    const lead = { phone: "615 555 0100 ext. 7", company: "Zürich Clinic", service: "payer-enrollment", message };
+    const { mails, references } = await deliver([{ ...lead, name: "Zoë O'Connor", email: "o'connor+x@clinic.health" }]);
+    const [mail] = mails;
+    if (mail === undefined) throw new Error("No mail came.");
+
+    expect(mail.recipients).toEqual(["office@site.example"]);
+    expect(headersOf(mail, "from")).toEqual(["Northlight <website@mail.site.example>"]);
+    expect(headersOf(mail, "reply-to")).toEqual([
+      expect.stringMatching(/^"?Zoë O'Connor"? <o'connor\+x@clinic.health>$/),
+    ]);
+    expect(headersOf(mail, "subject")).toEqual([`Contact message ${references[0]}`]);
+    expect(headersOf(mail, "auto-submitted")).toEqual(["auto-generated"]);
+    for (const line of ["Name: Zoë O'Connor", "Phone: 615 555 0100 ext. 7", "E-mail: o'connor+x@clinic.health"])
+      expect(mail.text.split("\n")).toContain(line);
+    for (const line of ["Practice: Zürich Clinic", "Service: Payer Enrollment"])
+      expect(mail.text.split("\n")).toContain(line);
+    expect(mail.text).toContain(`\n\n${message}\n\n`);
+  });
+
+  it("says when the lead came by the office's clocks, from which page and campaign, and how to call and to see it", async () => {
+    const touch = (campaign: string) => ({ source: "google", medium: "cpc", campaign });
+    const attribution = {
+      ...{ landingPage: "/states/texas?plan=a b", referrer: "https://www.google.com/" },
+      ...{ first: touch("spring"), last: touch("summer") },
+    };
+    const { mails, references } = await deliver([{ phone: "(615) 555-0100 ext. 7", attribution }]);
+    const lines = mails[0]?.text.split("\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "Call: tel:+16155550100;ext=7",
+        "Landing page: https://site.example/states/texas?plan=a%20b",
+        "Came from: https://www.google.com/",
+        "Campaign: summer (google, cpc)",
+        "First campaign: spring (google, cpc)",
+        `All of it, with its history: pnpm leads show ${references[0]}`,
+      ]),
+    );
+  });
+
+  it("tells of a consultation request in the same way", async () => {
+    const peer = await openSmtpPeer();
+    onTestFinished(() => peer.close());
+    const { leads, dispatcher } = await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url } });
+    await dispatcher.start();
+    const { reference } = await leads.submit(newConsultation({ practice: "Analytical Engines" }));
+    await expect
+      .poll(() => peer.mails.map(({ text }) => text))
+      .toEqual([
+        expect.stringMatching(
+          /^Name: Ada O'Connor\nPhone: \(615\) 555-0100\nE-mail: ada@clinic.example\nPractice: Analytical Engines\n/,
+        ),
+      ]);
+    expect(peer.mails.flatMap((mail) => headersOf(mail, "subject"))).toEqual([`Consultation request ${reference}`]);
+  });
+
+  it("goes to every office with a Message-ID of its own, made from the lead and the address alone", async () => {
+    const { mails, rows } = await deliver([{}], { LEAD_EMAIL_TO: "one@site.example, two@site.example" });
+    const ids = mails.map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.toSorted()).toEqual((await rows()).map(({ message_id }) => message_id).toSorted());
+    for (const id of ids) expect(id).toMatch(/^<[0-9a-f]{40}@mail\.site\.example>$/);
+  });
+});
+
+describe("what a visitor typed makes no header and no line of its own", () => {
+  const known = ["from", "reply-to", "to", "message-id", "subject", "auto-submitted", "date", "mime-version"];
+
+  it.each([
+    ["CR LF", "Ada\r\nBcc: victim@other.example\r\n\r\nBody"],
+    ["LF", "Ada\nBcc: victim@other.example"],
+    ["CR", "Ada\rBcc: victim@other.example"],
+    ["line separators", "Ada\u2028Bcc: victim@other.example\u2029X-Spam: no"],
+    ["next line and form feed", "Ada\u0085Bcc: victim@other.example\fX-Spam: no\vY: z"],
+    ["encoded words", "=?UTF-8?Q?Ada=0D=0ABcc:_victim@other.example?="],
+    ["a second address", 'Ada" <victim@other.example>, "Bob'],
+  ])("%s", async (_what, text) => {
+    const mail = await deliverOne({ name: text, company: text, message: "Hello" });
+
+    expect(mail.recipients).toEqual(["office@site.example"]);
+    const names = mail.headers.map(([name]) => name).filter((name) => !name.startsWith("content-"));
+    expect(names.toSorted()).toEqual(known.toSorted());
+    expect(headersOf(mail, "to")).toEqual(["office@site.example"]);
+    expect(addressparser(headersOf(mail, "reply-to").join()).map(({ address }) => address)).toEqual([
+      "ada@clinic.example",
+    ]);
+    expect(headersOf(mail, "subject").join("")).toMatch(/^Contact message CM-/);
+    expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
+    expect(
+      mail.text.split("\n").filter((line) => /^(Name|Practice): Ada|^(Name|Practice): =\?/.test(line)),
+    ).toHaveLength(2);
+  });
+
+  it("an address with a line break is refused before it is stored, and would not leave through Reply-To", async () => {
+    const mail = await deliverOne({ email: "ada@clinic.example\r\nBcc: victim@other.example" });
+    expect(mail.recipients).toEqual(["office@site.example"]);
+    expect(mail.headers.map(([name]) => name)).not.toContain("bcc");
+  });
+});
+
+it("one line stays one line, whatever counts as a line's end somewhere", () => {
+  expect(oneLine(" a\r\nb\rc\nd\u2028e\u2029f\u0085g\vh\fi\0j\tk ")).toBe("a b c d e f g h i j k");
+});

@@ -1,0 +1,72 @@
+import type { Site } from "@site/content/site";
+import { findLead } from "@site/db/leads/inbox";
+import type { Db } from "@site/db/open";
+import { findSubscriber } from "@site/db/outbox/newsletter";
+import type { LeasedNotification } from "@site/db/outbox/outbox";
+import type { Transporter } from "nodemailer";
+import { type Send, Undeliverable } from "../send.ts";
+import { type MailText, newsletterMail, type OfficePlace, officeMail, oneLine, visitorMail } from "./message-text.ts";
+
+type EmailOptions = OfficePlace & { db: Db; smtpUrl: string; from: string; site: Site };
+
+type Mail = MailText & { replyTo?: { name: string; address: string }; headers?: Record<string, string> };
+
+/** Each step has an end; the end of the whole delivery is the dispatcher's signal. */
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Sends over SMTP: fixed sender, the visitor in Reply-To, the same Message-ID at every attempt. */
+export function emailSender({ smtpUrl, from, ...sources }: EmailOptions): Send {
+  // A start needs no mail program, a site without mail never does.
+  let opened: Promise<Transporter> | null = null;
+  const open = async () => (await import("nodemailer")).createTransport({ url: smtpUrl, ...timeouts });
+  return async (notification, signal) => {
+    opened ??= open();
+    const transport = await opened;
+    const mail = await mailOf(notification, sources);
+    const message = {
+      ...mail,
+      from: { name: oneLine(sources.site.name), address: from },
+      to: { name: "", address: notification.recipient },
+      messageId: notification.messageId,
+      subject: oneLine(mail.subject),
+      headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      signal,
+    };
+    await transport.sendMail(message).catch((error) => {
+      // A stranger typed this address, and its server wants no mail for it. The office's own may be mended, and waits.
+      if (notification.kind !== "office" && isRefusedRecipient(error))
+        throw new Undeliverable("The server refused the address", { cause: error });
+      throw error;
+    });
+  };
+}
+
+async function mailOf(
+  notification: LeasedNotification,
+  { db, site, origin, timeZone }: Omit<EmailOptions, "smtpUrl" | "from">,
+): Promise<Mail> {
+  const { kind, reference } = notification;
+  if (kind === "newsletter") {
+    const subscriber = await findSubscriber(db, Number(reference));
+    if (subscriber === undefined) throw new Undeliverable("The address has been erased.");
+    if (subscriber.status !== "pending") throw new Undeliverable(`The address is ${subscriber.status}.`);
+    const link = (action: string) => `${origin}/newsletter/${action}?token=${subscriber.token}`;
+    const [confirmUrl, unsubscribeUrl] = [link("confirm"), link("unsubscribe")];
+    return {
+      ...newsletterMail({ confirmUrl, unsubscribeUrl }, site),
+      headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    };
+  }
+  const lead = await findLead(db, reference);
+  if (lead === undefined) throw new Undeliverable("The lead has been erased.");
+  if (kind === "visitor") return visitorMail(lead, site);
+  return { ...officeMail(lead, { origin, timeZone }), replyTo: { name: oneLine(lead.name), address: lead.email } };
+}
+
+/** nodemailer's own marks: which command was refused, and whether the answer was a 5xx. */
+function isRefusedRecipient(error: unknown): boolean {
+  const marks: object = error instanceof Error ? error : {};
+  return "command" in marks && marks.command === "RCPT TO" && "permanent" in marks && marks.permanent === true;
+}

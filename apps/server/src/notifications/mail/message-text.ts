@@ -1,0 +1,82 @@
+import { contactServiceOptions, officeLabels } from "@site/content/copy/forms";
+import { newsletterMailCopy, officeMailCopy, visitorMails } from "@site/content/copy/mails";
+import { fill } from "@site/content/fill";
+import type { Site } from "@site/content/site";
+import type { LeadDetails } from "@site/db/leads/inbox";
+import type { InboxField } from "@site/db/leads/lead-fields";
+import { telUri } from "../../configuration/tel-uri.ts";
+
+export type MailText = { subject: string; text: string };
+
+const labelled = Object.keys(officeLabels) as InboxField[]; // Object.keys widens the names to string
+/** The message has a place of its own, at the end. */
+const fields = labelled.filter((field) => field !== "message");
+
+/** origin: of the site, without a path. timeZone: IANA name of the office's clocks */
+export type OfficePlace = { origin: string; timeZone: string };
+
+/** What the office reads of a new lead. The subject holds nothing that a visitor typed. */
+export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace): MailText {
+  const { subject, labels, answer, show } = officeMailCopy;
+  const service = contactServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
+  const values: Record<InboxField, string | null> = { ...lead, service };
+  const [first, last] = [campaignOf(lead, "first"), campaignOf(lead, "last")];
+  const lines = [
+    ...fields.map((field) => [officeLabels[field], values[field]] as const),
+    [labels.call, lead.phone && telUri(lead.phone)],
+    [labels.received, inWords(lead.created_at, timeZone)],
+    [labels.landingPage, lead.landing_page && pageLink(lead.landing_page, origin)],
+    [labels.referrer, lead.referrer],
+    [labels.campaign, last],
+    [labels.firstCampaign, first === last ? null : first],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
+  const message = lead.message === null ? [] : ["", lead.message];
+  const ways = [answer, show.replace("{reference}", lead.reference)];
+  return { subject: `${subject[lead.kind]} ${lead.reference}`, text: [...lines, ...message, "", ...ways].join("\n") };
+}
+
+/** Saturday, November 21, 2026 at 3:14 PM CST */
+function inWords(utc: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en-US", {
+    ...{ weekday: "long", year: "numeric", month: "long", day: "numeric" },
+    ...{ hour: "numeric", minute: "2-digit", timeZone, timeZoneName: "short" },
+  });
+  return format.format(new Date(utc)).replace(/\s/g, " ");
+}
+
+/** A link where the visitor's path is one of this site, else the text as it came: it is the visitor's. */
+function pageLink(path: string, origin: string): string {
+  const page = path.startsWith("/") && URL.canParse(path, origin) ? new URL(path, origin) : null;
+  return page?.origin === origin ? page.href : path;
+}
+
+/** spring (google, cpc) */
+function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
+  const campaign = lead[`${touch}_utm_campaign`];
+  const channel = [lead[`${touch}_utm_source`], lead[`${touch}_utm_medium`]].filter((name) => name !== null).join(", ");
+  if (channel === "") return campaign;
+  return campaign === null ? channel : `${campaign} (${channel})`;
+}
+
+export function visitorMail({ reference, kind }: Pick<LeadDetails, "reference" | "kind">, site: Site): MailText {
+  return mailText(visitorMails[kind], { reference }, site);
+}
+
+export function newsletterMail(links: { confirmUrl: string; unsubscribeUrl: string }, site: Site): MailText {
+  return mailText(newsletterMailCopy, links, site);
+}
+
+/** @param values of the tokens that are this mail's own; the site's facts are put in by `fill` */
+function mailText(
+  { subject, lines }: { subject: string; lines: readonly string[] },
+  values: Record<string, string>,
+  site: Site,
+): MailText {
+  const put = (text: string) => fill(text, site).replace(/\{(\w+)\}/g, (token, name) => values[name] ?? token);
+  return { subject: put(subject), text: put(lines.join("\n")) };
+}
+
+/** Header and line injection end here: no line break, old or new, and no other control character survives. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}

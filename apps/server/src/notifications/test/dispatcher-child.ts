@@ -1,0 +1,30 @@
+import { site } from "@site/content/site";
+import { openDatabase } from "@site/db/open";
+import { Dispatcher } from "../dispatcher.ts";
+import { emailSender } from "../mail/email.ts";
+import type { Send } from "../send.ts";
+
+// For tests: the dispatcher in a process of its own, which can be killed. `dispatcher-process.ts` starts it.
+const [databaseUrl = "", smtpUrl = "", pauseAt = ""] = process.argv.slice(2);
+
+const { db } = openDatabase(databaseUrl);
+const place = { origin: "https://site.example", timeZone: "UTC" };
+const deliver = emailSender({ db, smtpUrl, from: "website@site.example", site, ...place });
+
+const email: Send = async (notification, signal) => {
+  await reach("leased");
+  await deliver(notification, signal);
+  await reach("answered");
+};
+
+/** Tells the parent; where it wants to kill, nothing more happens. */
+async function reach(step: string): Promise<void> {
+  process.send?.(step);
+  if (step === pauseAt) await new Promise(() => {});
+}
+
+// The server keeps the product alive; here it is the parent that does, and that ends this process with itself.
+process.on("disconnect", () => process.exit());
+
+const log = { warn: () => {} };
+await new Dispatcher({ db, send: { email, webhook: null }, log, timing: { pollMs: 50 } }).start();

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import type { OpenDatabase } from "@site/db/open";
+import { openTestDatabase } from "@site/db/test/open-test-database";
+import Fastify from "fastify";
+import { onTestFinished, vi } from "vitest";
+import { parseEnv } from "../../configuration/env.ts";
+import { createContext } from "../../context.ts";
+import { createDispatcher } from "../create-dispatcher.ts";
+import type { Timing } from "../timing.ts";
+
+// A machine that is busy with other tests may take its time; what is wrong fails all the same.
+vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } });
+
+/** Tries again at once, and never looks without being woken. */
+const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 3_600_000 };
+
+export type OutboxOptions = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
+
+export const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@mail.site.example" };
+
+/** For tests: intake and dispatcher as `main.ts` wires them, over a database of the test's own. Nothing is started. */
+export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
+  const { db } = await openTestDatabase(database);
+  const env = parseEnv({ SITE_ORIGIN: "https://site.example", ...source });
+  const { lines, log } = captureLog();
+  const { context } = createContext(env, db, () => dispatcher.wake());
+  const dispatcher = createDispatcher({ env, context, log, timing: { ...testTiming, ...timing } });
+  onTestFinished(async () => {
+    await dispatcher.stop();
+    await db.destroy();
+  });
+  return { db, context, leads: context.leads, dispatcher, log: lines, rows: () => listRows(db) };
+}
+
+/** Address of a database file that several processes, or one after another, may open; gone after the test. */
+export function temporaryDatabase(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-outbox-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return `file:${join(folder, "site.db")}`;
+}
+
+function listRows(db: OpenDatabase["db"]) {
+  return db.selectFrom("notifications").selectAll().orderBy("id").execute();
+}
+
+/** The program's own logger, written to memory. */
+function captureLog() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  return { lines, log: Fastify({ logger: { level: "trace", stream } }).log };
+}

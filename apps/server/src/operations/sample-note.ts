@@ -1,0 +1,28 @@
+import { unconfirmed } from "@site/content/attestations";
+import { site as sampleSite } from "@site/content/site";
+import type { Env } from "../configuration/env.ts";
+
+const variables = {
+  name: "SITE_NAME",
+  phone: "SITE_PHONE",
+  email: "SITE_EMAIL",
+  privacyEmail: "SITE_PRIVACY_EMAIL",
+  legalEmail: "SITE_LEGAL_EMAIL",
+  street: "SITE_STREET",
+} as const satisfies Partial<Record<keyof Env["site"], string>>;
+
+/**
+ * What the site still says for a company that doesn't exist, in a sentence for the operator; null: nothing.
+ * @param unconfirmedContent what content marks as a sample
+ */
+export function sampleNote({ site }: Pick<Env, "site">, unconfirmedContent = unconfirmed()): string | null {
+  const invented = Object.entries(variables).flatMap(
+    ([fact, variable]) =>
+      site[fact as keyof typeof variables] === sampleSite[fact as keyof typeof variables] ? [variable] : [], // Object.entries widens the keys to string
+  );
+  const parts = [
+    unconfirmedContent.length > 0 && `${unconfirmedContent.join(", ")} are samples that nobody has confirmed`,
+    invented.length > 0 && `the invented company shows through without ${invented.join(", ")}`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? null : `${parts.join("; ")}: see docs/launch.md before going live`;
+}

@@ -1,0 +1,232 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { pages } from "@site/content/pages";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { openTestApp, readDocument } from "../../test/open-test-app.ts";
+import { absentPaths } from "../known-pages.ts";
+import { HtmlCache } from "./html-cache.ts";
+
+const rendered: string[] = [];
+/** Pages whose rendering throws. */
+const broken = new Set<string>();
+const { app, db } = await openTestApp({
+  wrapTemplates: (templates) => ({
+    ...templates,
+    render(input) {
+      const { pathname } = new URL(input.url);
+      rendered.push(pathname);
+      if (broken.has(pathname)) return Promise.reject(new Error("A broken template."));
+      return templates.render(input);
+    },
+  }),
+});
+beforeEach(() => rendered.splice(0));
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers });
+}
+
+it("twenty visitors of one cold page make it once, and the twenty-first not at all", async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get("/about")));
+  expect(rendered).toEqual(["/about"]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  await get("/about");
+  expect(rendered).toHaveLength(1);
+});
+
+it.each([
+  ["br", (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ["gzip", (bytes: Buffer) => gunzipSync(bytes)],
+])("the %s answer is the plain one, smaller", async (encoding, decode) => {
+  const plain = await get("/states/ohio");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  const encoded = await get("/states/ohio", { "accept-encoding": encoding });
+  expect(encoded.headers["content-encoding"]).toBe(encoding);
+  expect(encoded.headers.vary).toContain("accept-encoding");
+  expect(decode(encoded.rawPayload).toString()).toBe(plain.body);
+  expect(encoded.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  expect(Number(encoded.headers["content-length"])).toBe(encoded.rawPayload.length);
+});
+
+it.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip;q=1.0, br;q=0.5", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.0, gzip; q=0", undefined],
+  ["identity", undefined],
+  ["brotli", undefined],
+  ["", undefined],
+])("a browser that takes %j gets %s", async (accepted, encoding) => {
+  expect((await get("/about", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(encoding);
+});
+
+it("a browser that has the page is told so, whatever a proxy made of the tag", async () => {
+  const { headers } = await get("/faqs");
+  const etag = String(headers.etag);
+  expect(etag).toMatch(/^"[\w-]{20,}"$/);
+  expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=60");
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const response = await get("/faqs", { "if-none-match": tag });
+    expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, "", etag]);
+    expect(response.headers["cache-control"]).toBe(headers["cache-control"]);
+  }
+  expect((await get("/faqs", { "if-none-match": '"other"' })).statusCode).toBe(200);
+});
+
+it("a page has the same tag after a restart and on every machine: two servers make the same bytes", async () => {
+  const { app: other } = await openTestApp();
+  for (const path of ["/payer-enrollment", "/states/vermont", "/blog/caqh-attestation-every-120-days"]) {
+    const [one, two] = [await get(path), await other.inject(path)];
+    expect(two.body).toBe(one.body);
+    expect(two.headers.etag).toBe(one.headers.etag);
+  }
+});
+
+it("HEAD answers what GET answers, without the page", async () => {
+  const full = await get("/contact");
+  const head = await app.inject({ method: "HEAD", url: "/contact" });
+  expect([head.statusCode, head.body]).toEqual([200, ""]);
+  for (const name of ["etag", "content-type", "content-length", "cache-control", "content-security-policy"]) {
+    expect(head.headers[name], name).toBe(full.headers[name]);
+  }
+});
+
+it("parameters that a page does not read share its one copy", async () => {
+  const { etag } = (await get("/")).headers;
+  for (const query of ["utm_source=x&utm_medium=y", "gclid=1", "shown=18", "sent=", "a[]=1&a[]=2"]) {
+    expect((await get(`/?${query}`)).headers.etag, query).toBe(etag);
+  }
+  expect(rendered).toEqual(["/"]);
+  const oldest = await get("/blog?order=oldest&x=1");
+  expect(oldest.headers.etag).not.toBe((await get("/blog")).headers.etag);
+  expect((await get("/blog?y=2&order=oldest")).headers.etag).toBe(oldest.headers.etag);
+});
+
+it("what only one visitor sees is not kept, and no proxy keeps a page that is not there", async () => {
+  for (const path of ["/faqs?q=medicaid", "/contact?sent=CM-7F3K-9Q2M", "/nothing", "/blog/nothing"]) {
+    const answers = [await get(path), await get(path)];
+    expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(["no-store", "no-store"]);
+  }
+  expect(rendered.filter((path) => path === "/faqs" || path === "/contact")).toHaveLength(4);
+});
+
+/** Pages follow an edit within a second. */
+function soon(body: () => Promise<void>) {
+  return vi.waitFor(body, { timeout: 5_000, interval: 20 });
+}
+
+it("an edit of a row shows on every page that it is on, and no other page is made again", async () => {
+  const board = "Board of Medicine and Barbecue";
+  const others = ["/states/ohio", "/about", "/blog"];
+  for (const path of others) await get(path);
+  const before = await get("/states/texas");
+  expect(before.body).not.toContain(board);
+  rendered.splice(0);
+
+  await db.updateTable("states").set({ medical_board: board }).where("slug", "=", "texas").execute();
+  await soon(async () => {
+    const after = await get("/states/texas", { "if-none-match": String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain(board);
+  });
+  for (const path of others) await get(path);
+  expect(rendered).toEqual(["/states/texas"]);
+});
+
+it("an edited article shows on its page and on the list; a deleted one is gone", async () => {
+  const slug = "which-cms-855-form-in-2026";
+  expect((await get("/blog?order=oldest&shown=48")).body).not.toContain("An edited title");
+  await db.updateTable("blog_posts").set({ title: "An edited title" }).where("slug", "=", slug).execute();
+  await soon(async () => {
+    const article = await readDocument(app, `/blog/${slug}`);
+    expect(article.$("h1").text()).toBe("An edited title");
+  });
+  await soon(async () => expect((await get("/blog?order=oldest&shown=48")).body).toContain("An edited title"));
+
+  await db.deleteFrom("blog_posts").where("slug", "=", slug).execute();
+  await soon(async () => expect((await get(`/blog/${slug}`)).statusCode).toBe(404));
+});
+
+it("a page that can't be rendered any more is served as it was, and logged", async () => {
+  const before = await get("/states/maine");
+  rendered.splice(0);
+  broken.add("/states/maine");
+  await db.updateTable("states").set({ medical_board: "Board of Lobsters" }).where("slug", "=", "maine").execute();
+  await soon(async () => {
+    await get("/states/maine");
+    expect(rendered).toContain("/states/maine");
+  });
+  const [during, again] = [await get("/states/maine"), await get("/states/maine")];
+  expect([during.statusCode, during.body, again.body]).toEqual([200, before.body, before.body]);
+  expect(rendered.filter((path) => path === "/states/maine")).toHaveLength(1);
+
+  broken.delete("/states/maine");
+  await soon(async () => expect((await get("/states/maine")).body).toContain("Board of Lobsters"));
+});
+
+it("a page that never was there and can't be rendered says so, without why", async () => {
+  broken.add("/states/idaho");
+  const failure = await get("/states/idaho");
+  expect([failure.statusCode, failure.headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(failure.body).toMatch(/^This page could not be made right now\./);
+  broken.delete("/states/idaho");
+  expect((await get("/states/idaho")).statusCode).toBe(200);
+});
+
+it("pages at hand are served while the database is gone", async () => {
+  const { app: unlucky, db: lost } = await openTestApp();
+  const before = await unlucky.inject("/about");
+  await lost.destroy();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.spyOn(unlucky.log, "error").mockImplementation(() => resolve());
+  await promise;
+  const after = await unlucky.inject("/about");
+  expect([after.statusCode, after.body]).toEqual([200, before.body]);
+  expect((await unlucky.inject("/states/utah")).statusCode).toBe(500);
+});
+
+it("a server that listens makes every page before a visitor asks, and says when they are made", async () => {
+  const made = new Set<string>();
+  const fresh = await openTestApp({
+    warmsUp: true,
+    wrapTemplates: (templates) => ({
+      ...templates,
+      async render(input) {
+        made.add(new URL(input.url).pathname);
+        return templates.render(input);
+      },
+    }),
+  });
+  onTestFinished(() => fresh.app.close());
+  await fresh.app.listen({ port: 0 });
+  expect(fresh.app.isWarm()).toBe(false);
+  await vi.waitFor(() => expect(fresh.app.isWarm()).toBe(true), { timeout: 110_000 });
+  expect([...made].sort()).toEqual([...pages.map(({ path }) => path), ...absentPaths].sort());
+}, 120_000);
+
+it("a lead makes no page stale", async () => {
+  await get("/about");
+  const payload = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+  expect((await app.inject({ method: "POST", url: "/api/contact", payload })).statusCode).toBe(200);
+  rendered.splice(0);
+  await get("/about");
+  expect(rendered).toEqual([]);
+});
+
+it("the page that nobody has asked for the longest goes when there are too many", async () => {
+  const made: string[] = [];
+  const make = async (page: string) => {
+    made.push(page);
+    return page;
+  };
+  const cache = new HtmlCache({ make, join() {}, isCurrent: async () => true, keep: () => true, onStale() {} });
+  await cache.get("/", "visitor");
+  await cache.get("/seldom", "visitor");
+  for (let page = 1; page < 600; page += 1) {
+    await cache.get(`/junk-${page}`, "visitor");
+    expect(cache.fresh("/")).toBe("/");
+  }
+  made.splice(0);
+  await cache.get("/", "visitor");
+  await cache.get("/seldom", "visitor");
+  expect(made).toEqual(["/seldom"]);
+});

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { site } from "@site/content/site";
+import { LeadIntake } from "@site/db/intake/intake";
+import { openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
+import { onTestFinished } from "vitest";
+import { buildApp } from "../../../app.ts";
+import { testOrigin } from "../../../test/open-test-app.ts";
+import { builtWeb } from "../../web/built-web.ts";
+import { RendererPool } from "../renderer-pool.ts";
+
+/** For tests: the site over a database file, with real rendering processes. It listens nowhere and ends with the test. */
+export async function openSiteOnDisk(options: ConstructorParameters<typeof RendererPool>[2] = {}) {
+  const databaseUrl = `file:${join(temporaryFolder(), "site.db")}`;
+  const { db } = await openTestDatabase(databaseUrl);
+  const facts = { site, origin: testOrigin, analytics: null };
+  const context = {
+    ...facts,
+    db,
+    leads: new LeadIntake(db, testPolicy),
+    mailDomain: null,
+    clientHash: null,
+    partner: null,
+    takeConfirmation: () => 0,
+  };
+  const warnings: string[] = [];
+  const log = { warn: (_details: object, message: string) => void warnings.push(message) };
+  const web = {
+    ...(await builtWeb({ databaseUrl })),
+    openRenderer: () => new RendererPool({ ...facts, databaseUrl }, log, options),
+  };
+  const app = await buildApp({ context, contextOf: () => context, senderOf: () => null, web });
+  onTestFinished(async () => {
+    await app.close();
+    await db.destroy();
+  });
+  return { app, databaseUrl, warnings };
+}

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** Halves the time that a process takes to start. */
+const compileCache = join(tmpdir(), "site-instance-compile-cache");
+
+const program = `
+  const { parseEnv } = await import("../configuration/env.ts");
+  const { run } = await import("../main.ts");
+  const { builtWeb } = await import("../pages/web/built-web.ts");
+  const { fail } = await import("../cli/say.ts");
+  const { url, operationsUrl } = await run(parseEnv(process.env), builtWeb).catch(fail);
+  console.log("Operations " + operationsUrl + "\\nServing " + url);`;
+
+/**
+ * For tests: the site in a process of its own, over a database that others may use as well. It ends with the test.
+ * @throws Error with what it said when it ends before it serves
+ */
+export async function startInstance(databaseUrl: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: import.meta.dirname,
+    env: { NODE_COMPILE_CACHE: compileCache, PORT: "0", DATABASE_URL: databaseUrl, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "close");
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  let written = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (written += String(chunk)));
+  const url = () => /^Serving (\S+)$/m.exec(written)?.[1];
+  while (url() === undefined) {
+    await Promise.race([once(child.stdout, "data"), ended]);
+    if (child.exitCode !== null) throw new Error(`Ended with ${child.exitCode}: ${written.trim()}`);
+  }
+  return {
+    url: url() ?? "",
+    /** Where the operator's tools ask, if `OPS_PORT` was given. */
+    operationsUrl: /^Operations (\S+)$/m.exec(written)?.[1] ?? "",
+    /** All that it has said, its log included. */
+    output: () => written,
+    pid: child.pid ?? 0,
+    /** As a machine without power would. */
+    kill: () => child.kill("SIGKILL"),
+    /** Asks it to stop; it goes on with what it has in hand. */
+    terminate: () => child.kill("SIGTERM"),
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** How it ended: exit code and signal. */
+    ended: ended as Promise<[number | null, string | null]>, // as Node documents the event
+  };
+}

@@ -1,0 +1,99 @@
+import { site } from "@site/content/site";
+import { LeadIntake } from "@site/db/intake/intake";
+import { openTestDatabase } from "@site/db/test/open-test-database";
+import type { Context } from "@site/trpc-router/context";
+import { testPolicy } from "@site/trpc-router/test/call-site";
+import { type CheerioAPI, load } from "cheerio";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { vi } from "vitest";
+import { ConfirmationBudget } from "../admission/confirmation-budget.ts";
+import { type AppOptions, buildApp } from "../app.ts";
+import { requestContexts } from "../context.ts";
+import { createSenderOf } from "../http/client/client.ts";
+import { builtTemplates } from "../pages/render/built-templates.ts";
+import { renderInProcess } from "../pages/render/render-in-process.ts";
+import type { Templates } from "../pages/render/templates.ts";
+import { builtWeb } from "../pages/web/built-web.ts";
+
+// A test that renders a dozen cold pages may take its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+type Options = Partial<Omit<Context, "db">> & {
+  wrapTemplates?: (templates: Templates) => Templates;
+  /** Settings of the application; without them nobody is limited, logged or measured. */
+  settings?: Partial<Omit<AppOptions, "context" | "contextOf" | "senderOf" | "web">>;
+  /** Whether private addresses are senders; requests come from 127.0.0.1 where a test says nothing. */
+  hasNoProxy?: boolean;
+  /** Whether a site that listens renders all its pages: ten seconds of work beside the test. */
+  warmsUp?: boolean;
+};
+
+export const testOrigin = "https://site.example";
+
+/** For tests: the whole site over a database in memory, with the real built pages. It listens nowhere. */
+export async function openTestApp({
+  wrapTemplates = (templates) => templates,
+  settings = {},
+  hasNoProxy = false,
+  warmsUp = false,
+  ...given
+}: Options = {}) {
+  const { db } = await openTestDatabase();
+  const newsletters = new ConfirmationBudget();
+  const context: Context = {
+    ...{ db, site, origin: testOrigin, analytics: null, mailDomain: null, clientHash: null, partner: null },
+    takeConfirmation: (sender) => newsletters.take(sender),
+    leads: new LeadIntake(db, testPolicy),
+    ...given,
+  };
+  const senderOf = createSenderOf({ trustProxy: settings.trustProxy ?? [], hasNoProxy });
+  const contextOf = requestContexts(context, senderOf, "test key");
+  const templates = wrapTemplates(await builtTemplates());
+  // A database in memory is this process's alone, so pages are made here.
+  const web = {
+    ...(await builtWeb({ databaseUrl: "file::memory:" })),
+    warmsUp,
+    openRenderer: () => renderInProcess(context, templates),
+  };
+  const app = await buildApp({ context, contextOf, senderOf, web, ...settings });
+  return { app, db, context };
+}
+
+export type TestDocument = {
+  response: LightMyRequestResponse;
+  $: CheerioAPI;
+  /** What a reader sees between `<body>` and `</body>`, all white space taken out: see `squeeze`. */
+  text: string;
+};
+
+export async function readDocument(app: FastifyInstance, url: string): Promise<TestDocument> {
+  return parseDocument(await app.inject(url));
+}
+
+export function parseDocument(response: LightMyRequestResponse): TestDocument {
+  const $ = load(response.body);
+  const body = $("body").clone();
+  body.find("script, style, title").remove();
+  return { response, $, text: squeeze(body.text()) };
+}
+
+/** Markup adds and drops white space between words, so texts are compared without it. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/g, "");
+}
+
+/** What a browser without scripts does: takes the form as its page has it, types into it, sends it. */
+export async function submitForm(
+  app: FastifyInstance,
+  { path, name }: { path: string; name: string },
+  typed: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  const { $ } = await readDocument(app, path);
+  const form = $(`form[action="/forms/${name}"][method="post"]`);
+  if (form.length !== 1) throw new Error(`${path} has ${form.length} forms for /forms/${name}.`);
+  const fields = Object.fromEntries(form.serializeArray().map((field) => [field.name, String(field.value)]));
+  const payload = new URLSearchParams({ ...fields, ...typed }).toString();
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  return app.inject({ method: "POST", url: `/forms/${name}`, payload, headers: { ...type, ...headers } });
+}

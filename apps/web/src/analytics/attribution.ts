@@ -1,0 +1,36 @@
+import type { AttributionInput } from "@site/trpc-router/inputs";
+import { lengthMax } from "@site/trpc-router/length-max";
+import { readStored, writeStored } from "../browser/storage.ts";
+
+type Touch = { source: string | null; medium: string | null; campaign: string | null };
+export type Visit = { landingPage: string; referrer: string | null; first: Touch; last: Touch };
+
+const name = "visit";
+
+/** The visit after this address was opened: its first page stays, its newest campaign counts as the last. */
+export function nextVisit(known: Visit | null, address: string, referrer: string): Visit {
+  const { origin, pathname, searchParams } = new URL(address);
+  const utm = (key: string) => searchParams.get(`utm_${key}`)?.slice(0, lengthMax.attribution) || null;
+  const touch = { source: utm("source"), medium: utm("medium"), campaign: utm("campaign") };
+  if (known !== null) return Object.values(touch).some(Boolean) ? { ...known, last: touch } : known;
+  const foreign = referrer !== "" && referrer !== origin && !referrer.startsWith(`${origin}/`);
+  return {
+    landingPage: pathname.slice(0, lengthMax.attribution),
+    referrer: foreign ? referrer.slice(0, lengthMax.attribution) : null,
+    first: touch,
+    last: touch,
+  };
+}
+
+let visit: Visit | undefined;
+
+/** Once per document, in the browser. What is kept ends with the tab. */
+export function noteVisit(): void {
+  const known = readStored("sessionStorage", name) as Visit | null; // nothing else writes under this name
+  visit = nextVisit(known, location.href, document.referrer);
+  writeStored("sessionStorage", name, visit);
+}
+
+export function readVisit(): AttributionInput | undefined {
+  return visit;
+}

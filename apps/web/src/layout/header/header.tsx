@@ -1,0 +1,50 @@
+import { frameWords, headerNav } from "@site/content/nav";
+import { paths } from "@site/content/paths";
+import { trackClick } from "../../analytics/track.ts";
+import { useSite } from "../../data/use-site.ts";
+import button from "../../ui/button.module.css";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { Logo } from "../logo.tsx";
+import css from "./header.module.css";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NavLink } from "./nav-link.tsx";
+import { ServicesMenu } from "./services-menu.tsx";
+
+export function Header() {
+  const { name } = useSite();
+  const { home, rest, action } = headerNav;
+  return (
+    <header className={css.header}>
+      <div className={css.inner}>
+        <SiteLink href={paths.home} className={css.home} aria-label={`${name}, ${frameWords.home}`}>
+          <Logo name={name} />
+        </SiteLink>
+        <nav aria-label={frameWords.main} className={css.desktop}>
+          <ul className={css.list}>
+            <li>
+              <NavLink href={home.href} className={css.link}>
+                {home.label}
+              </NavLink>
+            </li>
+            <ServicesMenu />
+            {rest.map(({ label, href }) => (
+              <li key={href}>
+                <NavLink href={href} className={css.link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <NavLink
+          href={action.href}
+          className={`${button.button} ${button.primary} ${css.action}`}
+          onClick={() => trackClick("cta_click", action.label)}
+        >
+          {action.label}
+        </NavLink>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Closing as ClosingContent } from "@site/content/types";
+import { Actions } from "../../ui/actions.tsx";
+import css from "./closing.module.css";
+
+type Props = {
+  closing: ClosingContent;
+  /** The page has its dark band elsewhere. */
+  light?: boolean;
+};
+
+export function Closing({ closing: { heading, text, actions }, light = false }: Props) {
+  return (
+    <section
+      className={`${css.closing} ${light ? css.light : css.dark}`}
+      aria-labelledby="closing-heading"
+      data-closing
+    >
+      <div className={css.inner}>
+        <h2 id="closing-heading">{heading}</h2>
+        <p>{text}</p>
+        <div className={css.actions}>
+          <Actions actions={actions} onDark={!light} />
+        </div>
+      </div>
+    </section>
+  );
+}

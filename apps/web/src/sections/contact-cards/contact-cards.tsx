@@ -1,0 +1,28 @@
+import { useSite } from "../../data/use-site.ts";
+import { Icon } from "../../ui/icon.tsx";
+import css from "./contact-cards.module.css";
+
+type ContactCard = { title: string; lines: readonly string[]; icon: string; link: "tel" | "mailto" | null };
+
+export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
+  const { telHref, email } = useSite();
+  const hrefs = { tel: telHref, mailto: `mailto:${email}` };
+  return (
+    <ul className={css.list}>
+      {cards.map(({ title, lines: [first, ...rest], icon, link }) => (
+        <li key={title} className={css.card}>
+          <Icon name={icon} className={css.icon} />
+          <div>
+            <h2 className={css.title}>{title}</h2>
+            <p className={css.first}>{link === null ? first : <a href={hrefs[link]}>{first}</a>}</p>
+            {rest.map((line) => (
+              <p key={line} className={css.line}>
+                {line}
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

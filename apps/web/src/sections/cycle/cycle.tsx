@@ -1,0 +1,58 @@
+import { durationInDays, formatDuration } from "@site/content/facts/durations";
+import type { RenewalCycle } from "@site/content/types";
+import css from "./cycle.module.css";
+
+const radius = 120;
+const around = 2 * Math.PI * radius;
+
+/** A renewal as a ring: the whole is the cycle, the amber arc the days before expiry in which the work is done. */
+export function Cycle({ cycle: { labels, cycle, startBefore, process, notes } }: { cycle: RenewalCycle }) {
+  const share = durationInDays(startBefore).to / durationInDays(cycle).to;
+  const facts = [
+    { label: labels.cycle, value: formatDuration(cycle) },
+    { label: labels.startBefore, value: formatDuration(startBefore) },
+    { label: labels.process, value: formatDuration(process) },
+  ];
+  return (
+    <div className={css.cycle}>
+      <svg
+        viewBox="0 0 300 300"
+        className={css.ring}
+        role="img"
+        aria-label={facts.map((fact) => `${fact.label}: ${fact.value}`).join("; ")}
+      >
+        <circle className={css.track} cx="150" cy="150" r={radius} />
+        <circle
+          className={css.work}
+          cx="150"
+          cy="150"
+          r={radius}
+          strokeDasharray={`${around * share} ${around}`}
+          transform={`rotate(${-90 - 360 * share} 150 150)`}
+        />
+        <path d="M150 10v36" stroke="currentColor" strokeWidth="3" />
+        <text className={css.value} x="150" y="150" textAnchor="middle">
+          {formatDuration(startBefore)}
+        </text>
+        <text className={css.unit} x="150" y="178" textAnchor="middle">
+          {labels.ring}
+        </text>
+      </svg>
+      <div>
+        <dl className={css.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={css.fact}>
+              <dt>{label}</dt>
+              <dd className={css.factValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={css.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

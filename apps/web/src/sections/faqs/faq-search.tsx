@@ -1,0 +1,65 @@
+import { paths } from "@site/content/paths";
+import type { FaqCategory, Link } from "@site/content/types";
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { loadWholeStylesheet } from "../../browser/stylesheet.ts";
+import { matchingFaqs } from "../../data/matching-faqs.ts";
+import button from "../../ui/button.module.css";
+import { Shell } from "../../ui/shell.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
+import css from "./faq-search.module.css";
+import { Faqs } from "./faqs.tsx";
+
+type Props = {
+  words: { label: string; placeholder: string; submit: string };
+  empty: { title: string; text: string; link: Link };
+  categories: readonly FaqCategory[];
+};
+
+/** Filters as one types; without JavaScript the same field is a form whose answer is the filtered page. */
+export function FaqSearch({ words, empty, categories }: Props) {
+  const { q = "" } = useSearch({ from: "/faqs" });
+  const [query, setQuery] = useState(q);
+  const found = matchingFaqs(categories, query);
+  const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
+  return (
+    <>
+      <search className={css.wrap}>
+        <form action={paths.faqs} method="get" className={css.form} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="faq-query" className={css.label}>
+            {words.label}
+          </label>
+          <input
+            id="faq-query"
+            name="q"
+            type="search"
+            className={css.input}
+            placeholder={words.placeholder}
+            value={query}
+            onFocus={loadWholeStylesheet}
+            onChange={(event) => setQuery(event.target.value)}
+            autoComplete="off"
+          />
+          <button type="submit" className={`${button.button} ${button.primary} ${css.submit}`}>
+            {words.submit}
+          </button>
+        </form>
+        <p role="status" className={css.count}>
+          {query.trim() === "" ? "" : `${count} ${count === 1 ? "question" : "questions"}`}
+        </p>
+      </search>
+      {found.map(({ id, title, faqs }) => (
+        <Shell key={id} id={id} title={title} intro={null} layout="side">
+          <Faqs faqs={faqs} />
+        </Shell>
+      ))}
+      {found.length === 0 && (
+        <div className={css.empty}>
+          <h2>{empty.title}</h2>
+          <p>{empty.text}</p>
+          <SiteLink href={empty.link.href}>{empty.link.label}</SiteLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Action } from "@site/content/types";
+import type { ReactNode } from "react";
+import { Actions } from "../../ui/actions.tsx";
+import css from "./hero.module.css";
+
+type Props = {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  actions?: readonly Action[];
+  /** A button beside the actions. */
+  control?: ReactNode;
+  /** The one figure of the page, beside the words. */
+  aside?: ReactNode;
+  children?: ReactNode;
+};
+
+export function Hero({ eyebrow, heading, lead, actions = [], control, aside, children }: Props) {
+  return (
+    <div className={`${css.hero} ${aside ? css.split : ""} ${children ? css.tall : ""}`}>
+      <div className={css.words}>
+        <p className={css.eyebrow}>{eyebrow}</p>
+        <h1>{heading}</h1>
+        <p className={css.lead}>{lead}</p>
+        {(actions.length > 0 || control) && (
+          <div className={css.actions}>
+            <Actions actions={actions}>{control}</Actions>
+          </div>
+        )}
+        {children}
+      </div>
+      {aside && <div className={css.aside}>{aside}</div>}
+    </div>
+  );
+}

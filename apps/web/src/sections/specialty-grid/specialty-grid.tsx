@@ -1,0 +1,77 @@
+import { rootPath } from "@site/content/paths";
+import { trackClick } from "../../analytics/track.ts";
+import type { Outputs } from "../../data/client/trpc.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
+import css from "./specialty-grid.module.css";
+
+type Specialty = Outputs["specialties"]["list"][number];
+
+type Props =
+  | { specialties: readonly Specialty[]; detailed?: false }
+  | { specialties: readonly Specialty[]; detailed: true; requirementsLabel: string };
+
+/** Requirement 41: at most three requirements on a card. */
+const requirementsShown = 3;
+
+/** Every specialty with its time on one scale; in detail with what boards and payers ask for. */
+export function SpecialtyGrid(props: Props) {
+  const longest = Math.max(...props.specialties.map(({ timeframeDays }) => timeframeDays.to));
+  return (
+    <ul className={css.grid}>
+      {props.specialties.map((specialty) => (
+        <li key={specialty.id} className={css.item}>
+          <SiteLink
+            href={rootPath(specialty.slug)}
+            className={css.card}
+            onClick={() => trackClick("service_click", specialty.slug)}
+          >
+            <div className={css.head}>
+              <Picture specialty={specialty} />
+              <h3>{specialty.name}</h3>
+            </div>
+            <Timeframe specialty={specialty} longest={longest} />
+            <span className={css.text}>{specialty.description}</span>
+          </SiteLink>
+          {props.detailed && <Requirements specialty={specialty} label={props.requirementsLabel} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ specialty: { imageUrl, icon } }: { specialty: Specialty }) {
+  if (imageUrl !== null) return <img src={imageUrl} alt="" width={40} height={40} className={css.image} />;
+  return <Icon name={icon} size={26} className={css.icon} />;
+}
+
+function Timeframe({ specialty: { timeframe, timeframeDays }, longest }: { specialty: Specialty; longest: number }) {
+  const percent = (days: number) => `${(days / longest) * 100}%`;
+  return (
+    <span className={css.time}>
+      <span className={css.days}>{timeframe}</span>
+      <span className={css.track} aria-hidden="true">
+        <span className={css.sure} style={{ width: percent(timeframeDays.from) }} />
+        <span className={css.range} style={{ width: percent(timeframeDays.to - timeframeDays.from) }} />
+      </span>
+    </span>
+  );
+}
+
+function Requirements({ specialty: { keyRequirements }, label }: { specialty: Specialty; label: string }) {
+  const more = keyRequirements.length - requirementsShown;
+  return (
+    <div className={css.requirements}>
+      <p className={css.label}>{label}</p>
+      <ul>
+        {keyRequirements.slice(0, requirementsShown).map((requirement) => (
+          <li key={requirement} className={css.requirement}>
+            <Icon name="check" size={18} className={css.check} />
+            {requirement}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={css.more}>{`+${more} more requirements`}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { statePath } from "@site/content/paths";
+import type { Link } from "@site/content/types";
+import type { Outputs } from "../../data/client/trpc.ts";
+import { SiteLink } from "../../ui/site-link.tsx";
+import css from "./state-list.module.css";
+
+export function FeaturedStates({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <div className={css.featured}>
+      <h3>{title}</h3>
+      <ul className={css.row}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className={css.tab}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function StateList({ states }: { states: Outputs["states"]["list"] }) {
+  return (
+    <ul className={css.list}>
+      {states.map(({ id, name, slug, abbreviation }) => (
+        <li key={id}>
+          <SiteLink href={statePath(slug)} className={css.state}>
+            <span className={css.code} aria-hidden="true">
+              {abbreviation}
+            </span>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

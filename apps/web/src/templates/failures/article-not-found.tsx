@@ -1,0 +1,30 @@
+import { articleMissing } from "@site/content/copy/failures";
+import { paths } from "@site/content/paths";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { PendingView } from "../../layout/pending-view.tsx";
+import { Hero } from "../../sections/hero/hero.tsx";
+import { RetryButton } from "./retry-button.tsx";
+import { useFailedLoad } from "./use-failed-load.ts";
+
+/** Requirement 62: an article that doesn't exist. */
+export function ArticleNotFound() {
+  return <MissingArticle />;
+}
+
+/** Requirement 62: an article that can't be loaded is shown as one that doesn't exist; another try may find it. */
+export function ArticleFailed(failure: ErrorComponentProps) {
+  const { isReloading, retry } = useFailedLoad(failure);
+  if (isReloading) return <PendingView />;
+  return (
+    <div role="alert">
+      <MissingArticle control={<RetryButton look="secondary" onRetry={retry} />} />
+    </div>
+  );
+}
+
+function MissingArticle({ control }: { control?: ReactNode }) {
+  const { eyebrow, title, text, back } = articleMissing;
+  const actions = [{ label: back, href: paths.blog }];
+  return <Hero eyebrow={eyebrow} heading={title} lead={text} actions={actions} control={control} />;
+}

@@ -1,0 +1,18 @@
+import { pageFailure } from "@site/content/copy/failures";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { PendingView } from "../../layout/pending-view.tsx";
+import { Hero } from "../../sections/hero/hero.tsx";
+import { RetryButton } from "./retry-button.tsx";
+import { useFailedLoad } from "./use-failed-load.ts";
+
+/** A page that could not be loaded on client navigation. The server answers its own failures. */
+export function ErrorView(failure: ErrorComponentProps) {
+  const { isReloading, retry } = useFailedLoad(failure);
+  if (isReloading) return <PendingView />;
+  const { eyebrow, title, text } = pageFailure;
+  return (
+    <div role="alert">
+      <Hero eyebrow={eyebrow} heading={title} lead={text} control={<RetryButton look="primary" onRetry={retry} />} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NotFoundRouteProps } from "@tanstack/react-router";
+import type { Outputs } from "../../data/client/trpc.ts";
+import { Hero } from "../../sections/hero/hero.tsx";
+import { LinkList } from "../../sections/link-list/link-list.tsx";
+import shell from "../../ui/shell.module.css";
+
+/** Status 404, with a way on. */
+export function NotFoundPage({ data }: NotFoundRouteProps) {
+  const { eyebrow, heading, text, links } = data as Outputs["pages"]["notFound"]; // whoever finds nothing brings them
+  return (
+    <>
+      <Hero eyebrow={eyebrow} heading={heading} lead={text} />
+      <div className={`${shell.inner} ${shell.section}`}>
+        <LinkList links={links} />
+      </div>
+    </>
+  );
+}

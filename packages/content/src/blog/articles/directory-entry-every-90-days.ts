@@ -1,0 +1,79 @@
+import type { Post } from "../../types.ts";
+import { commentary } from "../sources/commentary.ts";
+import { law } from "../sources/federal-law.ts";
+import { state } from "../sources/states.ts";
+
+export const directoryEntryEvery90Days: Post = {
+  title: "Directory data: Medicare Advantage joins on January 1",
+  excerpt:
+    "Health plans verify directory entries every 90 days. From 2026 Medicare Advantage plans send theirs to CMS for Plan Finder. What a practice has to keep right.",
+  category: "Industry News",
+  createdOn: "2025-12-04",
+  updatedOn: "2026-11-21",
+  tags: ["provider directories", "Medicare Advantage", "No Surprises Act", "Plan Finder"],
+  sources: [
+    law.directoriesMedicareAdvantage,
+    commentary.directoryPhases,
+    commentary.directoryAttestation,
+    law.directoriesLaw,
+    law.directoriesOfPractices,
+    state.illinoisDirectories,
+    law.directoryBill,
+    commentary.trubridgeAct2026,
+    law.reporting,
+  ],
+  content: `On January 1 a second federal rule about directories begins to apply, and this one has an audience. Under CMS-4208-F2, published on September 19, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans will see which doctors are in each network, next to one another. A wrong entry that used to sit in one plan's website will stand in the comparison.
+
+The two rules side by side
+
+| Duty | Employer and individual plans | Medicare Advantage
+| Law | No Surprises Act | 42 CFR 422.111(m)
+| Since | plan years from January 1, 2022 | January 1, 2026
+| Entry verified | every 90 days at least | by the plan's own rules
+| Entry corrected | 2 business days after your data | 30 days after the plan learns of a change
+| Data goes to | the plan's directory | Plan Finder as well
+| Who vouches | the plan | an officer of the plan, once a year
+
+The No Surprises Act also has plans answer a member within one business day whether a provider is in the network, and remove entries that they can't verify. It names what an entry holds: name, address, specialty, telephone number and digital contact information.
+
+How Plan Finder gets the data
+
+CMS began with a vendor's data for 2026. For plan year 2027 the plans publish files at an address that CMS reads daily, and officers attest to them in CMS's system; trade sources give September 1, 2026, as the day for the first attestation. So by the open enrollment that starts each October 15, an address that you reported to a plan in June should be visible to anyone on Medicare.gov. Look yours up there.
+
+A third set of rules is on its way. The Consolidated Appropriations Act, 2026, signed on February 3, 2026, contains requirements for the accuracy of Medicare Advantage directories. The text that we have read is the separate bill, S. 3750, the REAL Health Providers Act: an entry verified every 90 days from plan year 2028, departed providers removed within five business days, in-network cost for members whom the directory misled. Compare it with the Act before you quote a number.
+
+What you have to do
+
+The duty runs in both directions. Under the No Surprises Act a practice must have a process for sending its directory data to each plan: when a network agreement begins, when it ends, when something material changes, and when the plan asks.
+
+A price is attached. A member who relied on an entry that wrongly showed you in the network owes no more than the in-network share. If your office billed more and the member paid it, the difference goes back with interest.
+
+States add to this. In Illinois, for instance, plans audit all commercial directories every 90 days, and Blue Cross and Blue Shield of Illinois asks groups for a full roster each quarter. Entries without one can disappear from the directory for 60 days.
+
+Two clocks that look like one
+
+CAQH asks for re-attestation every 120 days (180 in Illinois). Directory data is verified every 90. Many plans take it from CAQH, others send their own request by e-mail, portal or spreadsheet, and some do both. Answering one doesn't answer the other. For each request keep the plan, the providers, the date and the confirmation number. If the plan later removes an entry, that line is your evidence.
+
+Read the request before you click "no changes". The form shows the plan's data, and the plan's data is what may be wrong.
+
+A round each quarter
+
+- Print one list: provider, location, days there, the number that patients dial, accepting new patients or not, and the plans.
+- Dial every number as a patient would, from outside the office.
+- Look each provider up in the public directories of the five plans that send you the most patients, and in Plan Finder.
+- Compare with CAQH, with NPPES and with the plan's portal. Mark every difference, including suite numbers.
+- Send each correction by the route that your contract names, and keep the confirmation.
+- Look again a few days later at commercial plans, a month later at Medicare Advantage.
+
+Plan about two hours for every ten providers. Give the round to one person with a deputy, because billing, the front desk and whoever keeps CAQH each know a different part.
+
+Three events that break entries
+
+A departure makes the entry wrong everywhere on the same day. Send the end date to every plan that week.
+
+A move also goes to Medicare, within 30 days of the change.
+
+A new provider should appear after the effective date and not before. A listing that runs ahead of the contract brings patients whose claims will be denied, and that is the case that the refund rule covers.
+
+This summarizes published rules and is not legal advice.`,
+};

@@ -1,0 +1,78 @@
+import type { Post } from "../../types.ts";
+import { agency } from "../sources/agencies.ts";
+import { law } from "../sources/federal-law.ts";
+
+export const medicareEffectiveDateArithmetic: Post = {
+  title: "Medicare's effective date: do the arithmetic first",
+  excerpt:
+    "One physician, one start date, four ways to file: what each one pays and what it loses. The rule of 42 CFR 424.520 and 424.521, worked through by the calendar.",
+  category: "Payer Enrollment",
+  createdOn: "2026-03-04",
+  updatedOn: "2026-11-21",
+  tags: ["Medicare", "effective date", "retrospective billing", "PECOS"],
+  sources: [
+    law.effectiveDate,
+    law.retrospectiveBilling,
+    law.returns,
+    law.rejection,
+    law.reconsideration,
+    law.filingLimit,
+    law.surveyedProviders,
+    agency.fcsoTimes,
+  ],
+  content: `A physician sees her first Medicare patient at your practice on April 1. The start date is fixed. The day on which you file is yours to choose, and this is what the choice is worth.
+
+Four ways to file
+
+| Filed | Effective date | Billing from | Lost
+| March 2, approved in May | April 1 | April 1 | nothing
+| April 20 | April 20 | March 21 | nothing
+| June 15 | June 15 | May 16 | April 1 to May 15, 45 days
+| March 2, rejected April 28; again May 20 | May 20 | April 20 | April 1 to 19, 19 days
+
+In the last case a request for a document went unanswered. The first filing, a month early, was worth nothing.
+
+The approval date decides none of these results. Contractors publish averages of 7-50 days, longer with a site visit, and a slow one delays your money. Only a late or rejected filing destroys it.
+
+The rule
+
+For physicians, non-physician practitioners and their groups, 42 CFR 424.520(d) sets the effective date at the later of two days: the day on which the application that was later approved was filed, and the day on which the provider first began furnishing services at the new practice location.
+
+Section 424.521 adds the retrospective window. If all program requirements were met, state license included, and circumstances precluded enrolling in advance, services at the enrolled location may be billed for up to 30 days before the effective date. After a presidentially declared disaster that precluded enrolling, it is 90 days.
+
+The weight lies on "later approved". A rejected application leaves no filing date behind. The next one starts from zero.
+
+When an application counts as filed
+
+It counts when the contractor has it with every signature. In PECOS that means the electronic signature of each person who must sign: the physician, and for the reassignment the group's authorized or delegated official. Contractors have rejected applications because the official found the signature request in an unread inbox weeks later. Ask both people to sign on the day that you submit, and look at the status the next morning. "Pending signature" isn't filed.
+
+You can't file as early as you like either. An individual or group application that reaches the contractor more than 60 days before its effective date is returned. For an April 1 start, the window opens on January 31.
+
+How filings get lost
+
+- A request for more information, usually with 30 days to answer, goes to a contact person who has left.
+- The name on the application differs from the one in Social Security, IRS or NPPES records.
+- The state license is issued after the start date. Before the license there is nothing to bill, whatever the form says.
+- The physician was enrolled, and the reassignment to your group was forgotten. Her Medicare number is active and your claims are still denied.
+- The paper went to the wrong contractor, and was returned.
+
+The reassignment deserves a line of its own. A physician who moves from another practice is already enrolled and often believes that nothing is needed. Your group can't bill for her until her benefits are reassigned to your tax ID, and the filing date of that application sets your first payable day.
+
+What the window is for
+
+The 30 days are a cushion for things that you couldn't foresee. A practice that files 25 days after the start, on purpose, has five days left for the first mistake.
+
+Nor should you stretch it. Visits before the first payable day don't become payable by putting a colleague's NPI on the claim. A claim states who rendered the service, and a wrong statement is a false one.
+
+Where this arithmetic doesn't apply
+
+Hospitals, surgery centers and others that need survey or accreditation follow other rules (42 CFR 489.13), and so do DMEPOS suppliers and independent diagnostic testing facilities. Medicare Advantage plans set their own dates by contract. Most commercial plans start a provider on a date of their choosing after approval, and few go back. The 30 days don't apply to any of them.
+
+While you wait
+
+See patients if the license and your malpractice coverage allow it, and hold the Medicare claims. You have one calendar year from each date of service to file them. When the letter comes, check two dates in it: the effective date and the date from which you may bill. If either is wrong, you may ask for reconsideration within 65 days of the letter's date. Bring proof of when the contractor received the application. A good reason for having filed late is not proof, and the published decisions turn almost every one away.
+
+Put three dates on the offer letter
+
+Before a physician signs, write beside the start date the first day on which you can file, the last day that loses nothing, and the name of the person who files. For April 1 these are January 31, May 1 and a name. Have the application ready on the first of the three.`,
+};

@@ -1,0 +1,71 @@
+import type { Post } from "../../types.ts";
+import { agency } from "../sources/agencies.ts";
+import { commentary } from "../sources/commentary.ts";
+import { law } from "../sources/federal-law.ts";
+
+export const medicareEnrollmentRules2026: Post = {
+  title: "Medicare enrollment rules that changed on January 1",
+  excerpt:
+    "A home health payment rule carried changes for everyone enrolled in Medicare: revocations that reach back, idle 855O enrollments, yearly DMEPOS surveys.",
+  category: "Industry News",
+  createdOn: "2026-01-08",
+  updatedOn: "2026-11-21",
+  tags: ["Medicare", "revocation", "DMEPOS", "ordering and certifying", "2026"],
+  sources: [
+    law.enrollmentRule2026,
+    agency.cmsEnrollmentRule2026,
+    commentary.retroactiveRevocation,
+    commentary.chapAccreditation,
+    agency.palmettoAccreditation,
+    commentary.mcGuireWoodsOwnership,
+    law.fee2026,
+    law.reporting,
+    agency.cmsEnrollmentProposal2027,
+    commentary.hallRenderProposal,
+  ],
+  content: `CMS likes to change its enrollment rules inside payment rules for others. The one for home health agencies, published on December 2, 2025, took effect a week ago. Five parts of it concern practices that have never employed a home health nurse.
+
+1. A revocation can reach back further
+
+When Medicare revokes an enrollment, the usual effective date is 30 days after the letter. For some grounds it is earlier: the day on which the problem began. Money paid since then is an overpayment.
+
+The list of those grounds is longer now. It includes false or misleading information on an application, and changes of ownership, location or adverse actions that weren't reported in time. Lawyers who read the preamble point out that CMS declined to limit this to important errors, and that the provider answers for the application whoever filled it in.
+
+For a practice the lesson is dull and costs nothing. The person who signs should read the final version, adverse actions and practice locations above all. Keep a copy of exactly what was submitted.
+
+2. Changes: the dates to work with
+
+For physicians, practitioners and their groups the limits are those that most offices know: 30 days for a change of ownership, of practice location or for an adverse legal action, 90 days for the rest. Some other provider types had more time before January and have less now. If you run a surgery center, a laboratory or a supplier next to the practice, read 42 CFR 424.516 for its type before you copy the practice's calendar.
+
+3. Ordering-only enrollments can lapse by silence
+
+People who never bill but order, certify or refer enroll on the 855O. Under the new 42 CFR 424.547 CMS may deactivate such an enrollment when no Medicare claim has named that person as the ordering or certifying party for 12 consecutive months. Reactivation starts with the day on which the contractor receives the papers. An order written in between is a denied claim for the laboratory or the supplier, who will call you.
+
+Semi-retired physicians, residents and dentists are the likely cases. Look them up in the ordering and certifying file on data.cms.gov.
+
+4. DMEPOS suppliers are surveyed every year
+
+Accreditation used to last three years. The survey and reaccreditation now come at least every 12 months, beginning when the present three-year term runs out. Surveys are unannounced. The temporary accreditation that let a new location open before its visit is gone.
+
+Most orthopedic, podiatry and ophthalmology offices that enrolled as suppliers are spared: physicians, podiatrists and optometrists, like opticians, orthotists and prosthetists, are exempt from accreditation for items within their usual scope. A company beside the practice, or items outside that scope, are not. Where you do hold an accreditation, ask for the end of its term in writing, and budget for a yearly fee.
+
+5. The 36-month rule covers DMEPOS
+
+More than half of the direct ownership sold within 36 months of enrollment, or of the last such sale, and the billing privileges stay behind. The buyer enrolls as new. Home health agencies and hospices knew the rule before; suppliers are in it since January 1.
+
+And the fee
+
+$750 for institutional applications filed in 2026, up from $730. Physicians and their groups pay none.
+
+Since this was written
+
+Two things have been added to the picture of January. Moratoria have closed enrollment to new medical supply companies since February 27, and to new home health agencies and hospices since May 13. And on July 1 CMS proposed to make every revocation retroactive, to count certain misdemeanors of the last ten years, and to deny enrollment to a provider who shares a suite with one that was revoked. It was a proposal, with a final rule expected late in the year. We had not read one when we checked on November 21, 2026.
+
+Three checks for this month
+
+- Print the enrollment record of each provider and of the group from PECOS. Compare locations, owners and managers with reality, and report what differs.
+- Search everyone who orders but doesn't bill.
+- If you supply equipment, find the effective date of the enrollment and, where you hold an accreditation, its last day. Those dates decide what parts 4 and 5 mean for you.
+
+None of this is legal advice. A revocation letter is the moment to call a lawyer, and it has a deadline.`,
+};

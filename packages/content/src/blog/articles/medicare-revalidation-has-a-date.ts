@@ -1,0 +1,67 @@
+import type { Post } from "../../types.ts";
+import { agency } from "../sources/agencies.ts";
+import { law } from "../sources/federal-law.ts";
+
+export const medicareRevalidationHasADate: Post = {
+  title: "Medicare revalidation has a date and no extensions",
+  excerpt:
+    "CMS posts each due date seven months ahead and grants no extensions. A calendar for the seven months, and what a missed date costs in unpaid visits.",
+  category: "Payer Enrollment",
+  createdOn: "2026-08-13",
+  updatedOn: "2026-11-21",
+  tags: ["Medicare", "revalidation", "PECOS", "deadlines", "DMEPOS"],
+  sources: [
+    agency.cmsRevalidationList,
+    agency.fcsoRevalidation,
+    law.revalidation,
+    law.stay,
+    law.deactivation,
+    law.reporting,
+    law.fee2026,
+    law.dmeposSuppliers,
+  ],
+  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group's name. It takes a minute. You will see one of two things beside every provider: a date, or "TBD". A date means that the clock is running. TBD means that no date has been posted; look again in two months.
+
+The rule in three lines
+
+Most providers and suppliers revalidate every five years. DMEPOS suppliers do it every three. CMS posts the due dates seven months ahead, may also ask for a revalidation off the cycle, and gives no extensions and no exemptions from a due date.
+
+The due date is the last day of a month, and it generally stays with you from one cycle to the next. A provider who was due on September 30 can expect September again. Practitioners who opted out, and those enrolled only to order and certify, have no billing privileges to revalidate.
+
+Seven months, month by month
+
+- Month 7: the date appears on the list. Enter it in the calendar of two people. Don't file earlier: an application that arrives more than seven months before the due date is returned as unsolicited.
+- Month 6: log in to PECOS. Check that somebody in your office still has access, and that the authorized official still works for you. Restoring access after a departure can take longer than the revalidation.
+- Month 5: print what is on file and mark what is wrong. Practice locations, correspondence address, owners and managers, bank account, reassignments.
+- Month 4: file. The contractor's notice usually comes three to four months ahead, by e-mail or mail, to addresses that may be five years old. Don't wait for it.
+- Months 3 and 2: answer every request from the contractor within the time in its letter. Usually that is 30 days. The request often goes to the contact person on the application, so name someone who reads the inbox.
+- Month 1: hold the approval letter. Check names, locations and reassignments against the printout of month 5.
+
+One person, several groups
+
+A physician who has reassigned benefits to three groups revalidates once, with all three reassignments. The list shows them. Things go wrong here when each group believes that another one is filing. Ask the physician who files, get the name in writing, and check the list again a month later. The group itself has an enrollment too, with a date of its own. And where the groups lie in the areas of different contractors, there is an enrollment with each.
+
+Why applications come back
+
+- The legal name differs between the application, NPPES, IRS records and the bank letter. "Inc." counts. So does a comma.
+- A location that closed in 2023 is still listed, or the new one was never reported. Changes of practice location are reportable within 30 days, so a revalidation that reveals an old move raises a second question.
+- The signature is by someone who isn't an authorized or delegated official.
+- An adverse action is left out of section 3 because it seemed too old. The form asks for convictions of the last ten years. For license suspensions and revocations, exclusions and debarments it asks for current and past ones. Answer fully, with the documents.
+- The fee is missing, for those who owe one.
+
+Who pays a fee
+
+Institutional providers and DMEPOS suppliers pay the application fee when they enroll, revalidate or add a practice location. It is $750 for applications filed in 2026; it was $709 in 2024. Physicians, non-physician practitioners and their groups pay none. If paying would be a hardship, the request for an exception has to come with the application.
+
+What a missed date costs
+
+CMS has a ladder. The first rung is a stay of enrollment: the provider remains enrolled, but claims for dates within the stay are rejected. For a missed revalidation, contractors describe a stay of 30 days. Put things right in that time and the claims can be sent again.
+
+The next rung is deactivation, and there the money is gone. Reactivation takes a complete application, and the new date is the day on which the contractor received the application that it approved. Visits between the two dates aren't paid, now or later. First Coast, the contractor for Florida, warns that a deactivation reaches back to the missed due date. A published appeals decision from 2020 shows the scale: a surgeon and his practice deactivated on July 18, 2018, the approved application received on November 30, and a gap in billing privileges of more than four months.
+
+If the date has passed
+
+File today, in PECOS, complete. The receipt date is the only thing you still control. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor's letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
+
+The next date of a five-year cycle lies in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
+};

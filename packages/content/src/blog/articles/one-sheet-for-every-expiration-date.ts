@@ -1,0 +1,68 @@
+import type { Post } from "../../types.ts";
+import { agency } from "../sources/agencies.ts";
+import { law } from "../sources/federal-law.ts";
+import { standard } from "../sources/standards.ts";
+
+export const oneSheetForEveryExpirationDate: Post = {
+  title: "A tracking sheet for every expiration date",
+  excerpt:
+    "One physician carries a dozen dates that can stop a claim or a privilege. How long each lasts, when to start renewing it, and three columns most trackers lack.",
+  category: "Credentialing Tips",
+  createdOn: "2025-11-25",
+  updatedOn: "2026-11-21",
+  tags: ["expirations", "tracking", "checklist", "renewals"],
+  sources: [
+    law.deaRenewal,
+    law.revalidation,
+    law.medicaidRevalidation,
+    standard.ncqaNoGrace,
+    standard.jointCommissionDates,
+    agency.cmsRevalidationList,
+  ],
+  content: `How many dates can run out on one physician in one state? Twelve, before you add a second hospital, a second state or more than one payer.
+
+| Item | Lasts | Start work
+| State license | by state | 90 days before
+| State controlled substance registration, if any | by state | 60 days
+| DEA registration | three years | 60 days
+| Board certification | yearly requirements | with the license
+| Malpractice policy | usually one year | 45 days
+| CAQH attestation | 120 days, 180 in Illinois | 30 days
+| Hospital reappointment | up to three years | 120 days
+| Payer recredentialing, each payer | 36 months at most under NCQA | 120 days
+| Medicare revalidation | five years, three for DMEPOS | when the date is posted
+| Medicaid revalidation, each state | at most five years | when the state writes
+| Life support cards | two years | 30 days
+| Continuing education | the license cycle | with the license
+
+Ten providers come to well over a hundred dates. A spreadsheet can hold them if it is built for the job, and late November is a good time to build it, because many policies and registrations turn over on January 1.
+
+The columns
+
+Provider, item, issuer with the web address of the renewal, number, state or facility, valid from, expires. Most trackers stop there. Three more do the work.
+
+"Start work" is the expiration date minus the time that the renewal needs. Sort the sheet by this column and not by "expires".
+
+"Owner" holds one name. With two, each trusts the other.
+
+"Sent to" lists everyone who holds a copy: CAQH, the hospital, the payers who don't read CAQH, the surgery center. Until a renewed license has reached the hospital's file, the hospital believes that it expired.
+
+Two items that forgive little
+
+Under NCQA's standards a plan has no grace period after 36 months. Up to 30 days late it may still recredential; after that the provider starts over as a new applicant.
+
+A DEA registration can be reinstated for one calendar month after it expires, but handling controlled substances on an expired one isn't allowed for a single day of that month.
+
+Files that sort themselves
+
+Begin every file name with the expiration date: 2026-06-30-license-tn-lastname.pdf. The folder then sorts by urgency. Keep the old copy in a folder called "past", because a hospital may ask what was valid in 2022.
+
+Fifteen minutes a week
+
+- Everything whose "start work" is today or earlier gets an owner and an action.
+- Last week's renewals: is "sent to" complete?
+- One row, checked at the issuer's page. A row a week finds typing errors before a payer does.
+- Anyone who joined, left, moved or changed a name.
+
+Begin with what expires before June 30, 2026, for all providers. That is one afternoon; the rest can follow, a provider a day. Above a dozen providers use software that sends the reminders, and keep the weekly check, because the reminder goes to the address that was entered when the row was made.`,
+};

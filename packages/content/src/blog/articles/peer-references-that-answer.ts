@@ -1,0 +1,67 @@
+import type { Post } from "../../types.ts";
+import { standard } from "../sources/standards.ts";
+
+export const peerReferencesThatAnswer: Post = {
+  title: "Peer references that answer the first time",
+  excerpt:
+    "A file can be complete except for one form on a busy colleague's desk. How to choose three references, what to write to them, and when to replace one.",
+  category: "Credentialing Tips",
+  createdOn: "2025-03-27",
+  updatedOn: "2026-11-21",
+  tags: ["peer references", "hospital privileges", "templates"],
+  sources: [standard.jointCommissionPeers],
+  content: `"Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender's address) within the next two weeks, probably by e-mail from a system you don't know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which e-mail address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you."
+
+Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange e-mail, it reminds the reference of the dates, and it offers a way out. A reference who says no today costs you nothing. One who says nothing for five weeks costs you a committee meeting.
+
+Whom to choose
+
+Hospitals most often ask for three. The Joint Commission speaks of a peer as someone in the same professional discipline who knows the applicant's actual performance: physician for physician, dentist for dentist. The specialty needn't be the same for the Joint Commission, but many medical staff bylaws are stricter and want at least one who shares it. Read the bylaws or ask, then choose people who meet all of these:
+
+- same degree or discipline, and at least one in the same specialty
+- worked with the applicant lately; many forms ask for the last one or two years
+- saw the work: shared patients, covered calls, stood at the same table
+- not a relative
+- not a partner in the practice that benefits from the approval, unless the form allows it
+- answers e-mail
+
+The last line is as important as the first. A famous department chair whose assistant filters the mail is a weaker reference than the colleague in the next room.
+
+For someone straight out of training, the program director is expected as one of the three. For nurse practitioners and physician assistants, try for one of the same profession and add the collaborating or supervising physician if the form takes both.
+
+Name five for three
+
+If the form asks for three, have five who agreed. Two are in reserve. When a form allows more names than it requires, give them; the medical staff office can then move on without asking you.
+
+What to write on the application
+
+- Full name with degree and specialty
+- Institution and title today, which may differ from where you met
+- A personal work e-mail address. A general office address gets lost.
+- Direct phone or cell
+- How the two of you know each other, with months and years
+
+Check that these dates agree with the CV. If the CV says that the applicant left in June 2023 and the reference says "worked together until 2024", there is a new question in the file.
+
+The calendar
+
+- Day 0: the application is filed. Write to all references the same day: "The form is on its way."
+- Day 5: ask each one whether it came. Look in spam folders together; system mail lands there.
+- Day 10: call the medical staff office. Which forms are in?
+- Day 12: call, don't write, to whoever is missing.
+- Day 15: offer the office one of the two in reserve.
+
+Fifteen days is enough patience. Most people who intend to answer do so in the first week, and a reminder in the fourth finds the same full desk as the one in the second.
+
+What you must not do
+
+The form goes from the reference straight to the hospital. Don't collect it, don't offer to fill it in, and don't ask what it says. Hospitals usually refuse a reference that passed through the applicant's office, and a letter "to whom it may concern" from two years ago rarely replaces the form.
+
+Don't choose a person who will be lukewarm. "Would you recommend without reservation?" is a standard question, and "with reservation" starts an inquiry. If the applicant isn't sure about a name, that is the answer.
+
+Keep the list
+
+References are needed again at reappointment, at the next hospital and for many state licenses. Keep a page per provider with five names, current addresses, the years they shared, and the date of the last request. Spread the requests, so that no one is asked four times in one spring. Once a year, have the provider look at it for two minutes: who moved, who retired, who is new.
+
+And when the privileges come through, let the provider send each of the three a short thank-you with the result.`,
+};

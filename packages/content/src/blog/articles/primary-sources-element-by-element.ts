@@ -1,0 +1,89 @@
+import type { Post } from "../../types.ts";
+import { agency } from "../sources/agencies.ts";
+import { standard } from "../sources/standards.ts";
+
+export const primarySourcesElementByElement: Post = {
+  title: "Primary sources: which one counts for which element",
+  excerpt:
+    "A diploma on the wall proves nothing to a committee. Element by element: who is asked, which substitutes are accepted, and where a copy is still enough.",
+  category: "Compliance",
+  createdOn: "2025-12-16",
+  updatedOn: "2026-11-21",
+  tags: ["primary source verification", "NCQA", "Joint Commission", "board certification"],
+  sources: [
+    standard.ncqaAnswers2022,
+    standard.ncqaAnswers,
+    standard.ncqaVerificationLimits,
+    agency.npdbGuidebook,
+    agency.oigExclusions,
+    agency.sam,
+    agency.deaDiversion,
+  ],
+  content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary confirms that the copy looks like the paper. The school hasn't been asked.
+
+The primary source is whoever issued the credential. Standards also accept certain organizations that gather such records from the issuers: NCQA calls them recognized sources, the Joint Commission designated equivalent sources. Which one counts depends on the element. The table is as of December 2025; NCQA's printed standards and the plan's own policy decide where they differ from it.
+
+| Element | Who is asked | Does a copy do?
+| License | the state board | no
+| DEA registration | DEA | yes, a current certificate at many plans
+| Board certification | the board, ABMS, AOA | no
+| Education, training | board, program, school, ECFMG, AMA or AOA profile | no
+| Work history | the applicant | it is a statement
+| Malpractice history | carrier or data bank | no
+| Coverage | the certificate | yes
+| Sanctions, exclusions | OIG, SAM, data bank, boards, state Medicaid | no
+
+License
+
+The board's website counts, if it is the board's own. Aggregated profiles are good for finding licenses that the applicant forgot, in states where the career began, but a plan under NCQA's rules confirms the current license with the board itself. Each state in which the provider will see the plan's patients is checked.
+
+What goes wrong: a license number with a missing prefix, a name changed at the board and nowhere else, a status such as "active, probation" that a screen shows in small print.
+
+DEA and state controlled substances
+
+The DEA certificate is one of the few places where a copy still serves. State registrations are checked with the state agency. The address on the DEA certificate should be in a state in which the provider works.
+
+Board certification
+
+For MDs most reviewers open the ABMS display, for DOs the AOA's. For a board outside these two families, a plan must have named the board in its policy before it can accept it, so ask first if your podiatrist or nurse practitioner is certified by a smaller one.
+
+Education and training
+
+NCQA asks for the highest level reached, in this order: board certification, residency, medical school. A board that certifies has already verified the residency, so a physician who is certified needs no separate letter from 1998. NCQA has confirmed (September 2022) that even an expired certification proves training, since training doesn't expire.
+
+Without certification the residency program is asked, or the AMA Physician Masterfile, or the AOA's profile. A fellowship doesn't stand in for the residency. For graduates of schools abroad ECFMG is the accepted route to the diploma. The National Student Clearinghouse isn't a source by itself; it serves where it acts as the school's agent and the plan holds proof of that.
+
+Hospitals often want more than plans do. They verify each program, fellowship included, because they grant privileges and a plan doesn't.
+
+Work history
+
+Five years, from the application or the CV, with months. A plan doesn't telephone every employer; the reviewer reads for gaps. Under NCQA a gap of six months needs an explanation, and a gap of a year needs it in writing. Hospitals set their own, usually shorter, limits and do write to earlier employers.
+
+Malpractice history
+
+A claim that the applicant left out and the data bank shows is worse than the claim. Ask the carrier for the loss run before you fill in the form, and copy from it.
+
+Sanctions and exclusions
+
+License sanctions come from the boards. This element also lives on after the decision. Since July 1, 2025, NCQA wants exclusions and license expirations watched monthly, which it has defined (September 2025) as once in each month, or within 30 calendar days of an alert for those who subscribe to one.
+
+How old a verification may be
+
+Since July 1, 2025: at most 120 days at the decision of an accredited organization, and at most 90 days at the report of a certified CVO. The limit is for things that can change, such as the license, the certification or a sanction. A diploma can't lapse.
+
+Read each verification for its own date. A page printed today from a database that was refreshed in October says what October knew.
+
+What a usable verification shows
+
+An auditor should be able to repeat it. Five things belong on every page.
+
+- the name of the source, and the address of the page or the name of the person who answered
+- the name and number as the source holds them
+- the status, with restrictions, and the expiration date
+- the date on which it was verified
+- who verified it
+
+What you can do from the practice
+
+You can't verify for the plan, but you can see what it will see. Look up your own providers once a year at the board, at ABMS, in the LEIE and in NPPES, as a stranger would. Compare with CAQH. Whatever disagrees, correct at the source first and in the profile second, because the issuer's record outranks the profile. Allow weeks for a correction at a licensing board or a residency office.`,
+};

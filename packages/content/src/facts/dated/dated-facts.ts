@@ -1,0 +1,11 @@
+import type { IsoDate } from "../../types.ts";
+import { compacts } from "./compacts.ts";
+import { fees } from "./fees.ts";
+import { moratoria } from "./moratoria.ts";
+import { telehealth } from "./telehealth.ts";
+import { windows } from "./windows.ts";
+
+/** Lists of facts that somebody else may change; `asOf`: when the whole list was last checked. */
+type DatedFacts = { asOf: IsoDate; facts: Record<string, { source: string }> };
+
+export const datedFacts = { fees, windows, compacts, moratoria, telehealth } satisfies Record<string, DatedFacts>;

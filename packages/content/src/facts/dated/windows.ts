@@ -1,0 +1,40 @@
+import type { Duration } from "../../types.ts";
+import { formatDuration } from "../durations.ts";
+
+type Window = { counts: string; duration: Duration; text: string; source: string };
+
+function rule(from: number, unit: Duration["unit"], counts: string, source: string): Window {
+  const duration: Duration = { from, to: from, unit };
+  return { counts, duration, text: formatDuration(duration), source };
+}
+
+/** Limits that a rule sets, in its own unit. What work takes is in spans.ts. */
+export const windows = {
+  asOf: "2026-11-21",
+  facts: {
+    caqhAttestation: rule(120, "day", "between two CAQH attestations", "caqh.org, Provider Data Portal resources"),
+    caqhAttestationIllinois: rule(180, "day", "the same in Illinois", "caqh.org, Provider Data Portal resources"),
+    ncqaVerification: rule(120, "day", "from verification to decision", "NCQA FAQ, January 15, 2025"),
+    ncqaCycle: rule(36, "month", "between two decisions of a health plan", "NCQA FAQ, March 15, 2020"),
+    ncqaLateDecision: rule(30, "day", "late, and still re-credentialing", "NCQA FAQ, March 15, 2020"),
+    planCycle: rule(3, "year", "the longest cycle of NCQA, URAC and Medicare Advantage", "42 CFR 422.204(b)(2)(ii)"),
+    medicareRevalidation: rule(5, "year", "between two Medicare revalidations", "42 CFR 424.515"),
+    dmeposRevalidation: rule(3, "year", "the same for DMEPOS suppliers", "42 CFR 424.57(g)"),
+    revalidationNotice: rule(7, "month", "from posting of a due date to the date", "CMS, revalidation list"),
+    medicareEarliestFiling: rule(60, "day", "before the effective date asked for", "42 CFR 424.526(a)"),
+    dmeposOwnership: rule(
+      36,
+      "month",
+      "after enrollment, a sale of the majority enrolls anew",
+      "90 FR 55342 (CY 2026 home health rule)",
+    ),
+    dmeposAccreditation: rule(12, "month", "between two accreditation surveys", "90 FR 55342; 42 CFR 424.58"),
+    directoryCheck: rule(90, "day", "between two checks of a directory entry", "No Surprises Act, section 116"),
+    medicareSecondary: rule(30, "month", "an employer plan pays before Medicare", "42 CFR 411.162"),
+    dialysisDirector: rule(12, "month", "experience of a medical director", "42 CFR 494.140(a)"),
+    counselorExperience: rule(2, "year", "supervised practice of a counselor", "42 CFR 410.53, 410.54"),
+    counselorHours: rule(3000, "hour", "the same in hours", "42 CFR 410.53, 410.54"),
+    privacyAnswer: rule(45, "day", "for an answer to a request about personal data", "Cal. Civ. Code 1798.130"),
+    californiaCme: rule(50, "hour", "education in two years", "16 CCR 1336"),
+  },
+} as const satisfies { asOf: string; facts: Record<string, Window> };

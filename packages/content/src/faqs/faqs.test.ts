@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { faqsCopy } from "../copy/faqs.ts";
+import { faqCategories } from "./faqs.ts";
+
+const questions = faqCategories.flatMap((category) => category.faqs);
+
+it("six categories hold 5, 4, 5, 4, 4 and 4 questions", () => {
+  expect(faqCategories.map(({ title, faqs }) => [title, faqs.length])).toEqual([
+    ["General Credentialing", 5],
+    ["Physician Credentialing", 4],
+    ["Insurance & Payer Enrollment", 5],
+    ["Facility Credentialing", 4],
+    ["Compliance & Regulations", 4],
+    ["Costs & Timelines", 4],
+  ]);
+});
+
+it("no question is asked twice, and each ends with a question mark", () => {
+  expect(new Set(questions.map((faq) => faq.question)).size).toBe(questions.length);
+  expect(questions.filter((faq) => !faq.question.endsWith("?"))).toEqual([]);
+});
+
+it("the page counts its questions correctly", () => {
+  expect(faqsCopy.hero.eyebrow).toBe(`${questions.length} questions`);
+  expect(faqsCopy.seo.description).toContain(`${questions.length} questions`);
+});
+
+it.each([
+  ["initial credentialing", /90-180 days/],
+  ["re-credentialing", /60-90 days/],
+  ["payer enrollment", /30-120 days/],
+  ["the start of re-credentialing", /120-180 days ahead/],
+  ["the cycle of re-credentialing", /2-3 years/],
+])("the time of %s is quoted as %s", (_, figure) => {
+  expect(questions.filter((faq) => figure.test(faq.answer)).length).toBeGreaterThan(0);
+});
+
+it("search, empty state and ways on are those of requirements 71 to 75", () => {
+  expect(faqsCopy.search.placeholder).toBe("Search frequently asked questions...");
+  expect(faqsCopy.empty).toMatchObject({ title: "No results found", link: { href: "/contact" } });
+  expect(faqsCopy.more.title).toBe("Need More Information?");
+  expect(faqsCopy.more.links.map((link) => link.href)).toEqual(["/", "/contact", "/blog"]);
+  expect(faqsCopy.more.links[0]?.label).toBe("View Services");
+});

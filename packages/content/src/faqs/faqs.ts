@@ -1,0 +1,172 @@
+import { moratoria } from "../facts/dated/moratoria.ts";
+import { spans } from "../facts/spans.ts";
+import type { FaqCategory } from "../types.ts";
+
+const halt = moratoria.facts.homeHealthAndHospice;
+
+export const faqCategories: readonly FaqCategory[] = [
+  {
+    id: "general-credentialing",
+    title: "General Credentialing",
+    faqs: [
+      {
+        question: "What is medical credentialing?",
+        answer:
+          "A payer or a hospital confirms that a provider is who the application says: license, education, training, board certification, work history, malpractice record and sanctions. What a body issued is checked with that body. Then a committee approves the file or asks for more.",
+      },
+      {
+        question: "Who needs to be credentialed?",
+        answer:
+          "Anyone who joins an insurer's network or holds hospital privileges: physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
+      },
+      {
+        question: "Which documents should we collect first?",
+        answer:
+          "State license, DEA registration, board certificates, diploma and training certificates, malpractice insurance certificate, a CV with months and years, the NPI and a W-9 for the practice. You send each document once. We check what is missing and what is about to expire before anything is filed.",
+      },
+      {
+        question: "How often is re-credentialing due, and when should it start?",
+        answer:
+          "Every 2-3 years, depending on the hospital or plan. Start 120-180 days ahead of the due date: 120 is enough for a plan, 180 where a hospital wants peer references. Medicare keeps its own calendar: it asks for revalidation every 5 years, and every 3 years for DME suppliers.",
+      },
+      {
+        question: "What do you do, and what stays with us?",
+        answer:
+          "We prepare the applications, file them, follow up every week and report to you. You send the documents, sign where only the provider may sign, and tell us of changes such as a new address or a new malpractice policy.",
+      },
+    ],
+  },
+  {
+    id: "physician-credentialing",
+    title: "Physician Credentialing",
+    faqs: [
+      {
+        question: "Can a new physician see patients before approval?",
+        answer:
+          "Where the license allows it, yes. Being paid is another matter: most payers don't pay for visits before the effective date, and few backdate it. Some states' laws make a plan pay for the wait once it approves: Arizona's has since April 1, 2026, from the notice that the application is complete. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
+      },
+      {
+        question: "Does every physician need a CAQH profile?",
+        answer:
+          "Many commercial plans read it, so plan on having one; forms may call it DataSpring, its name since June 2026. CAQH asks for re-attestation every 120 days (180 in Illinois), and the profile shows as expired the day after. We set it up, keep its documents current and prompt the physician each time.",
+      },
+      {
+        question: "What about gaps in the CV or a past malpractice claim?",
+        answer:
+          "Neither ends a file by itself. NCQA's standards ask for an explanation of work gaps of six months and more, in writing from one year. Many hospitals ask about shorter ones. For a claim, the committee wants dates, allegation and outcome. Tell us on the first day and both go out with the application.",
+      },
+      {
+        question: "A physician is joining us from another state. Does everything start again?",
+        answer:
+          "Much of the record carries over: education, training, boards and work history. Your state's license has to be added. Payer contracts belong to your practice's tax ID, so the physician has to be enrolled under it. Where both states belong to the Interstate Medical Licensure Compact, the license itself can be quicker.",
+      },
+    ],
+  },
+  {
+    id: "payer-enrollment",
+    title: "Insurance & Payer Enrollment",
+    faqs: [
+      {
+        question: "How long does payer enrollment take?",
+        answer: `30-120 days for one payer, once it has the application. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. We file each application on the first day that its payer takes it, and the slowest one sets the date, so plan 60-180 days for a whole list.`,
+      },
+      {
+        question: "What is the difference between credentialing and enrollment?",
+        answer:
+          "Credentialing confirms the provider's record. Enrollment connects that record to a payer's contract and to your tax ID, so that claims are paid. A provider can be approved by the committee and still be unable to bill because enrollment isn't finished.",
+      },
+      {
+        question: "Which payers do you work with?",
+        answer:
+          "Medicare, the Medicaid programs of all 50 states, commercial insurers such as Aetna, Cigna, UnitedHealthcare and the Blue Cross Blue Shield plans, and managed care plans, Humana's Medicare Advantage among them. Send us the list of plans your patients carry, and we'll say which to file first.",
+      },
+      {
+        question: "What can be done when a panel is closed?",
+        answer:
+          "We ask the plan for its reason and its next review date, then appeal with facts: specialty, languages, hours, new-patient capacity and the distance to the nearest provider on the panel. Some appeals succeed. We'll say early when one is unlikely to.",
+      },
+      {
+        question: "What happens when a payer returns or denies an application?",
+        answer:
+          "A return is corrected and filed again, and you are told what was wrong. A denial comes with a reason, and often with a deadline for appeal. We read both, tell you what can be done, and file the appeal if there is ground for one.",
+      },
+    ],
+  },
+  {
+    id: "facility-credentialing",
+    title: "Facility Credentialing",
+    faqs: [
+      {
+        question: "Which facilities do you credential?",
+        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. The license type decides what the payers want to see. New home health agencies and hospices: from ${halt.since} Medicare took none, for six months at first, which CMS may extend. Ask us what holds today.`,
+      },
+      {
+        question: "What does a facility have to submit?",
+        answer:
+          "As a rule the state facility license, accreditation or survey results, liability insurance, ownership and management disclosures, tax documents, the NPI and a list of services. Ownership is where many files go wrong: every form has to name the same people with the same shares.",
+      },
+      {
+        question: "Is accreditation required before payers will contract?",
+        answer:
+          "Many commercial payers ask for it. For Medicare, several facility types, surgery centers among them, are surveyed by the state or by an approved accrediting body such as The Joint Commission or AAAHC. We look up your payers' rules first, because a survey is often the longest wait.",
+      },
+      {
+        question: "Are our physicians covered by the facility's approval?",
+        answer:
+          "No. The facility and each provider are approved separately. A surgery center with 8 surgeons has nine files. We run them side by side, so that the surgeons aren't waiting for the building or the building for them.",
+      },
+    ],
+  },
+  {
+    id: "compliance-regulations",
+    title: "Compliance & Regulations",
+    faqs: [
+      {
+        question: "Which standards do you work to?",
+        answer:
+          "NCQA, URAC and The Joint Commission (TJC), plus the rules of each state board and payer. Where two differ, we keep the file to the stricter one, so that one record serves all of them.",
+      },
+      {
+        question: "What is primary source verification?",
+        answer:
+          "What a body issued is confirmed with that body: the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn't count; of the DEA registration, NCQA takes one. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can't lapse.",
+      },
+      {
+        question: "What happens when credentials lapse?",
+        answer:
+          "The payer can stop paying, and the hospital can stop the physician's cases. NCQA's limit for health plans is 36 months without a grace period. A plan that is up to 30 days late may still re-credential. Later than that, the provider goes through the initial process again.",
+      },
+      {
+        question: "What has to be monitored between cycles?",
+        answer:
+          "License and DEA expiry, malpractice coverage, board certification, CAQH attestation, sanctions and exclusions. Since July 1, 2025, NCQA's standards ask for monthly checks of exclusions and license expiry. We keep one calendar for all of it and act before a date passes.",
+      },
+    ],
+  },
+  {
+    id: "costs-timelines",
+    title: "Costs & Timelines",
+    faqs: [
+      {
+        question: "How much does credentialing cost?",
+        answer:
+          "Pricing is fee-for-service or contingency-based, and provided at consultation. What counts is the number of providers, payers and states, and the condition of the documents. The consultation is free. Fees that a board or a government program charges are separate from ours.",
+      },
+      {
+        question: "How long does initial credentialing take?",
+        answer:
+          "Plan for 90-180 days from the first document to the last approval of a new provider's list, most of it in payer queues and committee calendars. One payer or hospital takes 60-120 days. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
+      },
+      {
+        question: "How long does re-credentialing take?",
+        answer:
+          "60-90 days from our first request for documents, of which the review after the updated documents takes 30-60. Starting 120-180 days ahead leaves room for a returned form or a missed committee meeting.",
+      },
+      {
+        question: "Can a file be hurried?",
+        answer:
+          "Our part can: a complete file goes out sooner and comes back less often. A committee's meeting date can't be moved, but a file can be ready for the earlier one. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { aboutPage } from "../copy/about.ts";
+import { caseStudiesCopy } from "../copy/case-studies.ts";
+import { homeCopy } from "../copy/home.ts";
+import { stateCopy } from "../copy/state.ts";
+import { footerColumns, headerNav, legalLinks } from "../nav.ts";
+import { pages } from "../pages.ts";
+import { consultationAnchor } from "../paths.ts";
+import { services } from "../services/services.ts";
+import { specialties } from "../specialties/specialties.ts";
+import { states } from "../states/states.ts";
+import { pageContent, textsBelow } from "./all-words.ts";
+
+it("every link leads to a page that exists", () => {
+  const known = new Set<string>([...pages.map((page) => page.path), consultationAnchor, "tel"]);
+  const hrefs = textsBelow(pageContent).filter(({ place }) => place.endsWith(".href"));
+  expect(hrefs.filter(({ text }) => !known.has(text.replace(/^(\/blog)\?.*/, "$1")))).toEqual([]);
+  expect(hrefs.length).toBeGreaterThan(700);
+});
+
+it("header and footer link what requirements 17 and 20 list", () => {
+  const paths = (links: readonly { href: string }[]) => links.map((link) => link.href).join(" ");
+  const services =
+    "/physician-credentialing /facility-credentialing /payer-enrollment /payer-contract-negotiation /re-credentialing /insurance-paneling";
+  expect(paths(headerNav.services.links)).toBe(services);
+  expect(paths([headerNav.home, ...headerNav.rest])).toBe("/ /specialties /states /blog /about /contact");
+  expect(headerNav.action).toEqual({ label: "Get Started", href: "/contact" });
+  expect(headerNav.rest.map((link) => link.label)).toContain("Resources");
+  expect(footerColumns.map((column) => `${column.title}: ${paths(column.links)}`)).toEqual([
+    `Services: ${services}`,
+    "Specialties: /mental-health /dental /specialists /telemedicine /specialties",
+    "Company: /about /contact /blog /case-studies /faqs",
+  ]);
+  expect(paths(legalLinks)).toBe("/privacy-policy /terms-of-service");
+});
+
+it("a page leads its reader to the contact page and to the phone", () => {
+  const closings = [homeCopy, aboutPage, caseStudiesCopy, ...Object.values(services), ...Object.values(specialties)];
+  for (const { closing } of [...closings, ...states.map(stateCopy)]) {
+    expect(closing.actions.map((action) => action.href).toSorted(), closing.heading).toEqual(["/contact", "tel"]);
+  }
+});

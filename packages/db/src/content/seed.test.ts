@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { posts } from "@site/content/blog/posts";
+import { contactServiceOptions } from "@site/content/copy/forms";
+import { services } from "@site/content/services/services";
+import { specialties } from "@site/content/specialties/specialties";
+import { states } from "@site/content/states/states";
+import { describe, expect, it } from "vitest";
+import type { Db } from "../open.ts";
+import { openTestDatabase } from "../test/open-test-database.ts";
+import { seed } from "./seed.ts";
+import { findService } from "./services.ts";
+
+const slug = "payer-enrollment";
+const wordsOfContent = services[slug].record.shortDescription;
+
+function rowOf(db: Db) {
+  return db.selectFrom("services").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
+}
+
+/** Pins the hash that released databases hold: if its making changed, every row would look edited by hand. */
+function releasedHash(row: Record<string, unknown>): string {
+  const names = Object.keys(row)
+    .filter((name) => name !== "id" && name !== "seed_hash")
+    .toSorted();
+  const hash = createHash("sha256")
+    .update(JSON.stringify(names.map((name) => row[name])))
+    .digest("hex");
+  return `${names.join(",")}:${hash}`;
+}
+
+async function countRows(db: Db, table: "services" | "specialties" | "states" | "blog_posts" | "contact_services") {
+  const { n } = await db.selectFrom(table).select(db.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
+  return n;
+}
+
+describe("the seed", () => {
+  it.each([
+    ["services", services],
+    ["specialties", specialties],
+    ["states", states],
+    ["blog_posts", posts],
+    ["contact_services", contactServiceOptions],
+  ] as const)("fills %s with a row for each entry of the content", async (table, entries) => {
+    const { db } = await openTestDatabase();
+    expect(await countRows(db, table)).toBe(Object.keys(entries).length);
+  });
+
+  it("changes nothing when it runs a second time", async () => {
+    const { db } = await openTestDatabase();
+    const revision = await db.selectFrom("content_revision").selectAll().execute();
+
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
+    expect(await db.selectFrom("content_revision").selectAll().execute()).toEqual(revision);
+  });
+
+  it("lets a row that nobody edited follow the content", async () => {
+    const { db } = await openTestDatabase();
+    const older = { ...(await rowOf(db)), short_description: "What an older release said." };
+    await db
+      .updateTable("services")
+      .set({ short_description: older.short_description, seed_hash: releasedHash(older) })
+      .where("slug", "=", slug)
+      .execute();
+
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 1, removed: 0, keptEdits: 0 });
+    expect((await findService(db, slug))?.shortDescription).toBe(wordsOfContent);
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
+  });
+
+  it("keeps a row that somebody edited, however often it runs", async () => {
+    const { db } = await openTestDatabase();
+    await db.updateTable("services").set({ short_description: "Ours." }).where("slug", "=", slug).execute();
+
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 1 });
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 1 });
+    expect((await findService(db, slug))?.shortDescription).toBe("Ours.");
+  });
+
+  it("keeps a row that somebody added", async () => {
+    const { db } = await openTestDatabase();
+    const { id, seed_hash, ...row } = await rowOf(db);
+    await db
+      .insertInto("services")
+      .values({ ...row, slug: "audits" })
+      .execute();
+
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 0 });
+    expect(await countRows(db, "services")).toBe(9);
+  });
+
+  it("takes a row back under its care when the edit is undone", async () => {
+    const { db } = await openTestDatabase();
+    await db.updateTable("services").set({ seed_hash: null }).where("slug", "=", slug).execute();
+
+    await seed(db);
+    expect((await rowOf(db)).seed_hash).toBe(releasedHash(await rowOf(db)));
+  });
+
+  it("removes a row that content no longer has, unless somebody edited it", async () => {
+    const { db } = await openTestDatabase();
+    const { id, seed_hash, ...row } = await rowOf(db);
+    const retired = { ...row, slug: "retired" };
+    const edited = { ...row, slug: "retired-and-edited" };
+    await db
+      .insertInto("services")
+      .values([
+        { ...retired, seed_hash: releasedHash(retired) },
+        { ...edited, seed_hash: releasedHash(edited), short_description: "Ours." },
+      ])
+      .execute();
+
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 1, keptEdits: 0 });
+    expect(await findService(db, "retired")).toBeUndefined();
+    expect((await findService(db, "retired-and-edited"))?.shortDescription).toBe("Ours.");
+  });
+
+  it("brings a deleted row back", async () => {
+    const { db } = await openTestDatabase();
+    await db.deleteFrom("states").where("slug", "=", "texas").execute();
+
+    expect(await seed(db)).toEqual({ inserted: 1, updated: 0, removed: 0, keptEdits: 0 });
+    expect(await countRows(db, "states")).toBe(50);
+  });
+
+  it("is all or nothing", async () => {
+    const { db } = await openTestDatabase();
+    await db.deleteFrom("services").where("slug", "=", slug).execute();
+    await db.schema.dropTable("blog_posts").execute();
+
+    await expect(seed(db)).rejects.toThrow("no such table: blog_posts");
+    expect(await findService(db, slug)).toBeUndefined();
+  });
+});

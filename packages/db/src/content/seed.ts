@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { posts } from "@site/content/blog/posts";
+import { contactServiceOptions } from "@site/content/copy/forms";
+import { services } from "@site/content/services/services";
+import { specialties } from "@site/content/specialties/specialties";
+import { states } from "@site/content/states/states";
+import type { SeededRow, SeededTable } from "../columns.ts";
+import type { Db } from "../open.ts";
+import { postRow } from "./posts.ts";
+import { serviceRow } from "./services.ts";
+import { specialtyRow } from "./specialties.ts";
+import { stateRow } from "./states.ts";
+
+export type SeedReport = { inserted: number; updated: number; removed: number; keptEdits: number };
+
+/**
+ * Brings the content tables to what packages/content says: inserts what is missing, updates or removes a row that
+ * nobody edited since it was seeded, never touches an edited one. One transaction; safe to run at every start.
+ */
+export function seed(db: Db): Promise<SeedReport> {
+  return db.transaction().execute(async (transaction) => {
+    const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
+    await seedTable(transaction, "services", Object.entries(services).map(serviceRow), report);
+    await seedTable(transaction, "specialties", Object.entries(specialties).map(specialtyRow), report);
+    await seedTable(transaction, "states", states.map(stateRow), report);
+    await seedTable(transaction, "blog_posts", Object.entries(posts).map(postRow), report);
+    await transaction
+      .insertInto("contact_services")
+      .values(contactServiceOptions.map(({ value, label }) => ({ value, label })))
+      .onConflict((conflict) => conflict.column("value").doNothing())
+      .execute();
+    return report;
+  });
+}
+
+type TableRows<T extends SeededTable> = readonly SeededRow<T>[];
+
+async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: TableRows<T>, report: SeedReport) {
+  const name = table as "services"; // the four tables share slug and seed_hash, which Kysely can't see through T
+  const rows = tableRows as TableRows<"services">; // likewise: one table stands for all
+  const existing = await db.selectFrom(name).selectAll().execute();
+  const bySlug = new Map(existing.map((row) => [row.slug, row]));
+  for (const row of rows) {
+    const seed_hash = seedHash(row, Object.keys(row));
+    const found = bySlug.get(row.slug);
+    if (found === undefined) {
+      await db
+        .insertInto(name)
+        .values({ ...row, seed_hash })
+        .execute();
+      report.inserted += 1;
+    } else if (seedHash(found, Object.keys(row)) === seed_hash) {
+      if (found.seed_hash !== seed_hash)
+        await db.updateTable(name).set({ seed_hash }).where("id", "=", found.id).execute();
+    } else if (isUntouched(found)) {
+      await db
+        .updateTable(name)
+        .set({ ...row, seed_hash })
+        .where("id", "=", found.id)
+        .execute();
+      report.updated += 1;
+    } else {
+      report.keptEdits += 1;
+    }
+  }
+  const slugs = new Set(rows.map((row) => row.slug));
+  for (const row of existing.filter((found) => !slugs.has(found.slug) && isUntouched(found))) {
+    await db.deleteFrom(name).where("id", "=", row.id).execute();
+    report.removed += 1;
+  }
+}
+
+/** The columns that were seeded and a hash of their values: a column that a later migration adds is not an edit. */
+function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
+  const names = columns.toSorted();
+  const values = names.map((name) => row[name] ?? null);
+  return `${names.join(",")}:${createHash("sha256").update(JSON.stringify(values)).digest("hex")}`;
+}
+
+function isUntouched(row: Record<string, unknown> & { seed_hash: string | null }): boolean {
+  if (row.seed_hash === null) return false;
+  const [names = ""] = row.seed_hash.split(":");
+  return seedHash(row, names.split(",")) === row.seed_hash;
+}

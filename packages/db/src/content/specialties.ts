@@ -1,0 +1,54 @@
+import type { SpecialtyRecord } from "@site/content/types";
+import { listToText, type SeededRow, textToList } from "../columns.ts";
+import type { Db } from "../open.ts";
+
+function selectSpecialties(db: Db) {
+  return db
+    .selectFrom("specialties")
+    .select([
+      "id",
+      "name",
+      "description",
+      "image_url as imageUrl",
+      "slug",
+      "icon",
+      "timeframe_from_days",
+      "timeframe_to_days",
+      "key_requirements",
+    ]);
+}
+
+export async function listSpecialties(db: Db) {
+  const rows = await selectSpecialties(db).orderBy("position").execute();
+  return rows.map(toSpecialty);
+}
+
+/** The specialty with this slug, or undefined. */
+export async function findSpecialty(db: Db, slug: string) {
+  const row = await selectSpecialties(db).where("slug", "=", slug).executeTakeFirst();
+  return row && toSpecialty(row);
+}
+
+function toSpecialty<T extends { timeframe_from_days: number; timeframe_to_days: number; key_requirements: string }>(
+  row: T,
+) {
+  const { timeframe_from_days: from, timeframe_to_days: to, key_requirements, ...specialty } = row;
+  return { ...specialty, timeframe: { from, to, unit: "day" as const }, keyRequirements: textToList(key_requirements) };
+}
+
+export function specialtyRow(
+  [slug, { record }]: [string, { record: SpecialtyRecord }],
+  index: number,
+): SeededRow<"specialties"> {
+  return {
+    slug,
+    name: record.name,
+    description: record.description,
+    icon: record.icon,
+    image_url: null,
+    timeframe_from_days: record.timeframe.from,
+    timeframe_to_days: record.timeframe.to ?? record.timeframe.from,
+    key_requirements: listToText(record.keyRequirements),
+    position: index + 1,
+  };
+}

@@ -1,0 +1,163 @@
+import { resolve } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { CompiledQuery, type Kysely } from "kysely";
+import type { Engine } from "../../engine.ts";
+import type { Database } from "../../schema.ts";
+import { copyVerified } from "./copy.ts";
+import { PatientDialect } from "./dialect.ts";
+import { isBusy, isDamage } from "./fault.ts";
+import { SqliteFile } from "./file.ts";
+import { preparePlace } from "./place.ts";
+import { closeToOthers, createPrivately, listCopies, listExposed } from "./rights.ts";
+import { assertWhole, findDamage, purgeDeleted } from "./upkeep.ts";
+
+/**
+ * WAL alone is not durable: better-sqlite3 is compiled with `synchronous=NORMAL` for WAL, which may lose the last commits.
+ * SQLite's own waiting stops the event loop: the dialect waits in its stead.
+ */
+const pragmas = [
+  { name: "synchronous", set: "FULL", expect: 2 },
+  { name: "foreign_keys", set: "ON", expect: 1 },
+  { name: "busy_timeout", set: "0", expect: 0 },
+  { name: "trusted_schema", set: "OFF", expect: 0 },
+  // What a statement would take back if it failed half-way is noted in memory, not in a file: that took a sixth of a lead's time.
+  { name: "temp_store", set: "MEMORY", expect: 2 },
+  // Pages, so 32 MB of log: leads that come in crowds wait for fewer checkpoints. A start after a crash reads it in milliseconds.
+  { name: "wal_autocheckpoint", set: "8000", expect: 8000 },
+] as const;
+
+function bumpRevision(table: string): readonly string[] {
+  return ["INSERT", "UPDATE", "DELETE"].map(
+    (event) => `CREATE TRIGGER ${table}_bumps_revision_on_${event.toLowerCase()} AFTER ${event} ON ${table} BEGIN
+  UPDATE content_revision SET revision = revision + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now');
+END`,
+  );
+}
+
+function recordStatus(table: string): readonly string[] {
+  const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+  return [
+    `CREATE TRIGGER ${table}_records_status AFTER UPDATE OF status ON ${table} WHEN NEW.status <> OLD.status BEGIN
+  INSERT INTO lead_events (reference, happened_at, event, from_status, to_status)
+  VALUES (NEW.reference, ${now}, 'status', OLD.status, NEW.status);
+END`,
+  ];
+}
+
+/** A trigger, because a CHECK of SQLite can't look at the entries of an array. */
+function checkSources(table: string): readonly string[] {
+  const isText = (key: string, pattern: string) => `coalesce(json_extract(value, '$.${key}') LIKE '${pattern}', 0)`;
+  const isSource = [
+    ...["title", "publisher"].map((key) => isText(key, "_%")),
+    isText("url", "https://_%"),
+    `(coalesce(json_type(value, '$.checkedOn'), '') = 'null' OR ${isText("checkedOn", "____-__-__")})`,
+  ];
+  return ["INSERT", "UPDATE OF sources"].map(
+    (
+      event,
+    ) => `CREATE TRIGGER ${table}_checks_sources_on_${event.slice(0, 6).toLowerCase()} BEFORE ${event} ON ${table} BEGIN
+  SELECT RAISE(ABORT, 'a source has "title", "publisher", "url" (https://...) and "checkedOn" (YYYY-MM-DD or null)')
+  FROM json_each(NEW.sources) WHERE type <> 'object' OR NOT (${isSource.join(" AND ")});
+END`,
+  );
+}
+
+/**
+ * Opens a SQLite database.
+ * @param path of the file, or `:memory:`
+ * @param create whether to make it where there is none
+ * @param busyMs how long a statement waits for another program's lock
+ * @throws Error with one sentence for people when the folder can't be written or the file is not a database
+ */
+export function openSqlite(path: string, { create = true, readOnly = false, busyMs = 5_000 } = {}): Engine {
+  const inMemory = path === ":memory:";
+  const location = inMemory ? path : resolve(path);
+  if (!inMemory) preparePlace(location, create && !readOnly);
+  const file = openFile(location, readOnly);
+
+  return {
+    name: "sqlite",
+    dialect: new PatientDialect({ file, busyMs }),
+    location,
+    ddl: {
+      id: "INTEGER PRIMARY KEY",
+      tableEnd: "STRICT",
+      isJsonArray: (column) => `json_valid(${column}) AND json_type(${column}) = 'array'`,
+      bumpRevision,
+      checkSources,
+      recordStatus,
+    },
+    assertDurable() {
+      const journalMode = file.database.pragma("journal_mode", { simple: true });
+      if (!inMemory && journalMode !== "wal") throw new Error(`SQLite runs with journal_mode=${journalMode}, not wal.`);
+      for (const { name, expect } of pragmas) {
+        const value = file.database.pragma(name, { simple: true });
+        if (value !== expect) throw new Error(`SQLite runs with ${name}=${value}, not ${expect}.`);
+      }
+    },
+    backUpBeforeMigration(label) {
+      const tables = file.database.prepare("SELECT count(*) AS n FROM sqlite_master").get() as { n: number }; // count(*) is one row, one number
+      if (inMemory || tables.n === 0) return null;
+      const copy = `${location}.before-${label}-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
+      createPrivately(copy);
+      file.database.prepare("VACUUM INTO ?").run(copy);
+      return copy;
+    },
+    findDamage: () => findDamage(file.database),
+    assertWhole: () => assertWhole(file.database),
+    overwriteDeleted: () => void file.database.pragma("secure_delete = ON"),
+    purgeDeleted: () => purgeDeleted(file.database),
+    listCopies: () => (inMemory ? [] : listCopies(location)),
+    listExposed: () => (inMemory ? [] : listExposed(location)),
+    closeToOthers: () => (inMemory ? [] : closeToOthers(location)),
+    copyTo: (copy) => copyVerified(file.database, copy),
+  };
+}
+
+function openFile(location: string, readOnly: boolean): SqliteFile {
+  try {
+    return new SqliteFile(location, readOnly ? connectReadOnly : connect);
+  } catch (error) {
+    if (isBusy(error)) throw new Error(`Another program has locked the database ${location}. End it first.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    const wayOut = isDamage(error) ? " Restore a backup: pnpm db:restore FILE." : "";
+    throw new Error(`The database ${location} can't be opened: ${reason}.${wayOut}`);
+  }
+}
+
+function connect(location: string, { busyMs }: { busyMs: number }): SqliteDatabase.Database {
+  const database = new SqliteDatabase(location, { timeout: busyMs });
+  database.prepare("SELECT count(*) FROM sqlite_master").get();
+  database.pragma("journal_mode = WAL");
+  for (const { name, set } of pragmas) database.pragma(`${name} = ${set}`);
+  return database;
+}
+
+function connectReadOnly(location: string, { busyMs }: { busyMs: number }): SqliteDatabase.Database {
+  const database = new SqliteDatabase(location, { timeout: busyMs, readonly: true });
+  database.prepare("SELECT count(*) FROM sqlite_master").get();
+  database.pragma("trusted_schema = OFF");
+  return database;
+}
+
+/** The columns of every table and view, for the generated types. */
+export type SqliteColumn = {
+  table: string;
+  isView: boolean;
+  name: string;
+  type: string;
+  notNull: boolean;
+  hasDefault: boolean;
+};
+
+export async function sqliteColumns(db: Kysely<Database>): Promise<SqliteColumn[]> {
+  const result = await db.executeQuery<SqliteColumn>(
+    CompiledQuery.raw(`
+      SELECT m.name AS "table", m.type = 'view' AS "isView", c.name AS "name", c.type AS "type",
+             c."notnull" OR (c.pk > 0) AS "notNull", c.dflt_value IS NOT NULL OR (c.pk > 0 AND c.type = 'INTEGER') AS "hasDefault"
+      FROM sqlite_master m, pragma_table_xinfo(m.name) c
+      WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'sqlite_%' AND m.name NOT LIKE 'kysely_%'
+      ORDER BY m.name, c.cid`),
+  );
+  return result.rows;
+}

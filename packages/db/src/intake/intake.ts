@@ -1,0 +1,130 @@
+import { type ArrivedLead, arrive } from "../leads/accepted-lead.ts";
+import type { LeadReceipt, NewLead } from "../leads/lead.ts";
+import { type LeadPolicy, storeLead } from "../leads/store.ts";
+import type { Db } from "../open.ts";
+import type { Spool } from "../spool/spool.ts";
+import { StorageFault } from "../storage-fault.ts";
+import { type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
+
+type Outcome = PromiseSettledResult<LeadReceipt>;
+type Waiting = { arrived: ArrivedLead; settle: (outcome: Outcome) => void };
+
+const batchMax = 64;
+
+/**
+ * The one door to the lead tables. Leads that arrive in one turn of the event loop share a transaction, and so one
+ * fsync; each is answered after the commit. While the storage fails, they share an fsync of the spool instead.
+ */
+export class LeadIntake {
+  readonly #db: Db;
+  readonly #policy: LeadPolicy;
+  readonly #onStored: () => void;
+  readonly #watch: StorageWatch | null;
+  readonly #queue: Waiting[] = [];
+  #flushing: Promise<void> | null = null;
+
+  /**
+   * @param onStored called after every commit that stored a lead: the dispatcher's alarm clock
+   * @param spool where leads wait while the storage fails; null: they are refused
+   */
+  constructor(db: Db, policy: LeadPolicy, onStored: () => void = () => {}, spool: Spool | null = null) {
+    this.#db = db;
+    this.#policy = policy;
+    this.#onStored = onStored;
+    const check = () => db.transaction().execute(async () => {});
+    const store = async (leads: readonly ArrivedLead[]) => (await this.#store(leads)).filter(isRefused).length;
+    this.#watch = spool && new StorageWatch({ spool, check, store });
+  }
+
+  /**
+   * When the promise resolves, the lead is on disk.
+   * @throws StorageFault when it could be kept nowhere
+   */
+  submit(lead: NewLead): Promise<LeadReceipt> {
+    const { promise, resolve, reject } = Promise.withResolvers<LeadReceipt>();
+    const settle = (outcome: Outcome) =>
+      outcome.status === "fulfilled" ? resolve(outcome.value) : reject(outcome.reason);
+    this.#queue.push({ arrived: arrive(lead), settle });
+    this.#flushing ??= this.#flush();
+    return promise;
+  }
+
+  /** Brings in what waits in the spool, now and whenever it can be. */
+  start(log: StorageLog): void {
+    this.#watch?.start(log);
+  }
+
+  /** Resolves when all that was submitted is answered, and the spool is empty if it can be. */
+  async stop(): Promise<void> {
+    await this.#flushing;
+    await this.#watch?.stop();
+  }
+
+  readiness(): Readiness {
+    return this.#watch?.readiness() ?? { storage: "ok", spooled: 0, since: null };
+  }
+
+  async #flush(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, batchMax);
+      const outcomes = await this.#keep(batch.map(({ arrived }) => arrived));
+      for (const [index, outcome] of outcomes.entries()) batch[index]?.settle(outcome);
+    }
+    this.#flushing = null;
+  }
+
+  async #keep(leads: readonly ArrivedLead[]): Promise<Outcome[]> {
+    try {
+      if (this.#watch?.failing) return spool(leads, this.#watch);
+      return await this.#store(leads).catch((error: unknown) => {
+        if (this.#watch === null || !(error instanceof StorageFault)) throw error;
+        this.#watch.report(error);
+        return spool(leads, this.#watch);
+      });
+    } catch (reason) {
+      return leads.map(() => ({ status: "rejected", reason }));
+    }
+  }
+
+  /**
+   * One bad row must not take its neighbours with it: they are stored without it.
+   * @throws what keeps a transaction from beginning or committing, and a StorageFault: then none is stored. It is
+   *   nobody's fault, and trying it row by row would take as long for each
+   */
+  async #store(leads: readonly ArrivedLead[]): Promise<Outcome[]> {
+    let storing = -1;
+    try {
+      const receipts = await this.#db.transaction().execute(async (transaction) => {
+        const stored: LeadReceipt[] = [];
+        for (const [index, arrived] of leads.entries()) {
+          storing = index;
+          stored.push(await storeLead(transaction, arrived, this.#policy));
+        }
+        storing = -1;
+        return stored;
+      });
+      if (receipts.some(({ stored }) => stored)) this.#onStored();
+      return receipts.map(fulfilled);
+    } catch (reason) {
+      if (storing === -1 || reason instanceof StorageFault) throw reason;
+      const others = leads.filter((_, index) => index !== storing);
+      const outcomes = others.length > 0 ? await this.#store(others) : [];
+      return outcomes.toSpliced(storing, 0, { status: "rejected", reason });
+    }
+  }
+}
+
+/** A lead that is stored already is spooled as well: what the database says may be as lost as what it is told. */
+function spool(leads: readonly ArrivedLead[], watch: StorageWatch): Outcome[] {
+  watch.keep(leads);
+  return leads.map(({ reference }) => fulfilled({ reference, stored: true }));
+}
+
+function fulfilled(value: LeadReceipt): Outcome {
+  return { status: "fulfilled", value };
+}
+
+function isRefused({ status }: Outcome): boolean {
+  return status === "rejected";
+}

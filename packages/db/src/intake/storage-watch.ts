@@ -1,0 +1,149 @@
+import type { ArrivedLead } from "../leads/accepted-lead.ts";
+import { inspectSpool } from "../spool/folder.ts";
+import type { Spool } from "../spool/spool.ts";
+import { StorageFault } from "../storage-fault.ts";
+
+/** For `/readyz` and `/metrics`. */
+export type Readiness = {
+  /** `gone`: the database's file was taken away. Only a restart opens what lies in its place. */
+  storage: "ok" | "failing" | "gone";
+  spooled: number;
+  /** When leads began to wait. */
+  since: Date | null;
+};
+
+type Say = (fields: object, message: string) => void;
+export type StorageLog = { info: Say; error: Say };
+
+type Options = {
+  spool: Spool;
+  /** Throws when the database can't be written. */
+  check: () => Promise<void>;
+  /** Stores leads, and answers how many of them won't ever do. Throws when the database can't be written. */
+  store: (leads: readonly ArrivedLead[]) => Promise<number>;
+};
+
+const retryMs = 250;
+const retryMsMax = 5_000;
+/** A look now and then finds a file that was deleted under us, and what another process left in the spool. */
+const lookMs = 10_000;
+const batchMax = 64;
+
+/** Knows whether the database takes leads; keeps them in the spool while it doesn't, and brings them in when it does. */
+export class StorageWatch {
+  readonly #options: Options;
+  #log: StorageLog | null = null;
+  #since: Date | null = null;
+  #gone = false;
+  #tries = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #look: Promise<void> | null = null;
+  #stopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get failing(): boolean {
+    return this.#since !== null;
+  }
+
+  readiness(): Readiness {
+    const { waiting } = inspectSpool(this.#options.spool.folder);
+    const storage = this.#gone ? "gone" : this.failing ? "failing" : "ok";
+    return { storage, spooled: waiting, since: this.#since };
+  }
+
+  /** From now on it looks at once, and now and then. */
+  start(log: StorageLog): void {
+    this.#log = log;
+    this.#schedule(0);
+  }
+
+  /** Tries once more to bring in what waits; then nothing more happens. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.look();
+  }
+
+  /** The database has failed: until it works again, leads are handed to `keep` at once. */
+  report(fault: unknown): void {
+    const isGone = fault instanceof StorageFault && fault.code === "DATABASE_GONE";
+    if (this.#since === null) {
+      this.#since = new Date();
+      this.#tries = 0;
+      this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
+    }
+    if (isGone && !this.#gone) this.#log?.error({}, "the database's file is gone: restore it, and restart the site");
+    this.#gone = isGone;
+    const waitMs = Math.min(retryMs * 2 ** this.#tries, retryMsMax);
+    this.#tries += 1;
+    this.#schedule(waitMs);
+  }
+
+  /**
+   * When this returns, the leads are on disk.
+   * @throws StorageFault when they are not
+   */
+  keep(leads: readonly ArrivedLead[]): void {
+    try {
+      this.#options.spool.append(leads);
+    } catch (error) {
+      this.#log?.error({ err: error }, "leads could be kept nowhere");
+      throw error;
+    }
+  }
+
+  /** Whether the database can be written; if so, what waits is brought into it. */
+  look(): Promise<void> {
+    this.#look ??= this.#bringIn().finally(() => {
+      this.#look = null;
+    });
+    return this.#look;
+  }
+
+  async #bringIn(): Promise<void> {
+    const { spool, check } = this.#options;
+    try {
+      await check();
+      for (let files = spool.take(); files.length > 0; files = spool.take()) {
+        for (const file of files) await this.#storeFile(file);
+      }
+    } catch (error) {
+      this.report(error);
+      return;
+    }
+    // Nothing was awaited since the spool was seen empty, so nothing has come into it.
+    if (this.failing) this.#log?.info({ since: this.#since }, "the database takes leads again");
+    this.#since = null;
+    this.#gone = false;
+    spool.refill();
+    this.#schedule(lookMs);
+  }
+
+  /** A crash in the midst of it does no harm: a key that is known is not stored again. */
+  async #storeFile(file: string): Promise<void> {
+    const { spool, store } = this.#options;
+    const { leads, damaged, newer } = spool.read(file);
+    let refused = 0;
+    for (let start = 0; start < leads.length; start += batchMax) {
+      refused += await store(leads.slice(start, start + batchMax));
+    }
+    // A newer release tries the damaged lines again, too, and sets them aside.
+    if (newer.lines > 0) spool.setAside(file, newer.version);
+    else if (damaged + refused > 0) spool.setAside(file);
+    else spool.finish(file);
+    this.#log?.info({ leads: leads.length - refused }, "leads of the spool are in the database");
+    if (damaged + refused > 0) this.#log?.error({ file, damaged, refused }, "some of the spool could not be stored");
+    if (newer.lines > 0)
+      this.#log?.error({ file, ...newer }, "leads of the spool wait for the newer release that wrote them");
+  }
+
+  #schedule(milliseconds: number): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => void this.look(), milliseconds);
+    this.#timer.unref();
+  }
+}

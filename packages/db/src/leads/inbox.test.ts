@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { LeadIntake } from "../intake/intake.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { findLead, type LeadFilter, listLeads } from "./inbox.ts";
+
+async function openInbox() {
+  const { db } = await openTestDatabase();
+  const intake = new LeadIntake(db, testPolicy);
+  return { db, submit: intake.submit.bind(intake) };
+}
+
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+it("findLead shows leads of both forms with all that was typed", async () => {
+  const { db, submit } = await openInbox();
+  const consultation = newConsultation({ practice: "Clinic" });
+  const contact = newContact({ phone: "1", service: "re-credentialing", message: "Hi\nthere" });
+  const answers = await Promise.all([submit(consultation), submit(contact)]);
+
+  const person = { name: "Ada O'Connor", email: "ada@clinic.example", status: "new", created_at: instant };
+  const [first, second] = await Promise.all(answers.map(({ reference }) => findLead(db, reference)));
+  expect(first).toMatchObject({ ...person, kind: "consultation", phone: "(615) 555-0100", company: "Clinic" });
+  expect(first).toMatchObject({ service: null, message: null });
+  expect(second).toMatchObject({ ...person, kind: "contact", phone: "1", company: null, message: "Hi\nthere" });
+  expect(second).toMatchObject({ service: "re-credentialing", reference: answers[1]?.reference });
+});
+
+it("findLead finds nothing where nothing is", async () => {
+  const { db } = await openInbox();
+  expect(await findLead(db, "CR-0000-0000")).toBeUndefined();
+});
+
+async function openFilled() {
+  const { db, submit } = await openInbox();
+  await submit(newConsultation({ name: "Old", practice: "Northside Clinic" }));
+  await sql`UPDATE consultation_requests SET created_at = '2026-03-01T12:00:00.000Z'`.execute(db);
+  await submit(newContact({ name: "Middle", service: "consultation", message: "100% of_us" }));
+  await sql`UPDATE contact_submissions SET created_at = '2026-03-02T00:00:00.000Z', status = 'won'`.execute(db);
+  await submit(newContact({ name: "New", email: "grace@hospital.example", message: "1000 of Us" }));
+  return db;
+}
+
+it.each<[string, LeadFilter, string[]]>([
+  ["everything, newest first", {}, ["New", "Middle", "Old"]],
+  ["from an instant on", { from: "2026-03-02T00:00:00.000Z" }, ["New", "Middle"]],
+  ["before an instant", { before: "2026-03-02T00:00:00.000Z" }, ["Old"]],
+  ["one form", { kind: "contact" }, ["New", "Middle"]],
+  ["one status", { status: "won" }, ["Middle"]],
+  ["one service", { service: "consultation" }, ["Middle"]],
+  ["a few", { limit: 2 }, ["New", "Middle"]],
+  ["a text in the message, in any case", { text: "OF US" }, ["New"]],
+  ["a text in the company", { text: "northside" }, ["Old"]],
+  ["a text in the address", { text: "@hospital" }, ["New"]],
+  ["a text in the reference", { text: "CR-" }, ["Old"]],
+  ["a percent sign as what it is", { text: "100%" }, ["Middle"]],
+  ["an underscore as what it is", { text: "of_us" }, ["Middle"]],
+  ["a backslash as what it is", { text: "\\" }, []],
+  ["all of it together", { kind: "contact", status: "new", text: "us", limit: 9 }, ["New"]],
+])("listLeads finds %s", async (_, filter, names) => {
+  const leads = await listLeads(await openFilled(), filter);
+  expect(leads.map(({ name }) => name)).toEqual(names);
+});

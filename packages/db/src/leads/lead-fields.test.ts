@@ -1,0 +1,62 @@
+import { contactServiceOptions } from "@site/content/copy/forms";
+import { describe, expect, it } from "vitest";
+import { LeadIntake } from "../intake/intake.ts";
+import { findPerson } from "../privacy/person.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { findLead, listLeads } from "./inbox.ts";
+import type { NewLead } from "./lead.ts";
+import { fieldsOf, type LeadKind, leadFields } from "./lead-fields.ts";
+
+const email = "ada@clinic.example";
+const newLead = { consultation: newConsultation, contact: newContact };
+const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
+
+/** A value of its own for each field: ten digits, which a name, a text and a number may all consist of. */
+function valuesOf(kind: LeadKind): Record<string, string> {
+  const entries = Object.entries(leadFields[kind]).map(([field, entry], index) => {
+    if (entry === "choice") return [field, contactServiceOptions[0].value];
+    return [field, field === "email" ? email : String(1_234_567_893 + index * 10)];
+  });
+  return Object.fromEntries(entries);
+}
+
+async function openStored(kind: LeadKind) {
+  const { db } = await openTestDatabase();
+  const values = valuesOf(kind);
+  const lead: NewLead = Object.assign(newLead[kind](), values);
+  const { reference } = await new LeadIntake(db, testPolicy).submit(lead);
+  return { db, values, reference };
+}
+
+describe.each(["consultation", "contact"] as const)("every field of the %s form", (kind) => {
+  it("is stored as it was given, and belongs to the person's data", async () => {
+    const { db, values } = await openStored(kind);
+    const { [tables[kind]]: rows } = await findPerson(db, email);
+    expect(rows).toEqual([expect.objectContaining(values)]);
+  });
+
+  it("is in lead_inbox, where a practice is a company", async () => {
+    const { db, values, reference } = await openStored(kind);
+    const { practice: company, ...others } = values;
+    expect(await findLead(db, reference)).toMatchObject({ ...others, ...(company !== undefined && { company }) });
+  });
+
+  it.each(Object.keys(leadFields[kind]))("%s: its text is searched", async (field) => {
+    const { db, values, reference } = await openStored(kind);
+    const found = await listLeads(db, { text: values[field] });
+    const isText = Object.entries(leadFields[kind]).some(([name, entry]) => name === field && entry === "text");
+    expect(found.map((lead) => lead.reference)).toEqual(isText ? [reference] : []);
+  });
+});
+
+it("a lead that an earlier release spooled, without a field of today, has null there; a field that is gone is dropped", () => {
+  const spooled = { ...newContact({ message: "Hello" }), fax: "615 555 0100" };
+  const { company: _, ...earlier } = spooled;
+  const fields = fieldsOf("contact", earlier);
+  expect(fields).toEqual({ ...fieldsOf("contact", spooled), company: null });
+  expect(Object.keys(fields)).toEqual(Object.keys(leadFields.contact));
+});
+
+it("an optional field that was left empty is null", () => {
+  expect(fieldsOf("consultation", { name: "Ada", email, phone: "1", practice: "" })).toMatchObject({ practice: null });
+});

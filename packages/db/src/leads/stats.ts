@@ -1,0 +1,50 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Db } from "../open.ts";
+import type { Database } from "../schema.ts";
+import type { LeadDetails } from "./inbox.ts";
+
+/** UTC, ISO-8601, from `from` on and before `before`. */
+export type StatsFilter = { from?: string; before?: string; kind?: LeadDetails["kind"] | undefined };
+
+const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
+
+/**
+ * The columns of the index on created_at and no other, because with a million leads the tables take twice as long. For
+ * the same reason there is always a condition on created_at: without one SQLite would not choose the index.
+ */
+function select(db: Db, { from = "", before, kind }: StatsFilter) {
+  const of = (table: (typeof tables)[keyof typeof tables]) =>
+    db.selectFrom(table).select(["created_at", "status", "landing_page", "last_utm_campaign"]);
+  const leads = kind === undefined ? of(tables.consultation).unionAll(of(tables.contact)) : of(tables[kind]);
+  let query = db.selectFrom(leads.as("lead")).select(counts).where("created_at", ">=", from);
+  if (before !== undefined) query = query.where("created_at", "<", before);
+  return query;
+}
+
+/** All leads, and how many of them are in quarantine, were answered (contacted, won or lost), were won. */
+function counts(eb: ExpressionBuilder<{ lead: Pick<Database["lead_inbox"], "status"> }, "lead">) {
+  const having = (...statuses: string[]) =>
+    eb.fn.count<number>(eb.case().when("status", "in", statuses).then(eb.lit(1)).end());
+  return [
+    eb.fn.countAll<number>().as("leads"),
+    having("quarantined").as("quarantined"),
+    having("contacted", "won", "lost").as("contacted"),
+    having("won").as("won"),
+  ] as const;
+}
+
+export function countLeads(db: Db, filter: StatsFilter = {}) {
+  return select(db, filter).executeTakeFirstOrThrow();
+}
+
+export type LeadCounts = Awaited<ReturnType<typeof countLeads>>;
+
+/** Counts for each value of a column, most leads first; `name` is null where the lead has none. */
+export function countLeadsBy(db: Db, column: "landing_page" | "last_utm_campaign", filter: StatsFilter = {}) {
+  return select(db, filter)
+    .select(`${column} as name`)
+    .groupBy(column)
+    .orderBy("leads", "desc")
+    .orderBy(column)
+    .execute();
+}

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { LeadIntake } from "../intake/intake.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import type { NewLead, SpamHistory } from "./lead.ts";
+
+const text = "We are three dermatologists and want to be in network with Aetna in Ohio.";
+
+/** Stores leads one after another; answers what the tables knew about the last one. */
+async function openHistory() {
+  const { db } = await openTestDatabase();
+  const histories: SpamHistory[] = [];
+  const intake = new LeadIntake(db, {
+    ...testPolicy,
+    judge(verdict, history) {
+      histories.push(history);
+      return { ...verdict, quarantined: false };
+    },
+  });
+  const after = async (...leads: readonly NewLead[]) => {
+    for (const lead of leads) await intake.submit(lead);
+    return histories.at(-1);
+  };
+  return { db, after };
+}
+
+function fromAddress(email: string, message = text) {
+  return newContact({ email, message });
+}
+
+it("the same words from other addresses are counted, whatever case, spaces, signs and numbers are put in", async () => {
+  const { after } = await openHistory();
+  const varied = fromAddress("c@c.example", `${text.toUpperCase().replaceAll(" ", "\n ")} (#4711)!`);
+  expect(await after(fromAddress("a@a.example"), fromAddress("b@b.example"), varied)).toMatchObject({ sameText: 2 });
+});
+
+it("a person who writes twice is not two", async () => {
+  const { after } = await openHistory();
+  expect(await after(fromAddress("a@a.example"), fromAddress("a@a.example"))).toMatchObject({ sameText: 0 });
+});
+
+it.each(["Hello", "Please call me back.", "Call me: 615 555 0100 or 615 555 0199 or 615 555 0123"])(
+  "a text that many people write is nobody's own: %s",
+  async (message) => {
+    const { after } = await openHistory();
+    const last = await after(fromAddress("a@a.example", message), fromAddress("b@b.example", message));
+    expect(last).toMatchObject({ sameText: 0 });
+  },
+);
+
+it("words of a day ago are forgotten", async () => {
+  const { db, after } = await openHistory();
+  await after(fromAddress("a@a.example"));
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+  await sql`UPDATE contact_submissions SET created_at = ${yesterday}`.execute(db);
+  expect(await after(fromAddress("b@b.example"))).toMatchObject({ sameText: 0 });
+});
+
+it("leads of both forms from one sender are counted, for ten minutes", async () => {
+  const { db, after } = await openHistory();
+  const [clientHash, other] = ["client-1", "client-2"];
+  await after(newContact({ clientHash }), newConsultation({ clientHash }), newConsultation({ clientHash: other }));
+  expect(await after(newContact({ clientHash }))).toMatchObject({ sameClient: 2 });
+
+  const before = new Date(Date.now() - 11 * 60 * 1000).toISOString();
+  await sql`UPDATE contact_submissions SET created_at = ${before}`.execute(db);
+  expect(await after(newContact({ clientHash }))).toMatchObject({ sameClient: 1 });
+});
+
+it("senders that have no address are not one sender", async () => {
+  const { after } = await openHistory();
+  expect(await after(newContact(), newContact(), newContact())).toMatchObject({ sameClient: 0 });
+});

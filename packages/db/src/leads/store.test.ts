@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { LeadIntake } from "../intake/intake.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import type { NewLead } from "./lead.ts";
+import type { LeadPolicy } from "./store.ts";
+
+async function openIntake(policy: Partial<LeadPolicy> = {}) {
+  const { db } = await openTestDatabase();
+  const intake = new LeadIntake(db, { ...testPolicy, ...policy });
+  return {
+    db,
+    submit: (lead: NewLead) => intake.submit(lead),
+    notifications: () =>
+      db.selectFrom("notifications").select(["kind", "channel", "recipient", "reference", "status"]).execute(),
+    eventsOf: (reference: string) =>
+      db
+        .selectFrom("lead_history")
+        .select(["event", "from_status", "to_status"])
+        .where("reference", "=", reference)
+        .orderBy("id")
+        .execute(),
+  };
+}
+
+describe("a lead and the messages about it", () => {
+  it("are stored together: one for each of the office, one for the webhook, one for the visitor", async () => {
+    const { submit, notifications } = await openIntake({
+      officeEmails: ["front@site.example", "desk@site.example"],
+      webhookUrl: "https://crm.example/hook",
+      confirmToVisitor: true,
+    });
+    const { reference } = await submit(newContact({ email: "ada@clinic.example" }));
+    const row = { reference, status: "pending" };
+    expect(await notifications()).toEqual([
+      { ...row, kind: "office", channel: "email", recipient: "front@site.example" },
+      { ...row, kind: "office", channel: "email", recipient: "desk@site.example" },
+      { ...row, kind: "office", channel: "webhook", recipient: "https://crm.example/hook" },
+      { ...row, kind: "visitor", channel: "email", recipient: "ada@clinic.example" },
+    ]);
+  });
+
+  it("are stored once, however often the lead is sent and the office is listed", async () => {
+    const { submit, notifications } = await openIntake({ officeEmails: ["front@site.example", "front@site.example"] });
+    const lead = newConsultation();
+    await submit(lead);
+    await submit(lead);
+    expect(await notifications()).toHaveLength(1);
+  });
+
+  it.each([newContact(), newConsultation()])("are stored both or neither ($kind)", async (lead) => {
+    const { db, submit, notifications } = await openIntake();
+    await sql`CREATE TRIGGER full BEFORE INSERT ON notifications BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`.execute(
+      db,
+    );
+    await expect(submit(lead)).rejects.toThrow("the disk is full");
+    expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
+    expect(await db.selectFrom("lead_history").select("id").execute()).toEqual([]);
+
+    await sql`DROP TRIGGER full`.execute(db);
+    const { reference } = await submit(lead);
+    expect(await notifications()).toMatchObject([{ reference }]);
+  });
+});
+
+describe("a lead that looks like spam", () => {
+  it("is stored with its reasons, and nobody is told", async () => {
+    const { db, submit, notifications } = await openIntake({ confirmToVisitor: true });
+    const spam = { score: 50, signals: ["many links", 'a "quoted" sign'] };
+    const { reference } = await submit(newContact({ spam }));
+    const row = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ reference, status: "quarantined", spam_score: spam.score });
+    expect(JSON.parse(row.spam_signals)).toEqual(spam.signals);
+    expect(await notifications()).toEqual([]);
+  });
+
+  it("is one when the policy says so, whatever the score", async () => {
+    const { db, submit, notifications } = await openIntake({
+      judge: (verdict) => ({ ...verdict, quarantined: false }),
+    });
+    await submit(newConsultation({ spam: { score: 99, signals: ["almost"] } }));
+    expect(await db.selectFrom("lead_inbox").select("status").execute()).toEqual([{ status: "new" }]);
+    expect(await notifications()).toHaveLength(1);
+  });
+});
+
+it("where a visit came from is stored with the lead", async () => {
+  const { db, submit } = await openIntake();
+  const attribution = {
+    landingPage: "/states/texas",
+    referrer: "https://search.example/",
+    first: { source: "news", medium: "email", campaign: "may" },
+    last: { source: "ads", medium: null, campaign: "june" },
+  };
+  await submit(newConsultation({ attribution }));
+  expect(await db.selectFrom("consultation_requests").selectAll().executeTakeFirst()).toMatchObject({
+    landing_page: "/states/texas",
+    referrer: "https://search.example/",
+    first_utm_source: "news",
+    first_utm_medium: "email",
+    first_utm_campaign: "may",
+    last_utm_source: "ads",
+    last_utm_medium: null,
+    last_utm_campaign: "june",
+  });
+});
+
+describe("what happens to a lead leaves a trace", () => {
+  it.each([newContact(), newConsultation()])("its creation ($kind)", async (lead) => {
+    const { submit, eventsOf } = await openIntake();
+    const { reference } = await submit(lead);
+    expect(await eventsOf(reference)).toEqual([{ event: "created", from_status: null, to_status: "new" }]);
+  });
+
+  it("its creation in quarantine", async () => {
+    const { submit, eventsOf } = await openIntake();
+    const { reference } = await submit(newContact({ spam: { score: 99, signals: [] } }));
+    expect(await eventsOf(reference)).toMatchObject([{ to_status: "quarantined" }]);
+  });
+
+  it.each([
+    ["contact_submissions", newContact()],
+    ["consultation_requests", newConsultation()],
+  ] as const)("every change of its status, also one in a SQL shell (%s)", async (table, lead) => {
+    const { db, submit, eventsOf } = await openIntake();
+    const { reference } = await submit(lead);
+    const other = await submit({ ...lead, idempotencyKey: "somebody-else" });
+    for (const status of ["contacted", "contacted", "won"]) {
+      await sql`UPDATE ${sql.table(table)} SET status = ${status} WHERE reference = ${reference}`.execute(db);
+    }
+    await sql`UPDATE ${sql.table(table)} SET name = 'Ada L.' WHERE reference = ${reference}`.execute(db);
+    expect(await eventsOf(reference)).toEqual([
+      { event: "created", from_status: null, to_status: "new" },
+      { event: "status", from_status: "new", to_status: "contacted" },
+      { event: "status", from_status: "contacted", to_status: "won" },
+    ]);
+    expect(await eventsOf(other.reference)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Db } from "../open.ts";
+import { hashAddress } from "./address-hash.ts";
+
+async function hashOf(db: Db, email: string): Promise<string> {
+  const { key } = await db.selectFrom("newsletter_refusal_key").select("key").executeTakeFirstOrThrow();
+  return hashAddress(key, email);
+}
+
+/** When the owner of an address unsubscribed, as UTC, ISO-8601; undefined where the address may be written to. */
+export async function findRefusal(db: Db, email: string): Promise<{ refused_at: string } | undefined> {
+  return db
+    .selectFrom("newsletter_refusals")
+    .select("refused_at")
+    .where("address_hash", "=", await hashOf(db, email))
+    .executeTakeFirst();
+}
+
+/** From now on no form makes the site write to this address. A second refusal changes nothing. */
+export async function refuseAddress(db: Db, email: string, refused_at: string): Promise<void> {
+  await db
+    .insertInto("newsletter_refusals")
+    .values({ address_hash: await hashOf(db, email), refused_at })
+    .onConflict((conflict) => conflict.column("address_hash").doNothing())
+    .execute();
+}
+
+/** @returns whether the address was refused */
+export async function liftRefusal(db: Db, email: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("newsletter_refusals")
+    .where("address_hash", "=", await hashOf(db, email))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

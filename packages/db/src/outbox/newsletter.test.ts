@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { removeExpired } from "../privacy/retention.ts";
+import { openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { allowSubscription, confirmSubscription, findSubscriber, subscribe, unsubscribe } from "./newsletter.ts";
+import { queueLeadNotifications } from "./outbox.ts";
+
+const mailDomain = "site.example";
+
+async function openNewsletter() {
+  const { db, engine } = await openTestDatabase();
+  return {
+    ...{ db, engine },
+    subscribers: () => db.selectFrom("newsletter_subscribers").selectAll().orderBy("id").execute(),
+    mails: () => db.selectFrom("notifications").select(["kind", "channel", "recipient", "reference"]).execute(),
+    aDayPasses: () =>
+      sql`UPDATE newsletter_subscribers SET asked_at = ${new Date(Date.now() - 25 * 3_600_000).toISOString()}`.execute(
+        db,
+      ),
+  };
+}
+
+it.each([null, mailDomain])("an address is stored once, in lower case (mail domain: %s)", async (domain) => {
+  const { db, subscribers } = await openNewsletter();
+  await subscribe(db, "Ada@Clinic.example", domain);
+  await subscribe(db, "ada@clinic.EXAMPLE", domain);
+  await subscribe(db, "grace@clinic.example", domain);
+  const pending = { status: "pending", confirmed_at: null, unsubscribed_at: null };
+  const [ada, grace, ...others] = await subscribers();
+  expect(ada).toMatchObject({ ...pending, email: "ada@clinic.example" });
+  expect(grace).toMatchObject({ ...pending, email: "grace@clinic.example" });
+  expect(others).toEqual([]);
+  expect(ada?.token).toMatch(/^[\w-]{24}$/);
+  expect(ada?.token).not.toBe(grace?.token);
+});
+
+it("where no mail can be sent nobody is asked, and is asked once mail can be sent", async () => {
+  const { db, subscribers, mails } = await openNewsletter();
+  await subscribe(db, "ada@clinic.example", null);
+  expect(await mails()).toEqual([]);
+  expect((await subscribers())[0]?.asked_at).toBeNull();
+  await subscribe(db, "ada@clinic.example", mailDomain);
+  expect(await mails()).toHaveLength(1);
+});
+
+describe("where mail can be sent", () => {
+  it("the owner of the address is asked to confirm", async () => {
+    const { db, subscribers, mails } = await openNewsletter();
+    await subscribe(db, "Ada@Clinic.example", mailDomain);
+    const id = (await subscribers())[0]?.id;
+    expect(await mails()).toEqual([
+      { kind: "newsletter", channel: "email", recipient: "ada@clinic.example", reference: String(id) },
+    ]);
+    expect(await findSubscriber(db, Number(id))).toMatchObject({ email: "ada@clinic.example", status: "pending" });
+  });
+
+  it("and not again within a day, however often the address is typed", async () => {
+    const { db, mails, aDayPasses } = await openNewsletter();
+    for (let time = 0; time < 20; time += 1) await subscribe(db, "ada@clinic.example", mailDomain);
+    expect(await mails()).toHaveLength(1);
+    await aDayPasses();
+    await subscribe(db, "ada@clinic.example", mailDomain);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("and not at all once it is confirmed", async () => {
+    const { db, subscribers, mails, aDayPasses } = await openNewsletter();
+    await subscribe(db, "ada@clinic.example", mailDomain);
+    expect(await confirmSubscription(db, (await subscribers())[0]?.token ?? "")).toBe(true);
+    await aDayPasses();
+    await subscribe(db, "ada@clinic.example", mailDomain);
+    expect(await mails()).toHaveLength(1);
+    expect(await subscribers()).toMatchObject([{ status: "confirmed" }]);
+  });
+});
+
+describe("an address whose owner unsubscribed", () => {
+  /** ada@clinic.example was asked, and unsubscribed, longer ago than a stranger has to wait. */
+  async function openUnsubscribed() {
+    const newsletter = await openNewsletter();
+    await subscribe(newsletter.db, "ada@clinic.example", mailDomain);
+    const token = (await newsletter.subscribers())[0]?.token ?? "";
+    await unsubscribe(newsletter.db, token);
+    await newsletter.aDayPasses();
+    return { ...newsletter, token };
+  }
+
+  it("is not written to because a stranger types it, and stays unsubscribed", async () => {
+    const { db, subscribers, mails } = await openUnsubscribed();
+    const before = await subscribers();
+    for (const typed of ["ada@clinic.example", "ADA@Clinic.example"]) await subscribe(db, typed, mailDomain);
+    expect(await subscribers()).toEqual(before);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("nor after retention, when the address itself is gone", async () => {
+    const { db, engine, subscribers, mails } = await openUnsubscribed();
+    const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString();
+    await db.updateTable("newsletter_subscribers").set({ unsubscribed_at: longAgo }).execute();
+    const days = { quarantined: 0, leads: 0, notifications: 0, newsletterUnsubscribed: 30 };
+    await removeExpired({ db, engine }, days);
+    expect(await subscribers()).toEqual([]);
+    await subscribe(db, "Ada@clinic.example", mailDomain);
+    expect(await subscribers()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("nor with the confirmation of a request that somebody sent in its name", async () => {
+    const { db, mails } = await openUnsubscribed();
+    const policy = { ...testPolicy, confirmToVisitor: true };
+    await queueLeadNotifications(db, { reference: "CR-1", email: "Ada@clinic.example" }, policy);
+    await queueLeadNotifications(db, { reference: "CR-2", email: "grace@clinic.example" }, policy);
+    const visitors = (await mails()).filter(({ kind }) => kind === "visitor");
+    expect(visitors.map(({ recipient }) => recipient)).toEqual(["grace@clinic.example"]);
+  });
+
+  it("is subscribed again by the link that only its owner has, and may unsubscribe again", async () => {
+    const { db, token, subscribers, mails } = await openUnsubscribed();
+    expect(await confirmSubscription(db, token)).toBe(true);
+    expect(await subscribers()).toMatchObject([{ status: "confirmed" }]);
+    expect(await db.selectFrom("newsletter_refusals").selectAll().execute()).toEqual([]);
+    await unsubscribe(db, token);
+    await subscribe(db, "ada@clinic.example", mailDomain);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("is asked again once the office has allowed that, and no other address is", async () => {
+    const { db, subscribers, mails } = await openUnsubscribed();
+    expect(await allowSubscription(db, "grace@clinic.example")).toBe(false);
+    expect(await allowSubscription(db, "ADA@clinic.example")).toBe(true);
+    expect(await mails()).toHaveLength(1);
+    await subscribe(db, "ada@clinic.example", mailDomain);
+    expect(await subscribers()).toMatchObject([{ status: "pending" }]);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("is kept as a hash whose key is this database's own", async () => {
+    const [one, other] = [await openUnsubscribed(), await openUnsubscribed()];
+    const hashOf = ({ db }: typeof one) => db.selectFrom("newsletter_refusals").selectAll().executeTakeFirstOrThrow();
+    const [first, second] = [await hashOf(one), await hashOf(other)];
+    expect(JSON.stringify(first)).not.toContain("ada");
+    expect(first.address_hash).toMatch(/^[\w-]{43}$/);
+    expect(first.address_hash).not.toBe(second.address_hash);
+  });
+});
+
+describe("the links of a mail", () => {
+  it("confirm and unsubscribe as often as they are clicked, and keep the first confirmation's time", async () => {
+    const { db, subscribers } = await openNewsletter();
+    await subscribe(db, "ada@clinic.example", mailDomain);
+    const token = (await subscribers())[0]?.token ?? "";
+
+    expect(await confirmSubscription(db, token)).toBe(true);
+    const [confirmed] = await subscribers();
+    expect(confirmed).toMatchObject({ status: "confirmed", unsubscribed_at: null });
+    expect(await unsubscribe(db, token)).toBe(true);
+    expect(await unsubscribe(db, token)).toBe(true);
+    expect(await subscribers()).toMatchObject([{ status: "unsubscribed", unsubscribed_at: expect.any(String) }]);
+    expect(await confirmSubscription(db, token)).toBe(true);
+    expect(await subscribers()).toEqual([confirmed]);
+  });
+
+  it("say so when they are nobody's, and change nobody", async () => {
+    const { db, subscribers } = await openNewsletter();
+    await subscribe(db, "ada@clinic.example", mailDomain);
+    for (const token of ["", "%", "someone-else"]) {
+      expect(await confirmSubscription(db, token)).toBe(false);
+      expect(await unsubscribe(db, token)).toBe(false);
+    }
+    expect(await subscribers()).toMatchObject([{ status: "pending" }]);
+  });
+});

@@ -1,0 +1,81 @@
+import { type Expression, sql } from "kysely";
+import { nowText } from "../columns.ts";
+import { inboxTexts } from "../leads/lead-fields.ts";
+import type { Db, OpenDatabase } from "../open.ts";
+import { findPerson, isAddress, notificationsOf, type Person, referencesOf } from "./person.ts";
+
+/** Rows of each table. */
+export type ErasureCounts = Record<keyof Person, number>;
+
+export async function countPerson(db: Db, email: string): Promise<ErasureCounts> {
+  return countsOf(await findPerson(db, email));
+}
+
+function countsOf(person: Person): ErasureCounts {
+  return {
+    consultation_requests: person.consultation_requests.length,
+    contact_submissions: person.contact_submissions.length,
+    lead_events: person.lead_events.length,
+    notifications: person.notifications.length,
+    newsletter_subscribers: person.newsletter_subscribers.length,
+  };
+}
+
+type Erasure = {
+  rows: ErasureCounts;
+  /** False: another program was in the way, and old bytes are left in the file or its log. */
+  purged: boolean;
+};
+
+/** Removes everything about one address, so that its bytes are gone from the file too. Of each lead the fact remains. */
+export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
+  engine.overwriteDeleted();
+  const rows = await db.transaction().execute(async (transaction) => {
+    const found = countsOf(await findPerson(transaction, email));
+    await deletePerson(transaction, email);
+    return found;
+  });
+  return { rows, purged: engine.purgeDeleted() };
+}
+
+/** What hangs on the leads goes before them: it is found through them. */
+async function deletePerson(db: Db, email: string): Promise<void> {
+  const references = referencesOf(db, email);
+  await db.deleteFrom("notifications").where("id", "in", notificationsOf(db, email).select("id")).execute();
+  await db.deleteFrom("lead_events").where("reference", "in", references).execute();
+  await db
+    .insertInto("lead_events")
+    .columns(["reference", "happened_at", "event"])
+    .expression(
+      db
+        .selectFrom(references.as("lead"))
+        .select(["reference", sql.val(nowText()).as("at"), sql.val("erased").as("event")]),
+    )
+    .execute();
+  // One statement a table: of a union of tables the compiler accepts a column that only one of them has.
+  const rows = [
+    db.deleteFrom("newsletter_subscribers").where(({ ref }) => isAddress(email, ref("email"))),
+    db.deleteFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email"))),
+    db.deleteFrom("contact_submissions").where(({ ref }) => isAddress(email, ref("email"))),
+  ];
+  for (const deletion of rows) await deletion.execute();
+}
+
+/** Leads of other people in whose texts, notes or delivery errors the address stands: for a person to look at. */
+export async function findMentions(db: Db, email: string): Promise<string[]> {
+  const pattern = `%${email.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const holds = (column: Expression<string | null>) => sql<boolean>`${column} LIKE ${pattern} ESCAPE '\\'`;
+  // An e-mail address that contains this one is another person's own.
+  const columns = [...inboxTexts.filter((field) => field !== "email"), "landing_page", "referrer"] as const;
+  const notes = db.selectFrom("lead_events").where(({ ref }) => holds(ref("note")));
+  const errors = db.selectFrom("notifications").where(({ ref }) => holds(ref("last_error")));
+  const rows = await db
+    .selectFrom("lead_inbox")
+    .select("reference")
+    .where(({ or, ref }) => or(columns.map((column) => holds(ref(column)))))
+    .union(notes.select("reference"))
+    .union(errors.select("reference"))
+    .execute();
+  const own = new Set((await referencesOf(db, email).execute()).map(({ reference }) => reference));
+  return rows.flatMap(({ reference }) => (reference === null || own.has(reference) ? [] : reference));
+}

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import type { ArrivedLead } from "../leads/accepted-lead.ts";
+import { type NewLead, noAttribution, noTouch } from "../leads/lead.ts";
+import { fieldsOf, type GivenFields } from "../leads/lead-fields.ts";
+
+/**
+ * Version of a lead in the spool. A release that adds something gives it a default below, so that it replays the lines of
+ * earlier ones. The number is raised where an earlier release would lose something by replaying the new lines.
+ */
+export const spoolVersion = 1;
+
+const textOrNull = z._default(z.nullable(z.string()), null);
+const touch = z._default(z.object({ source: textOrNull, medium: textOrNull, campaign: textOrNull }), noTouch);
+
+const attribution = z.object({ landingPage: textOrNull, referrer: textOrNull, first: touch, last: touch });
+
+const spooledLead = z.object({
+  reference: z.string(),
+  at: z.string(),
+  lead: z.looseObject({
+    kind: z.enum(["consultation", "contact"]),
+    idempotencyKey: z.string(),
+    attribution: z._default(attribution, noAttribution),
+    clientHash: textOrNull,
+    partner: textOrNull,
+    spam: z.object({ score: z.number(), signals: z.array(z.string()) }),
+  }),
+});
+
+/** The version of a line; those of the first releases have none. */
+export function versionOf(line: unknown): number {
+  return z.object({ v: z._default(z.number(), 0) }).parse(line).v;
+}
+
+export function toSpooled(arrived: ArrivedLead): object {
+  return { v: spoolVersion, ...arrived };
+}
+
+/** @throws Error when the line is of another shape than any release has written */
+export function fromSpooled(line: unknown): ArrivedLead {
+  const { lead, reference, at } = spooledLead.parse(line);
+  return { lead: toLead(lead), reference, at };
+}
+
+/** A field that an earlier release had not is empty; where it is required, the table refuses the lead. */
+function toLead({ kind, ...spooled }: z.infer<typeof spooledLead>["lead"]): NewLead {
+  const { idempotencyKey, attribution, clientHash, partner, spam, ...rest } = spooled;
+  const own = { idempotencyKey, attribution, clientHash, partner, spam };
+  const fields = z.record(z.string(), z.nullable(z.string())).parse(rest);
+  return kind === "consultation"
+    ? { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"consultation">) } // a text for each field, or none
+    : { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"contact">) }; // likewise
+}

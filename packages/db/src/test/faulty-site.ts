@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { expect, onTestFinished, vi } from "vitest";
+import { LeadIntake } from "../intake/intake.ts";
+import { Spool } from "../spool/spool.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "./open-test-database.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+// What has failed is tried again after a moment, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } });
+
+type Place = { folder?: string; busyMs?: number };
+
+/** For tests: the door of the leads over a database file of its own, with a spool beside it; `start` begins to look. */
+export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }: Place = {}) {
+  const file = join(folder, "site.db");
+  const { db } = await openTestDatabase(`file:${file}`, { busyMs });
+  const spool = new Spool(join(folder, "spool"));
+  const messages: string[] = [];
+  const say = (_fields: object, message: string) => void messages.push(message);
+  let rings = 0;
+  const intake = new LeadIntake(db, testPolicy, () => (rings += 1), spool);
+  onTestFinished(async () => {
+    await intake.stop();
+    await db.destroy();
+  });
+  const references = async () => {
+    const rows = await db.selectFrom("lead_inbox").select("reference").orderBy("created_at").execute();
+    return rows.map(({ reference }) => reference);
+  };
+  const start = () => intake.start({ info: say, error: say });
+  /** The same folder after a restart of the program. */
+  const restart = async () => {
+    await intake.stop();
+    await db.destroy();
+    return openFaultySite({ folder, busyMs });
+  };
+  return { file, folder, db, spool, intake, references, messages, start, restart, rings: () => rings };
+}
+
+type FaultySite = Awaited<ReturnType<typeof openFaultySite>>;
+
+/** For tests: leads of both kinds, one after the other; answers their references. */
+export async function submitThree({ intake }: FaultySite): Promise<string[]> {
+  const leads = [newContact({ message: "first" }), newConsultation(), newContact({ message: "third" })];
+  const receipts = [];
+  for (const lead of leads) receipts.push(await intake.submit(lead));
+  return receipts.map(({ reference }) => reference);
+}
+
+export function expectFailing({ intake }: FaultySite, spooled: number, storage = "failing"): void {
+  expect(intake.readiness()).toEqual({ storage, spooled, since: expect.any(Date) });
+}
+
+export async function expectBroughtIn(site: FaultySite, expected: readonly string[]): Promise<void> {
+  await expect.poll(() => site.intake.readiness()).toEqual({ storage: "ok", spooled: 0, since: null });
+  expect((await site.references()).toSorted()).toEqual(expected.toSorted());
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { seed } from "../content/seed.ts";
+import { type NewLead, noAttribution } from "../leads/lead.ts";
+import { fieldsOf } from "../leads/lead-fields.ts";
+import type { LeadPolicy } from "../leads/store.ts";
+import { migrate } from "../migrate.ts";
+import { type OpenDatabase, openDatabase } from "../open.ts";
+
+/** For tests: a database with the newest structure and the site's content; in memory, unless told where. */
+export async function openTestDatabase(
+  url = "file::memory:",
+  options: Parameters<typeof openDatabase>[1] = {},
+): Promise<OpenDatabase> {
+  const opened = openDatabase(url, options);
+  await migrate(opened.db, opened.engine);
+  await seed(opened.db);
+  return opened;
+}
+
+/** For tests: judges by the text alone and tells one office. */
+export const testPolicy: LeadPolicy = {
+  judge: (verdict) => ({ ...verdict, quarantined: verdict.score >= 50 }),
+  mayConfirm: () => true,
+  officeEmails: ["office@site.example"],
+  webhookUrl: null,
+  confirmToVisitor: false,
+  mailDomain: "site.example",
+};
+
+type Contact = Extract<NewLead, { kind: "contact" }>;
+type Consultation = Extract<NewLead, { kind: "consultation" }>;
+
+const person = { name: "Ada O'Connor", email: "ada@clinic.example" };
+
+function beside() {
+  return {
+    idempotencyKey: randomUUID(),
+    attribution: noAttribution,
+    clientHash: null,
+    partner: null,
+    spam: { score: 0, signals: [] },
+  };
+}
+
+/** For tests: a contact message with a key of its own and no more fields than a visitor must fill in. */
+export function newContact(given: Partial<Contact> = {}): Contact {
+  return { ...beside(), kind: "contact", ...fieldsOf("contact", { ...person, message: "Hello" }), ...given };
+}
+
+/** For tests: a consultation request, likewise. */
+export function newConsultation(given: Partial<Consultation> = {}): Consultation {
+  const fields = fieldsOf("consultation", { ...person, phone: "(615) 555-0100" });
+  return { ...beside(), kind: "consultation", ...fields, ...given };
+}

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { LeadIntake } from "../intake/intake.ts";
+import { arrive } from "../leads/accepted-lead.ts";
+import { openDatabase } from "../open.ts";
+import { Spool } from "../spool/spool.ts";
+import { damageTable } from "../test/faults.ts";
+import { newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { removeDatabase } from "./remove-database.ts";
+
+/** A closed database with so many leads, and the place of its spool. */
+async function closedSite(leads: number) {
+  const folder = temporaryFolder();
+  const file = join(folder, "site.db");
+  const { db } = await openTestDatabase(`file:${file}`);
+  const intake = new LeadIntake(db, testPolicy);
+  for (let count = 0; count < leads; count += 1) await intake.submit(newContact());
+  await db.destroy();
+  return { folder, file, place: { url: `file:${file}`, spoolDir: join(folder, "spool") } };
+}
+
+it("a database without leads is deleted with its spool, and nothing else in the folder", async () => {
+  const { folder, place } = await closedSite(0);
+  new Spool(place.spoolDir);
+  writeFileSync(join(folder, "site.db.before-0001"), "copy");
+  await removeDatabase(place);
+  expect(readdirSync(folder)).toEqual(["site.db.before-0001"]);
+  await removeDatabase(place);
+});
+
+it("leads are deleted only where that is meant", async () => {
+  const { file, place } = await closedSite(2);
+  await expect(removeDatabase(place)).rejects.toThrow(
+    `${file} holds 2 leads. Add --with-leads to delete them as well.`,
+  );
+  expect(existsSync(file)).toBe(true);
+  await removeDatabase(place, { withLeads: true });
+  expect(existsSync(file)).toBe(false);
+});
+
+it.each(["contact_submissions", "contact_submissions_newest", "contact_submissions_email"])(
+  "leads that can't be counted are not taken for none: %s is damaged",
+  async (part) => {
+    const { file, place } = await closedSite(100);
+    damageTable(file, part);
+    const before = readFileSync(file);
+    await expect(removeDatabase(place)).rejects.toThrow(
+      / may hold leads, but they can't be counted: .+ Add --with-leads/,
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+    await removeDatabase(place, { withLeads: true });
+    expect(existsSync(file)).toBe(false);
+  },
+);
+
+it("a log alone may hold leads, too", async () => {
+  const { file, place } = await closedSite(0);
+  await removeDatabase(place);
+  writeFileSync(`${file}-wal`, "commits that were never checkpointed");
+  await expect(removeDatabase(place)).rejects.toThrow(/can't be counted/);
+  expect(existsSync(`${file}-wal`)).toBe(true);
+});
+
+it("leads in the spool count, those that could not be stored as well", async () => {
+  const { folder, place } = await closedSite(0);
+  const spool = new Spool(place.spoolDir);
+  spool.append([arrive(newContact())]);
+  await expect(removeDatabase(place)).rejects.toThrow("holds 1 leads");
+  const [file = ""] = spool.take();
+  spool.setAside(file);
+  await expect(removeDatabase(place)).rejects.toThrow(`${place.spoolDir} holds leads that could not be stored`);
+  expect(existsSync(join(folder, "site.db"))).toBe(true);
+  await removeDatabase(place, { withLeads: true });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it("a spool folder keeps what others have put there", async () => {
+  const { place } = await closedSite(0);
+  mkdirSync(join(place.spoolDir, "photos"), { recursive: true });
+  for (const name of ["notes.txt", "accounts.taken", "leads.jsonl.old"]) writeFileSync(join(place.spoolDir, name), "");
+  new Spool(place.spoolDir).append([arrive(newContact())]);
+  await removeDatabase(place, { withLeads: true });
+  expect(readdirSync(place.spoolDir).toSorted()).toEqual(["accounts.taken", "leads.jsonl.old", "notes.txt", "photos"]);
+});
+
+it("what is no database of this site is left alone, also with --with-leads", async () => {
+  const folder = temporaryFolder();
+  const letter = { url: `file:${join(folder, "letter.txt")}`, spoolDir: null };
+  writeFileSync(join(folder, "letter.txt"), "Dear reader, this is not a database.");
+  const books = { url: `file:${join(folder, "books.db")}`, spoolDir: null };
+  const { db } = openDatabase(books.url);
+  await sql`CREATE TABLE books (title TEXT)`.execute(db);
+  await db.destroy();
+  for (const withLeads of [false, true]) {
+    await expect(removeDatabase(letter, { withLeads })).rejects.toThrow("is no SQLite database, so it is left alone.");
+    await expect(removeDatabase(books, { withLeads })).rejects.toThrow("is no database of this site");
+  }
+  expect(readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(["books.db", "letter.txt"]);
+});
+
+it("a database that a program has open is not deleted", async () => {
+  const { file, place } = await closedSite(0);
+  const { db } = openDatabase(place.url);
+  await db.selectFrom("services").select("id").execute();
+  await expect(removeDatabase(place)).rejects.toThrow(/ is in use\. Stop the site/);
+  await db.destroy();
+  await removeDatabase(place);
+  expect(existsSync(file)).toBe(false);
+});

@@ -1,0 +1,117 @@
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
+import { ownerOnly } from "../dialects/sqlite/rights.ts";
+import { filePathOf } from "../file-path.ts";
+import { refuseNewerDatabase } from "../migrate.ts";
+import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
+import { syncToDisk } from "../sync-to-disk.ts";
+
+/** SQLite keeps the newest commits and their index beside the file. */
+const companions = ["-wal", "-shm", "-journal"];
+
+type Restored = {
+  location: string;
+  leads: number;
+  /** Where the replaced database is now; null: there was none. */
+  aside: string | null;
+};
+
+/**
+ * Puts a backup in the database's place. The backup is verified first; what it replaces is kept beside it.
+ * @param force replaces a database that is too damaged to be locked
+ * @throws Error with one sentence for people; then nothing has changed
+ */
+export async function restore(url: string, backup: string, { force = false } = {}): Promise<Restored> {
+  const location = resolve(filePathOf(url));
+  const copy = `${location}.restoring-${process.pid}`;
+  try {
+    copyIn(resolve(backup), copy, location);
+    const leads = await verify(copy).catch((error: unknown) => {
+      throw new Error(`${backup} can't be restored: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    syncToDisk(copy);
+    return { location, leads, aside: replace(location, copy, force) };
+  } finally {
+    for (const suffix of ["", ...companions]) rmSync(copy + suffix, { force: true });
+  }
+}
+
+/** The backup itself is never opened, so it stays byte for byte what it was. */
+function copyIn(backup: string, copy: string, location: string): void {
+  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
+  if (backup === location) throw new Error(`${backup} is the database itself.`);
+  if (existsSync(`${backup}-wal`) && statSync(`${backup}-wal`).size > 0) {
+    throw new Error(`${backup} is no finished backup: its newest rows are in ${backup}-wal.`);
+  }
+  mkdirSync(dirname(location), { recursive: true, mode: ownerOnly.folder });
+  copyFileSync(backup, copy);
+  // A copied file has the rights of its original.
+  chmodSync(copy, ownerOnly.file);
+}
+
+async function verify(copy: string): Promise<number> {
+  const { db, engine } = openCopy(copy);
+  try {
+    const [damage] = engine.findDamage();
+    if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
+    await refuseNewerDatabase(db);
+    return await countLeads(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function openCopy(copy: string): OpenDatabase {
+  try {
+    return openDatabase(`file:${copy}`, { create: false });
+  } catch {
+    throw new Error("it is no SQLite database.");
+  }
+}
+
+async function countLeads(db: Db): Promise<number> {
+  const counting = db.selectFrom("lead_inbox").select(({ fn }) => fn.countAll<number>().as("leads"));
+  const { leads } = await counting.executeTakeFirstOrThrow().catch(() => {
+    throw new Error("it is no database of this site.");
+  });
+  return leads;
+}
+
+function replace(location: string, copy: string, force: boolean): string | null {
+  const release = existsSync(location) ? lock(location, force) : () => {};
+  const aside = `${location}.replaced-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
+  // A log that stays behind would be played into the restored database.
+  const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
+  try {
+    if (found.includes("")) takeOwnership(copy, location);
+    for (const suffix of found) {
+      renameSync(location + suffix, aside + suffix);
+      chmodSync(aside + suffix, ownerOnly.file);
+    }
+    renameSync(copy, location);
+  } catch (error) {
+    for (const suffix of found) if (existsSync(aside + suffix)) renameSync(aside + suffix, location + suffix);
+    throw error;
+  } finally {
+    release();
+  }
+  syncToDisk(dirname(location));
+  return found.length > 0 ? aside : null;
+}
+
+function lock(location: string, force: boolean): () => void {
+  const result = lockAlone(location);
+  if (result.state === "alone") return result.release;
+  if (result.state === "in-use") throw inUse(location);
+  if (force) return () => {};
+  throw new Error(
+    `${location} is damaged (${result.reason}), so a running server would go unnoticed. Make sure that none runs, then add --force.`,
+  );
+}
+
+/** The server must be able to open what another user, such as root, restores. */
+function takeOwnership(copy: string, location: string): void {
+  const { uid, gid } = statSync(location);
+  chownSync(copy, uid, gid);
+}

@@ -1,0 +1,138 @@
+import { contactServiceOptions } from "@site/content/copy/forms";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createCaller } from "../app-router.ts";
+import { openTestCaller } from "../test/call-site.ts";
+
+const consultation = { name: "Ada Lovelace", phone: "(615) 555-0100", email: "ada@clinic.example" };
+const contact = { name: "Ada Lovelace", email: "ada@clinic.example", message: "Three providers, two states." };
+
+async function openForms() {
+  const { caller, db } = await openTestCaller();
+  return { leads: caller.leads, inbox: () => db.selectFrom("lead_inbox").selectAll().execute() };
+}
+
+describe("leads.requestConsultation", () => {
+  it("stores what was typed and answers the row's reference", async () => {
+    const { leads, inbox } = await openForms();
+    const answer = await leads.requestConsultation({ ...consultation, practice: "Analytical Engines" });
+    const [row] = await inbox();
+    expect(answer).toEqual({ reference: row?.reference });
+    expect(row).toMatchObject({ ...consultation, kind: "consultation", company: "Analytical Engines", status: "new" });
+  });
+
+  it.each([{}, { practice: "" }, { practice: "   " }])("stores a practice left empty (%j) as nothing", async (rest) => {
+    const { leads, inbox } = await openForms();
+    await leads.requestConsultation({ ...consultation, ...rest });
+    expect(await inbox()).toMatchObject([{ company: null }]);
+  });
+
+  it.each(["+44 20 7946 0018", "615.555.0100 ext. 7", "call my office", "5550100", "(615) 555-0100 / 0101"])(
+    "takes a phone number as people write it: %s",
+    async (phone) => {
+      const { leads, inbox } = await openForms();
+      await leads.requestConsultation({ ...consultation, phone });
+      expect(await inbox()).toMatchObject([{ phone }]);
+    },
+  );
+});
+
+describe("leads.contact", () => {
+  it("stores what was typed and answers the row's reference", async () => {
+    const { leads, inbox } = await openForms();
+    const full = { ...contact, phone: "1", company: "Engines", service: "compliance-support" } as const;
+    const answer = await leads.contact(full);
+    expect(await inbox()).toMatchObject([{ ...full, ...answer, kind: "contact", status: "new" }]);
+  });
+
+  it("stores optional fields left empty as nothing", async () => {
+    const { leads, inbox } = await openForms();
+    await leads.contact({ ...contact, phone: "", company: " ", service: "" });
+    await leads.contact({ ...contact, message: "Fields left out." });
+    const empty = { phone: null, company: null, service: null };
+    expect(await inbox()).toMatchObject([empty, empty]);
+  });
+
+  it.each(contactServiceOptions.map((option) => option.value))("takes the service %s", async (service) => {
+    const { leads, inbox } = await openForms();
+    await leads.contact({ ...contact, service });
+    expect(await inbox()).toMatchObject([{ service }]);
+  });
+
+  it("cuts space around a text and keeps the text itself, whatever it holds", async () => {
+    const { leads, inbox } = await openForms();
+    const message = "Line one\n\n  line two <b>&amp;</b> '; DROP TABLE services; --\t{phone} 🩺";
+    await leads.contact({ name: "  José Núñez-O'Brien  ", email: " jose@clinic.example ", message: `\n${message}\n ` });
+    expect(await inbox()).toMatchObject([{ name: "José Núñez-O'Brien", email: "jose@clinic.example", message }]);
+  });
+
+  it("takes each field up to its bound", async () => {
+    const { leads, inbox } = await openForms();
+    await leads.contact({ ...contact, name: "n".repeat(200), company: "c".repeat(200), message: "m".repeat(10_000) });
+    expect((await inbox())[0]?.message).toHaveLength(10_000);
+  });
+});
+
+describe("one intent is one lead", () => {
+  it("a key is answered with one reference, in every form", async () => {
+    const { leads, inbox } = await openForms();
+    const idempotencyKey = "a-key-of-one-intent";
+    const first = await leads.contact({ ...contact, idempotencyKey });
+    expect(await leads.contact({ ...contact, message: "Typed once more", idempotencyKey })).toEqual(first);
+    const request = await leads.requestConsultation({ ...consultation, idempotencyKey });
+    expect(await leads.requestConsultation({ ...consultation, idempotencyKey })).toEqual(request);
+    expect(await inbox()).toHaveLength(2);
+  });
+
+  it.each(["short", "k".repeat(65), "spaces in a key", "schlüssel"])(
+    "the key %s is refused",
+    async (idempotencyKey) => {
+      const { leads, inbox } = await openForms();
+      await expect(leads.contact({ ...contact, idempotencyKey })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+      expect(await inbox()).toEqual([]);
+    },
+  );
+
+  it.each([{}, { idempotencyKey: "" }])("without a key (%j) the same words twice are one lead", async (rest) => {
+    const { leads, inbox } = await openForms();
+    const first = await leads.contact({ ...contact, ...rest });
+    expect(await leads.contact({ ...contact, name: ` ${contact.name} ` })).toEqual(first);
+    expect(await leads.contact({ ...contact, message: "Other words." })).not.toEqual(first);
+    expect(await leads.contact({ ...contact, company: "Engines" })).not.toEqual(first);
+    expect(await inbox()).toHaveLength(3);
+  });
+
+  it("without a key two days, two senders and two forms are two leads", async () => {
+    const { context, db } = await openTestCaller();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const send = async (day: string, clientHash: string) => {
+      vi.setSystemTime(`${day}T23:59:59Z`);
+      return createCaller({ ...context, clientHash }).leads.contact(contact);
+    };
+    const first = await send("2026-03-01", "here");
+    expect(await send("2026-03-01", "here")).toEqual(first);
+    expect(await send("2026-03-02", "here")).not.toEqual(first);
+    expect(await send("2026-03-01", "there")).not.toEqual(first);
+    expect(await db.selectFrom("lead_inbox").select("reference").execute()).toHaveLength(3);
+  });
+});
+
+it.each(["o'connor+x@clinic.health", "UPPER@Clinic.Example", "a@b.co", "first.last_1%x@sub.clinic.museum"])(
+  "the address %s is good in every form",
+  async (email) => {
+    const { caller, db } = await openTestCaller();
+    await caller.leads.requestConsultation({ ...consultation, email });
+    await caller.leads.contact({ ...contact, email });
+    expect(await db.selectFrom("lead_inbox").select("email").execute()).toEqual([{ email }, { email }]);
+    expect(await caller.newsletter.subscribe({ email })).toEqual({ ok: true });
+  },
+);
+
+it("newsletter.subscribe answers the same the second time, and keeps one row", async () => {
+  const { caller, db } = await openTestCaller();
+  expect(await caller.newsletter.subscribe({ email: " Ada@Clinic.example " })).toEqual({ ok: true });
+  expect(await caller.newsletter.subscribe({ email: "ada@clinic.example" })).toEqual({ ok: true });
+  expect(await db.selectFrom("newsletter_subscribers").select("email").execute()).toEqual([
+    { email: "ada@clinic.example" },
+  ]);
+});

@@ -1,0 +1,34 @@
+import { newsletterAsked, newsletterForm } from "@site/content/copy/forms";
+import { fill } from "@site/content/fill";
+import { expect, it } from "vitest";
+import { createCaller } from "../app-router.ts";
+import { openTestCaller } from "../test/call-site.ts";
+
+const { db, context, caller } = await openTestCaller();
+
+it.each([
+  ["confirm", "confirmed"],
+  ["unsubscribe", "unsubscribed"],
+] as const)("newsletter.%s takes the token of a mail, and takes it again", async (action, status) => {
+  const email = `${action}@clinic.example`;
+  await caller.newsletter.subscribe({ email });
+  const read = () =>
+    db.selectFrom("newsletter_subscribers").select(["token", "status"]).where("email", "=", email).executeTakeFirst();
+  const token = (await read())?.token ?? "";
+  expect(await caller.newsletter[action]({ token })).toEqual({ ok: true });
+  expect(await caller.newsletter[action]({ token })).toEqual({ ok: true });
+  expect(await read()).toEqual({ token, status });
+});
+
+it.each(["confirm", "unsubscribe"] as const)("newsletter.%s finds nothing for a token nobody has", async (action) => {
+  await expect(caller.newsletter[action]({ token: "nobodys" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(caller.newsletter[action]({ token: "" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(caller.newsletter[action]({ token: "x".repeat(101) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
+
+it("the form promises a letter at once only where no mail has to be confirmed", async () => {
+  const { newsletter } = await caller.pages.blog();
+  expect(newsletter.success).toEqual(newsletterForm.success);
+  const mailing = createCaller({ ...context, mailDomain: "site.example" });
+  expect((await mailing.pages.blog()).newsletter).toMatchObject(fill(newsletterAsked, context.site));
+});

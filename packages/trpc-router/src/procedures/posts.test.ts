@@ -1,0 +1,97 @@
+import { posts } from "@site/content/blog/posts";
+import { type Post, postCategories } from "@site/content/types";
+import { describe, expect, it } from "vitest";
+import { openTestCaller } from "../test/call-site.ts";
+
+const articles: Post[] = Object.values(posts);
+
+function dates(posts: readonly { createdAt: string }[]): string[] {
+  return posts.map((post) => post.createdAt);
+}
+
+describe("posts.list", () => {
+  it("answers all articles, newest first, without their text", async () => {
+    const { caller } = await openTestCaller();
+    const list = await caller.posts.list();
+    expect(list.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(posts).toSorted());
+    expect(dates(list)).toEqual(dates(list).toSorted().toReversed());
+    expect(list[0]).toEqual({
+      id: expect.any(Number),
+      slug: expect.stringMatching(/^[a-z0-9-]+$/),
+      title: expect.stringMatching(/\w/),
+      excerpt: expect.stringMatching(/\w/),
+      category: Object.values(posts)[0]?.category,
+      imageUrl: null,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT12:00:00\.000Z$/),
+      tags: expect.arrayContaining([expect.any(String)]),
+    });
+  });
+
+  it.each(postCategories)("answers all articles of %s and no other", async (category) => {
+    const { caller } = await openTestCaller();
+    const titles = (await caller.posts.list({ category })).map(({ title }) => title);
+    const own = articles.filter((post) => post.category === category).map(({ title }) => title);
+    expect(titles.toSorted()).toEqual(own.toSorted());
+  });
+
+  it("answers the oldest first when asked", async () => {
+    const { caller } = await openTestCaller();
+    const newest = await caller.posts.list({ order: "newest" });
+    expect(await caller.posts.list({ order: "oldest" })).toEqual(newest.toReversed());
+  });
+
+  it("articles of one day keep one order: the later row is the newer", async () => {
+    const { caller, db } = await openTestCaller();
+    await db.updateTable("blog_posts").set({ created_at: "2026-01-01T12:00:00.000Z" }).execute();
+    const ids = (await caller.posts.list()).map((post) => post.id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  });
+
+  it("answers no more than the limit, after filter and order", async () => {
+    const { caller } = await openTestCaller();
+    const all = await caller.posts.list({ category: "Compliance", order: "oldest" });
+    expect(await caller.posts.list({ category: "Compliance", order: "oldest", limit: 2 })).toEqual(all.slice(0, 2));
+    expect(await caller.posts.list({ limit: 1000 })).toHaveLength(articles.length);
+  });
+
+  it.each([{ limit: 0 }, { limit: 1001 }, { limit: 1.5 }, { limit: "3" }, { category: "News" }, { order: "best" }])(
+    "refuses %j, and names the field",
+    async (input) => {
+      const { caller } = await openTestCaller();
+      const answer = caller.posts.list(input as never); // what the types refuse is the subject
+      await expect(answer).rejects.toMatchObject({
+        code: "BAD_REQUEST",
+        cause: { issues: [{ path: Object.keys(input) }] },
+      });
+    },
+  );
+});
+
+describe("posts.bySlug", () => {
+  it("answers the article of the list, and its text", async () => {
+    const { caller } = await openTestCaller();
+    const listed = (await caller.posts.list()).find((post) => post.slug === "w-9-and-the-legal-business-name");
+    const post = await caller.posts.bySlug({ slug: "w-9-and-the-legal-business-name" });
+    const { updatedOn, sources } = posts["w-9-and-the-legal-business-name"];
+    expect(post).toEqual({
+      ...listed,
+      content: expect.stringContaining("\n\nWho decides the spelling\n\n"),
+      updatedAt: updatedOn && `${updatedOn}T12:00:00.000Z`,
+      sources,
+    });
+  });
+
+  it.each(["no-such-article", "W-9-and-the-legal-business-name"])("finds nothing at %j", async (slug) => {
+    const { caller } = await openTestCaller();
+    await expect(caller.posts.bySlug({ slug })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      message: "There is no article at this address.",
+    });
+  });
+
+  it.each([{}, { slug: "" }, { slug: "a".repeat(201) }, { slug: 7 }, undefined])("refuses %j", async (input) => {
+    const { caller } = await openTestCaller();
+    const answer = caller.posts.bySlug(input as never); // what the types refuse is the subject
+    await expect(answer).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});

@@ -1,0 +1,27 @@
+import { site } from "@site/content/site";
+import { LeadIntake } from "@site/db/intake/intake";
+import type { LeadPolicy } from "@site/db/leads/store";
+import { openTestDatabase, testPolicy as policyOfTables } from "@site/db/test/open-test-database";
+import { createCaller } from "../app-router.ts";
+import type { Context } from "../context.ts";
+import { judge } from "../spam/score.ts";
+
+/** For tests: judges as the site does. */
+export const testPolicy: LeadPolicy = { ...policyOfTables, judge };
+
+/** For tests: a context over a database of its own, and the real caller. */
+export async function openTestCaller(facts: Partial<Context["site"]> = {}) {
+  const { db } = await openTestDatabase();
+  const context: Context = {
+    db,
+    site: { ...site, ...facts },
+    origin: "https://site.example",
+    analytics: null,
+    leads: new LeadIntake(db, testPolicy),
+    takeConfirmation: () => 0,
+    mailDomain: null,
+    clientHash: "test-client",
+    partner: null,
+  };
+  return { db, context, caller: createCaller(context) };
+}
