@@ -66,7 +66,7 @@ class Command {
     }
     this.#child.once("close", () => this.#onLine());
     // Nothing that was started here outlives this process.
-    process.once("exit", () => this.#terminate());
+    process.once("exit", this.#terminate);
   }
 
   seconds(): number {
@@ -90,6 +90,7 @@ class Command {
     const closed = this.#isRunning() && once(this.#child, "close");
     this.#terminate();
     await closed;
+    process.off("exit", this.#terminate);
   }
 
   #isRunning(): boolean {
@@ -97,7 +98,7 @@ class Command {
     return pid !== undefined && exitCode === null && signalCode === null;
   }
 
-  #terminate(): void {
+  readonly #terminate = (): void => {
     if (this.#isRunning() && this.#child.pid !== undefined) process.kill(-this.#child.pid, "SIGTERM");
-  }
+  };
 }

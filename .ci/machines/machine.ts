@@ -29,6 +29,8 @@ export function installNode(folder: string, { node, npm }: NodeVersion): string 
   writeFileSync(join(target, "package.json"), "{}");
   const args = ["install", "--no-audit", "--no-fund", "--loglevel=error", `node@${node}`, `npm@${npm}`];
   execFileSync("npm", args, { cwd: target, stdio: ["ignore", "ignore", "inherit"] });
+  // An installed Node has a folder for global packages below its prefix; npx of npm 8 to 10 fails without one.
+  mkdirSync(join(target, "node_modules/node/lib"), { recursive: true });
   const commands = join(target, "node_modules/.bin");
   const found = execFileSync(join(commands, "node"), ["--version"], { encoding: "utf8" }).trim();
   if (found !== `v${node}`) throw new Error(`npm installed Node ${found}, not v${node}.`);

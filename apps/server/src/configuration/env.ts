@@ -94,6 +94,14 @@ const schema = z
 
 type Parsed = z.output<typeof schema>;
 
+/** The name of every variable, with its default in words; undefined: none, or one that depends on others. */
+export const defaultsOfVariables: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  Object.entries(schema.shape).map(([name, field]) => {
+    const { data } = field.safeParse(undefined);
+    return [name, data === undefined || Array.isArray(data) ? undefined : String(data)];
+  }),
+);
+
 function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, LEAD_CONFIRM_TO_VISITOR }: Parsed): MailEnv | null {
   if (SMTP_URL === undefined || LEAD_EMAIL_FROM === undefined || LEAD_EMAIL_TO === undefined) return null;
   return {
