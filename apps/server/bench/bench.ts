@@ -9,12 +9,21 @@ import { leads } from "./comparisons/leads.ts";
 import { memory } from "./comparisons/memory.ts";
 import { queries } from "./comparisons/queries.ts";
 import { render } from "./comparisons/render.ts";
+import { warmUp } from "./comparisons/warm-up.ts";
 import { type Figure, isMet } from "./figures.ts";
 import { LoadProcess } from "./load.ts";
 import { tableOf } from "./table.ts";
 
 // Measures the product against its limits, in turn, on this machine, and reports; a missed aim is no failure.
-const comparisons = { "cached-page": cachedPage, render, queries, leads, "cold-start": coldStart, memory };
+const comparisons = {
+  "cached-page": cachedPage,
+  render,
+  queries,
+  leads,
+  "cold-start": coldStart,
+  "warm-up": warmUp,
+  memory,
+};
 
 const { values } = parseArgs({
   options: {

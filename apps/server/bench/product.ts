@@ -1,7 +1,8 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type ServerProcess, type ServerSettings, startServer } from "./server-process.ts";
 
-const root = join(import.meta.dirname, "../../..");
+/** This tree, or another built one, such as that of the commit before a change. */
+const root = resolve(process.env.BENCH_TREE ?? join(import.meta.dirname, "../../.."));
 
 /** The product as `pnpm start` runs it, with limits per client out of the way: here all the world is one client. */
 export function productSettings(databaseFile: string, env: Record<string, string> = {}): ServerSettings {

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-export type Usage = { cpuUs: number; rssBytes: number };
+/** loopHeldMsMax: the longest time that the event loop was held since the last question */
+export type Usage = { cpuUs: number; rssBytes: number; loopHeldMsMax: number };
 
 export type ServerProcess = {
   /** Without a slash at its end. */
