@@ -38,6 +38,6 @@ class WebhookRefusal extends Error {
   }
 }
 
-export function signature(body: string, secret: string, seconds: number): string {
+function signature(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
 }
