@@ -63,5 +63,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "analytics/ seo/",
     "data/",
     "browser/ framework",
+    "theme",
   ],
 };

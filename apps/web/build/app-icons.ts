@@ -1,30 +1,43 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { brandMark, markFile } from "./brand-mark.ts";
+import { site } from "@site/content/site";
+import { theme } from "../src/theme.ts";
+import { brandMark } from "./brand-mark.ts";
 
-/** `--paper` of tokens.css. Home screens cut their own corners and put black behind anything transparent. */
-const paper = "#fbfaf6";
+/** Home screens cut their own corners, and put black behind anything transparent. */
+const paper = theme.colors.paper[1];
 const icoSize = 32;
 
-/** The icons that browsers, home screens and search engines ask for. */
+/** The icons that browsers, home screens and search engines ask for, and the manifest that names them. */
 export async function buildAppIcons(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  const write = (name: string, data: Buffer) => writeFile(join(outDir, name), data);
+  const write = (name: string, data: Buffer | string) => writeFile(join(outDir, name), data);
   await Promise.all([
-    copyFile(markFile, join(outDir, "favicon.svg")),
+    write("favicon.svg", brandMark()),
+    write("site.webmanifest", JSON.stringify(manifest)),
     // Room around the mark: home screens round the corners, Android cuts to a circle of 80%.
-    write("apple-touch-icon.png", await icon({ size: 180, padding: 30, background: paper })),
-    write("icon-192.png", await icon({ size: 192, padding: 36, background: paper })),
-    write("icon-512.png", await icon({ size: 512, padding: 96, background: paper })),
-    write("favicon.ico", ico(await icon({ size: icoSize, padding: 0, background: null }))),
+    write("apple-touch-icon.png", icon({ size: 180, padding: 30, background: paper })),
+    write("icon-192.png", icon({ size: 192, padding: 36, background: paper })),
+    write("icon-512.png", icon({ size: 512, padding: 96, background: paper })),
+    write("favicon.ico", ico(icon({ size: icoSize, padding: 0, background: null }))),
   ]);
 }
 
+const manifest = {
+  name: site.name,
+  short_name: site.name,
+  icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+  start_url: "/",
+  display: "browser",
+  theme_color: paper,
+  background_color: paper,
+};
+
 type Icon = { size: number; padding: number; background: string | null };
 
-async function icon({ size, padding, background }: Icon): Promise<Buffer> {
-  const mark = await brandMark({ x: padding, y: padding, size: size - 2 * padding });
+function icon({ size, padding, background }: Icon): Buffer {
+  const mark = brandMark({ x: padding, y: padding, size: size - 2 * padding });
   const ground = background === null ? "" : `<rect width="${size}" height="${size}" fill="${background}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${mark}</svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();

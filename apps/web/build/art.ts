@@ -1,18 +1,22 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildAppIcons } from "./app-icons.ts";
+import { brandMark } from "./brand-mark.ts";
 import { buildIcons } from "./icons.ts";
 import { buildSocialCards } from "./social-cards.ts";
 import { buildStateOutlines } from "./state-outlines.ts";
+import { buildThemeCss } from "./theme-css.ts";
 import { buildUsMap } from "./us-map.ts";
 
-/** Draws what the site shows: sprites that the code imports, and public files below `/art`. */
-export async function buildArt(root: string): Promise<void> {
+/** Makes what the theme and the content decide: the files that the code imports, and the public files below `/art`. */
+export async function buildArt(root: string, { allVariables = false } = {}): Promise<void> {
   const generated = join(root, "src/generated");
   const art = join(root, "public/art");
   const folders = [generated, join(art, "states"), join(art, "cards")];
   await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
   await Promise.all([
+    buildThemeCss(join(generated, "theme.css"), { allVariables }),
+    writeFile(join(generated, "favicon.svg"), brandMark()),
     buildIcons(join(generated, "icons.svg")),
     buildUsMap(join(generated, "us-map.svg")),
     buildStateOutlines(join(art, "states")),

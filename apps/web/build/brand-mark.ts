@@ -1,10 +1,16 @@
-import { readFile } from "node:fs/promises";
+import { theme } from "../src/theme.ts";
 
-/** The logo mark is drawn once, as the favicon; every picture of the build takes it from there. */
-export const markFile = new URL("../src/layout/favicon.svg", import.meta.url);
+const { pine } = theme.colors;
 
-/** The mark as an SVG of this size, to stand inside another one. */
-export async function brandMark({ x, y, size }: { x: number; y: number; size: number }): Promise<string> {
-  const svg = await readFile(markFile, "utf8");
-  return svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
+type Place = { x: number; y: number; size: number };
+
+/** The logo mark: a file, folded at the corner, checked. Without a place it fills whatever shows it. */
+export function brandMark(place?: Place): string {
+  const attributes =
+    place === undefined ? "" : ` x="${place.x}" y="${place.y}" width="${place.size}" height="${place.size}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg"${attributes} viewBox="0 0 32 32"><title>Northlight</title>`,
+    `<path d="M4 2h16l8 8v20H4z" fill="${pine[7]}"/><path d="M20 2v8h8z" fill="${pine[4]}"/>`,
+    `<path d="m9 18.5 5 5 9-9.5" fill="none" stroke="${theme.white}" stroke-width="3.6"/></svg>`,
+  ].join("");
 }

@@ -15,7 +15,8 @@ const inputs = [
 /** In the build output, below the repository: `hashInputs` of what it was made from. */
 export const inputsHashFile = "apps/web/dist/built-from.txt";
 /** Written by the build itself, or read by tests alone. */
-const leftOut = /\/(?:generated|art)\/|\/public\/[^/]+\.png$|\/public\/favicon\.|\.test(?:-d)?\.tsx?$/;
+const leftOut =
+  /\/(?:generated|art)\/|\/public\/[^/]+\.png$|\/public\/favicon\.|\/public\/site\.webmanifest$|\.test(?:-d)?\.tsx?$/;
 
 /**
  * Hash of the names and contents of all files that the build of apps/web reads. File times don't count, because a copied

@@ -11,7 +11,7 @@ import { loadShapes, type Shapes } from "./social-cards/shapes.ts";
 const atOnce = 3;
 
 const require = createRequire(import.meta.url);
-const design = ["social-cards/", "../src/styles/tokens.css", "../src/layout/favicon.svg"];
+const design = ["social-cards/", "brand-mark.ts", "../src/theme.ts"];
 const renderers = ["satori", "@resvg/resvg-js", "@fontsource/figtree"];
 
 /** The pictures that links to the site are shown with: one per page, and one per category of articles. */
@@ -54,7 +54,7 @@ async function inputsHash(facts: CardFacts, shapes: Shapes, version: string): Pr
   return hash([version, JSON.stringify(facts), shape, map]);
 }
 
-/** Nobody has to remember a number: the design is what its files say and what renders them. */
+/** Changes with the files that draw a card and with the versions of the packages that render it. */
 async function designVersion(): Promise<string> {
   const files = design.map((path) => new URL(path, import.meta.url));
   const paths = await Promise.all(

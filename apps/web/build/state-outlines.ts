@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { stateFacts } from "@site/content/states/facts";
 import { type GeoProjection, geoBounds, geoConicEqualArea, geoPath } from "d3-geo";
 import type { MultiPolygon } from "geojson";
+import { theme } from "../src/theme.ts";
 import { readAtlas, shapeOf } from "./atlas.ts";
 import { type Point, pathData, type Ring, simplify } from "./ring.ts";
 
+const { pine } = theme.colors;
 const width = 480;
 const height = 440;
 const padding = 8;
@@ -29,7 +31,7 @@ function draw(shape: MultiPolygon): string {
   const rings = project(land, fit(land)).map((ring) => simplify(ring, smallestTriangle));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<path fill="#e6f0ec" stroke="#0b5d4e" stroke-width="1.75" stroke-linejoin="round" d="${pathData(rings)}"/>`,
+    `<path fill="${pine[0]}" stroke="${pine[7]}" stroke-width="1.75" stroke-linejoin="round" d="${pathData(rings)}"/>`,
     "</svg>\n",
   ].join("\n");
 }

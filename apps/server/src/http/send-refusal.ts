@@ -2,6 +2,7 @@ import { refusalCopy } from "@site/content/copy/refusals";
 import { fill } from "@site/content/fill";
 import type { Site } from "@site/content/site";
 import { codeOfStatus, publicError } from "@site/trpc-router/errors";
+import { theme } from "@site/web/theme";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isForPrograms } from "./log/request-group.ts";
 import type { Refusal, RefusalReason } from "./refusal.ts";
@@ -21,14 +22,14 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(refusalPage(reason, site));
 }
 
-/** Made of nothing but words: it must cost less than what it refuses. */
+/** Text alone, because a refusal must cost less than the request that it refuses. */
 function refusalPage(reason: RefusalReason, site: Site): string {
   const { title, text } = fill(refusalCopy[reason], site);
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escaped(title)}</title>`,
-    "<style>body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1b2b27;background:#fbfaf6}</style>",
+    `<style>body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:${theme.black};background:${theme.colors.paper[1]}}</style>`,
     `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`,
   ].join("");
 }

@@ -21,11 +21,10 @@ const signature: readonly Text[] = [
 
 /** A card as PNG. */
 export async function renderCard(facts: CardFacts, shapes: Shapes): Promise<Buffer> {
-  const [file, title, beside, mark, letters] = await Promise.all([
+  const [file, title, beside, letters] = await Promise.all([
     folder(facts),
     heading(facts.title, facts.figure?.kind ?? null),
     facts.figure === null ? null : drawFigure(facts.figure, shapes),
-    brandMark({ x: column.left - 4, y: 550, size: 50 }),
     stampLetters(),
   ]);
   const texts = await drawTexts([...file.texts, title, ...(beside?.texts ?? []), ...signature, ...letters]);
@@ -34,7 +33,7 @@ export async function renderCard(facts: CardFacts, shapes: Shapes): Promise<Buff
     file.art,
     facts.figure === null ? ruledPaper(title) : "",
     beside?.art ?? "",
-    mark,
+    brandMark({ x: column.left - 4, y: 550, size: 50 }),
     drawStamp(),
     texts,
     "</svg>",

@@ -1,33 +1,26 @@
-import { readFileSync } from "node:fs";
+import { theme } from "../../src/theme.ts";
 
-const tokens = readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8");
+const { pine, amber, ink, paper } = theme.colors;
 
-/** The pages' own colours: tokens.css stays the only place where a value is spelled. */
+/** The pages' own colours, by what they mean on a card. */
 export const colours = {
-  paper: token("paper"),
-  surface: token("surface"),
-  ink: token("ink"),
-  muted: token("muted"),
-  rule: token("rule"),
-  pine: token("pine"),
-  pineDeep: token("pine-deep"),
-  pineTint: token("pine-tint"),
-  amber: token("amber"),
-  amberTint: token("amber-tint"),
-  waiting: token("waiting"),
-  // Of the pages' figures, where they are no tokens either.
-  waitingText: "#4a3006",
-  waitingRange: "#b09a6a",
-  land: "#9dc3b6",
+  paper: paper[1],
+  surface: theme.white,
+  ink: theme.black,
+  muted: ink[6],
+  rule: ink[2],
+  pine: pine[7],
+  pineDeep: pine[8],
+  pineTint: pine[0],
   // The tint, strong enough for a tab.
-  pineTab: "#cfe3db",
+  pineTab: pine[1],
+  land: pine[3],
+  amber: amber[7],
+  amberTint: amber[0],
+  waiting: amber[1],
+  waitingText: amber[9],
+  waitingRange: amber[5],
 };
-
-function token(name: string): string {
-  const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
-  if (!value) throw new Error(`tokens.css has no colour --${name}.`);
-  return value;
-}
 
 export const card = { width: 1200, height: 630 };
 

@@ -1,4 +1,5 @@
 import { Button, createTheme, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { theme as siteTheme } from "../theme.ts";
 import button from "../ui/button.module.css";
 import field from "./field.module.css";
 
@@ -11,8 +12,9 @@ const fieldClasses = {
   description: field.description ?? "",
 };
 
-/** Mantine's components in the site's material; the values behind are custom properties in `styles/tokens.css`. */
+/** The site's theme, with the classes of the form controls. */
 export const theme = createTheme({
+  ...siteTheme,
   components: {
     Button: Button.extend({ classNames: { root: button.mantine ?? "" } }),
     TextInput: TextInput.extend({ classNames: fieldClasses }),

@@ -1,7 +1,8 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
+import favicon from "../generated/favicon.svg?inline";
 import { Document } from "../layout/document.tsx";
-import favicon from "../layout/favicon.svg?inline";
 import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
+import { theme } from "../theme.ts";
 import type { RouterContext } from "./router-context.ts";
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -10,7 +11,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { name: "theme-color", content: "#fbfaf6" },
+      { name: "theme-color", content: theme.colors.paper[1] },
     ],
     links: [
       // In the document: as a file it would be one more request of every first visit.

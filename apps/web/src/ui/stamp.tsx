@@ -3,7 +3,7 @@ import css from "./stamp.module.css";
 
 type Props = { top: string; bottom: string; className?: string | undefined; landed?: boolean };
 
-/** The stamp of the approved file; it lands once, when a request has arrived. */
+/** The stamp of an approved file. `landed` plays its animation, once, after a request was stored. */
 export function Stamp({ top, bottom, className, landed = false }: Props) {
   const id = useId();
   return (
@@ -12,7 +12,7 @@ export function Stamp({ top, bottom, className, landed = false }: Props) {
       className={`${css.stamp} ${landed ? css.landed : ""} ${className ?? ""}`}
       aria-hidden="true"
     >
-      <circle cx="60" cy="60" r="57" fill="#fff" stroke="currentColor" strokeWidth="3" />
+      <circle cx="60" cy="60" r="57" stroke="currentColor" strokeWidth="3" className={css.ground} />
       <circle cx="60" cy="60" r="37" fill="none" stroke="currentColor" strokeWidth="2" />
       <path id={`${id}t`} d="M16.5 60a43.5 43.5 0 0 1 87 0" fill="none" />
       <path id={`${id}b`} d="M10.5 60a49.5 49.5 0 0 0 99 0" fill="none" />

@@ -1,0 +1,51 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from "@mantine/core";
+import { cssVariablesResolver, theme } from "../src/theme.ts";
+import { sourceFiles } from "./source-files.ts";
+
+const sourceFolder = join(import.meta.dirname, "../src");
+/** The site has no dark scheme. */
+const darkRule = /[^{}]*\[data-mantine-color-scheme=['"]?dark['"]?\][^{]*\{[^}]*\}/g;
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Writes the theme's CSS variables, without those that no style names: all of them would be 12 kB in every page. */
+export async function buildThemeCss(outFile: string, { allVariables = false } = {}): Promise<void> {
+  const variables = themeVariables();
+  const names = allVariables ? variables.keys() : usedVariables(variables, await styleTexts());
+  const lines = [...names].map((name) => `  ${name}: ${variables.get(name)};`);
+  await mkdir(dirname(outFile), { recursive: true });
+  await writeFile(outFile, `:root {\n${lines.join("\n")}\n}\n`);
+}
+
+/** What Mantine's provider would write into each page for the light scheme. */
+export function themeVariables(): ReadonlyMap<string, string> {
+  const merged = mergeMantineTheme(DEFAULT_THEME, theme);
+  const [derived, own] = [defaultCssVariablesResolver(merged), cssVariablesResolver(merged)];
+  return new Map(Object.entries({ ...derived.variables, ...derived.light, ...own.variables, ...own.light }));
+}
+
+/** The variables that the texts name, and those that their values name. */
+export function usedVariables(variables: ReadonlyMap<string, string>, texts: readonly string[]): ReadonlySet<string> {
+  const used = new Set<string>();
+  const collect = (text: string) => {
+    for (const [name] of text.matchAll(/--mantine-[a-z0-9-]+/g)) {
+      const value = variables.get(name);
+      if (value === undefined || used.has(name)) continue;
+      used.add(name);
+      collect(value);
+    }
+  };
+  for (const text of texts) collect(text);
+  return used;
+}
+
+/** Our styles and components, and Mantine's sheets that `styles/index.css` imports. */
+export async function styleTexts(): Promise<string[]> {
+  const own = (await sourceFiles(sourceFolder)).filter((file) => /\.(?:css|tsx)$/.test(file));
+  const index = await readFile(join(sourceFolder, "styles/index.css"), "utf8");
+  const mantine = [...index.matchAll(/"(@mantine\/[^"]+)"/g)].map(([, name = ""]) => resolve(name));
+  const texts = await Promise.all([...own, ...mantine].map((file) => readFile(file, "utf8")));
+  return texts.map((text) => text.replace(darkRule, ""));
+}
