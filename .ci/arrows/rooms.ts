@@ -25,7 +25,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "migrate",
     "migrations/",
     "outbox/ content/",
-    "compile-once",
+    "compile-once contains",
     "open",
     "dialects/",
     "columns engine",

@@ -5,7 +5,8 @@ const selectRevision = compileOnce((db) => db.selectFrom("content_revision").sel
 
 /** A number that is higher after every change of a content table, also one made in a SQL shell. */
 export async function readContentRevision(db: Db): Promise<number> {
-  const [row] = await selectRevision(db, {});
+  const { rows } = await selectRevision(db, {});
+  const [row] = rows;
   if (row === undefined) throw new Error("The table content_revision is empty.");
   return row.revision;
 }

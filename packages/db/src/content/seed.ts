@@ -15,11 +15,17 @@ export type SeedReport = { inserted: number; updated: number; removed: number; k
 
 /**
  * Brings the content tables to what packages/content says: inserts what is missing, updates or removes a row that
- * nobody edited since it was seeded, never touches an edited one. One transaction; safe to run at every start.
+ * nobody edited since it was seeded, never touches an edited one. One transaction; safe to run at every start, and in
+ * several instances at once.
  */
 export function seed(db: Db): Promise<SeedReport> {
   return db.transaction().execute(async (transaction) => {
     const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
+    // Locks the one row, so that another instance's seed waits here instead of inserting the same rows.
+    await transaction
+      .updateTable("content_revision")
+      .set(({ ref }) => ({ revision: ref("revision") }))
+      .execute();
     await seedTable(transaction, "services", Object.entries(services).map(serviceRow), report);
     await seedTable(transaction, "specialties", Object.entries(specialties).map(specialtyRow), report);
     await seedTable(transaction, "states", states.map(stateRow), report);

@@ -1,4 +1,4 @@
-import { type ArrivedLead, arrive } from "../leads/accepted-lead.ts";
+import { type AcceptedLead, acceptLead } from "../leads/accepted-lead.ts";
 import type { LeadReceipt, NewLead } from "../leads/lead.ts";
 import { type LeadPolicy, storeLead } from "../leads/store.ts";
 import type { Db } from "../open.ts";
@@ -7,12 +7,12 @@ import { StorageFault } from "../storage-fault.ts";
 import { type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 
 type Outcome = PromiseSettledResult<LeadReceipt>;
-type Waiting = { arrived: ArrivedLead; settle: (outcome: Outcome) => void };
+type Waiting = { accepted: AcceptedLead; settle: (outcome: Outcome) => void };
 
 const batchMax = 64;
 
 /**
- * The one door to the lead tables. Leads that arrive in one turn of the event loop share a transaction, and so one
+ * The one door to the lead tables. Leads that acceptLead in one turn of the event loop share a transaction, and so one
  * fsync; each is answered after the commit. While the storage fails, they share an fsync of the spool instead.
  */
 export class LeadIntake {
@@ -32,7 +32,7 @@ export class LeadIntake {
     this.#policy = policy;
     this.#onStored = onStored;
     const check = () => db.transaction().execute(async () => {});
-    const store = async (leads: readonly ArrivedLead[]) => (await this.#store(leads)).filter(isRefused).length;
+    const store = async (leads: readonly AcceptedLead[]) => (await this.#store(leads)).filter(isRefused).length;
     this.#watch = spool && new StorageWatch({ spool, check, store });
   }
 
@@ -44,7 +44,7 @@ export class LeadIntake {
     const { promise, resolve, reject } = Promise.withResolvers<LeadReceipt>();
     const settle = (outcome: Outcome) =>
       outcome.status === "fulfilled" ? resolve(outcome.value) : reject(outcome.reason);
-    this.#queue.push({ arrived: arrive(lead), settle });
+    this.#queue.push({ accepted: acceptLead(lead), settle });
     this.#flushing ??= this.#flush();
     return promise;
   }
@@ -68,13 +68,13 @@ export class LeadIntake {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#queue.length > 0) {
       const batch = this.#queue.splice(0, batchMax);
-      const outcomes = await this.#keep(batch.map(({ arrived }) => arrived));
+      const outcomes = await this.#keep(batch.map(({ accepted }) => accepted));
       for (const [index, outcome] of outcomes.entries()) batch[index]?.settle(outcome);
     }
     this.#flushing = null;
   }
 
-  async #keep(leads: readonly ArrivedLead[]): Promise<Outcome[]> {
+  async #keep(leads: readonly AcceptedLead[]): Promise<Outcome[]> {
     try {
       if (this.#watch?.failing) return spool(leads, this.#watch);
       return await this.#store(leads).catch((error: unknown) => {
@@ -92,14 +92,14 @@ export class LeadIntake {
    * @throws what keeps a transaction from beginning or committing, and a StorageFault: then none is stored. It is
    *   nobody's fault, and trying it row by row would take as long for each
    */
-  async #store(leads: readonly ArrivedLead[]): Promise<Outcome[]> {
+  async #store(leads: readonly AcceptedLead[]): Promise<Outcome[]> {
     let storing = -1;
     try {
       const receipts = await this.#db.transaction().execute(async (transaction) => {
         const stored: LeadReceipt[] = [];
-        for (const [index, arrived] of leads.entries()) {
+        for (const [index, accepted] of leads.entries()) {
           storing = index;
-          stored.push(await storeLead(transaction, arrived, this.#policy));
+          stored.push(await storeLead(transaction, accepted, this.#policy));
         }
         storing = -1;
         return stored;
@@ -116,7 +116,7 @@ export class LeadIntake {
 }
 
 /** A lead that is stored already is spooled as well: what the database says may be as lost as what it is told. */
-function spool(leads: readonly ArrivedLead[], watch: StorageWatch): Outcome[] {
+function spool(leads: readonly AcceptedLead[], watch: StorageWatch): Outcome[] {
   watch.keep(leads);
   return leads.map(({ reference }) => fulfilled({ reference, stored: true }));
 }

@@ -1,4 +1,4 @@
-import type { ArrivedLead } from "../leads/accepted-lead.ts";
+import type { AcceptedLead } from "../leads/accepted-lead.ts";
 import { inspectSpool } from "../spool/folder.ts";
 import type { Spool } from "../spool/spool.ts";
 import { StorageFault } from "../storage-fault.ts";
@@ -20,7 +20,7 @@ type Options = {
   /** Throws when the database can't be written. */
   check: () => Promise<void>;
   /** Stores leads, and answers how many of them won't ever do. Throws when the database can't be written. */
-  store: (leads: readonly ArrivedLead[]) => Promise<number>;
+  store: (leads: readonly AcceptedLead[]) => Promise<number>;
 };
 
 const retryMs = 250;
@@ -86,7 +86,7 @@ export class StorageWatch {
    * When this returns, the leads are on disk.
    * @throws StorageFault when they are not
    */
-  keep(leads: readonly ArrivedLead[]): void {
+  keep(leads: readonly AcceptedLead[]): void {
     try {
       this.#options.spool.append(leads);
     } catch (error) {

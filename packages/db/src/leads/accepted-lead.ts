@@ -2,14 +2,14 @@ import { nowText } from "../columns.ts";
 import type { NewLead } from "./lead.ts";
 import { makeReference } from "./reference.ts";
 
-/** A lead with what it gets at the door, before anything is stored. at: UTC, ISO-8601 */
-export type ArrivedLead = { lead: NewLead; reference: string; at: string };
+/** A lead with the reference and the time that it gets before it is stored. at: UTC, ISO-8601 */
+export type AcceptedLead = { lead: NewLead; reference: string; at: string };
 
-export function arrive(lead: NewLead): ArrivedLead {
+export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor(lead), at: nowText() };
 }
 
-/** @param attempt another one, where the first is taken */
+/** @param attempt counts the references of this lead that were taken already */
 export function referenceFor({ kind, idempotencyKey }: NewLead, attempt = 0): string {
   return makeReference(kind === "consultation" ? "CR" : "CM", idempotencyKey, attempt);
 }

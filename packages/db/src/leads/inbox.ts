@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { contains } from "../contains.ts";
 import type { Db } from "../open.ts";
 import { inboxTexts } from "./lead-fields.ts";
 
@@ -73,10 +73,7 @@ export async function listLeads(
       .where(({ eb, or }) => or([eb("created_at", "<", after.created_at), eb("reference", ">", after.reference)]));
   }
   if (text !== undefined) {
-    const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    query = query.where(({ eb, or }) =>
-      or(searchedColumns.map((column) => sql<boolean>`${eb.ref(column)} LIKE ${pattern} ESCAPE '\\'`)),
-    );
+    query = query.where(({ eb, or }) => or(searchedColumns.map((column) => contains(eb.ref(column), text))));
   }
   return (await query.execute()).map(toLead);
 }

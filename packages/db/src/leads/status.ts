@@ -4,26 +4,25 @@ import { type NotifyPolicy, queueLeadNotifications } from "../outbox/outbox.ts";
 import type { LeadStatus } from "./inbox.ts";
 import { leadTables } from "./lead-tables.ts";
 
-/** What a person may make of a lead. Quarantine is left by `releaseLead` alone, which tells the office. */
+/** The statuses that a person may set. Only `releaseLead` ends a quarantine, because it also notifies the office. */
 export type AnsweredStatus = Exclude<LeadStatus, "quarantined">;
 
 type StatusChange = { reference: string; status: AnsweredStatus; note: string | null };
 
-/** The lead and its status, of whichever form. */
+/** Between reading a status and changing it another program may change it; so often that does not happen by chance. */
+const triesMax = 10;
+
+/** The table of the lead, and its status. */
 async function findStatus(db: Db, reference: string) {
   for (const table of leadTables) {
-    const row = await db
-      .selectFrom(table)
-      .select(["status", "email"])
-      .where("reference", "=", reference)
-      .executeTakeFirst();
+    const row = await db.selectFrom(table).select("status").where("reference", "=", reference).executeTakeFirst();
     if (row !== undefined) return { table, ...row };
   }
   return undefined;
 }
 
 /**
- * Changes the status and keeps the note, in one transaction; a trigger keeps the change itself.
+ * Changes the status and stores the note, in one transaction; a trigger records the change.
  * @returns the status before; undefined when there is no such lead
  * @throws Error with one sentence for people when the lead has to be released instead
  */
@@ -32,18 +31,35 @@ export function setLeadStatus(
   { reference, status, note }: StatusChange,
 ): Promise<{ before: LeadStatus } | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const lead = await findStatus(transaction, reference);
+    const before = await replaceStatus(transaction, { reference, status });
+    if (before !== undefined && note !== null) {
+      const event = { reference, event: "note", note, happened_at: nowText() } as const;
+      await transaction.insertInto("lead_events").values(event).execute();
+    }
+    return before && { before };
+  });
+}
+
+/** Answers the status that was really replaced: the update holds only while the status is the one that was read. */
+async function replaceStatus(
+  db: Db,
+  { reference, status }: Omit<StatusChange, "note">,
+): Promise<LeadStatus | undefined> {
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    const lead = await findStatus(db, reference);
     if (lead === undefined) return undefined;
     if (lead.status === "quarantined" && status === "new") {
       throw new Error(`${reference} is quarantined: nobody was told of it. Use: pnpm leads release ${reference}`);
     }
-    await transaction.updateTable(lead.table).set({ status }).where("reference", "=", reference).execute();
-    if (note !== null) {
-      const event = { reference, event: "note", note, happened_at: nowText() } as const;
-      await transaction.insertInto("lead_events").values(event).execute();
-    }
-    return { before: lead.status };
-  });
+    const { numUpdatedRows } = await db
+      .updateTable(lead.table)
+      .set({ status })
+      .where("reference", "=", reference)
+      .where("status", "=", lead.status)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) return lead.status;
+  }
+  throw new Error(`Others change the status of ${reference} at this moment. Look at it, and try again.`);
 }
 
 /**
@@ -56,11 +72,27 @@ export function releaseLead(
   policy: NotifyPolicy,
 ): Promise<{ before: LeadStatus } | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const lead = await findStatus(transaction, reference);
-    if (lead?.status === "quarantined") {
-      await transaction.updateTable(lead.table).set({ status: "new" }).where("reference", "=", reference).execute();
-      await queueLeadNotifications(transaction, { reference, email: lead.email }, policy);
+    const released = await endQuarantine(transaction, reference);
+    if (released === undefined) {
+      const lead = await findStatus(transaction, reference);
+      return lead && { before: lead.status };
     }
-    return lead && { before: lead.status };
+    await queueLeadNotifications(transaction, { reference, email: released.email }, policy);
+    return { before: "quarantined" };
   });
+}
+
+/** Answers only the one caller whose update ended the quarantine. */
+async function endQuarantine(db: Db, reference: string): Promise<{ email: string } | undefined> {
+  for (const table of leadTables) {
+    const released = await db
+      .updateTable(table)
+      .set({ status: "new" })
+      .where("reference", "=", reference)
+      .where("status", "=", "quarantined")
+      .returning("email")
+      .executeTakeFirst();
+    if (released !== undefined) return released;
+  }
+  return undefined;
 }

@@ -79,24 +79,30 @@ type LeaseRequest = { channel: Channel; limit: number; leaseMs: number };
  * @param leaseMs how long this process may work on them before another may
  */
 export async function leaseNotifications(db: Db, { channel, limit, leaseMs }: LeaseRequest) {
+  const now = nowText();
   const due = db
     .selectFrom("notifications")
     .select("id")
     .where("channel", "=", channel)
-    .where("next_attempt_at", "<=", nowText())
+    .where("next_attempt_at", "<=", now)
     .where(isOpen)
     .orderBy("next_attempt_at")
     .limit(limit);
-  return db
-    .updateTable("notifications")
-    .set(({ eb }) => ({
-      status: "sending",
-      attempts: eb("attempts", "+", 1),
-      next_attempt_at: new Date(Date.now() + leaseMs).toISOString(),
-    }))
-    .where("id", "in", due)
-    .returning(columns)
-    .execute();
+  return (
+    db
+      .updateTable("notifications")
+      .set(({ eb }) => ({
+        status: "sending",
+        attempts: eb("attempts", "+", 1),
+        next_attempt_at: new Date(Date.now() + leaseMs).toISOString(),
+      }))
+      .where("id", "in", due)
+      // Repeated, because another instance may have leased the message between the subquery and this update.
+      .where("next_attempt_at", "<=", now)
+      .where(isOpen)
+      .returning(columns)
+      .execute()
+  );
 }
 
 export type LeasedNotification = Awaited<ReturnType<typeof leaseNotifications>>[number];

@@ -1,5 +1,6 @@
 import { type Expression, sql } from "kysely";
 import { nowText } from "../columns.ts";
+import { contains } from "../contains.ts";
 import { inboxTexts } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { findPerson, isAddress, notificationsOf, type Person, referencesOf } from "./person.ts";
@@ -63,8 +64,7 @@ async function deletePerson(db: Db, email: string): Promise<void> {
 
 /** Leads of other people in whose texts, notes or delivery errors the address stands: for a person to look at. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
-  const pattern = `%${email.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const holds = (column: Expression<string | null>) => sql<boolean>`${column} LIKE ${pattern} ESCAPE '\\'`;
+  const holds = (column: Expression<string | null>) => contains(column, email);
   // An e-mail address that contains this one is another person's own.
   const columns = [...inboxTexts.filter((field) => field !== "email"), "landing_page", "referrer"] as const;
   const notes = db.selectFrom("lead_events").where(({ ref }) => holds(ref("note")));

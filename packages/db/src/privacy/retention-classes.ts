@@ -49,10 +49,15 @@ function finished(db: Db, before: string) {
 const newsletterUnsubscribed: Class = {
   count: async (db, before) => (await unsubscribed(db, before).execute()).length,
   async remove(db, before) {
-    const ids = unsubscribed(db, before);
-    const ofSubscriber = sql<number>`CAST(reference AS INTEGER)`;
-    await db.deleteFrom("notifications").where("kind", "=", "newsletter").where(ofSubscriber, "in", ids).execute();
-    await db.deleteFrom("newsletter_subscribers").where("id", "in", ids).execute();
+    const expired = unsubscribed(db, before);
+    // The id becomes a text, because the references of other kinds can't become numbers.
+    const references = expired.clearSelect().select(sql<string>`CAST(id AS TEXT)`.as("reference"));
+    await db
+      .deleteFrom("notifications")
+      .where("kind", "=", "newsletter")
+      .where("reference", "in", references)
+      .execute();
+    await db.deleteFrom("newsletter_subscribers").where("id", "in", expired).execute();
   },
 };
 

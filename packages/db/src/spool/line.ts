@@ -1,10 +1,10 @@
 import { crc32 } from "node:zlib";
-import type { ArrivedLead } from "../leads/accepted-lead.ts";
+import type { AcceptedLead } from "../leads/accepted-lead.ts";
 import { fromSpooled, spoolVersion, toSpooled, versionOf } from "./spooled-lead.ts";
 
 export type SpoolContent = {
   /** In their order. */
-  leads: ArrivedLead[];
+  leads: AcceptedLead[];
   /** Lines that were whole once, and can't be read now. */
   damaged: number;
   /** Lines that a newer release has written, and the highest version among them. */
@@ -12,7 +12,7 @@ export type SpoolContent = {
 };
 
 /** One lead a line: JSON, a space, its checksum. JSON holds no line breaks of its own. */
-export function toLine(lead: ArrivedLead): string {
+export function toLine(lead: AcceptedLead): string {
   const json = JSON.stringify(toSpooled(lead));
   return `${json} ${checksum(json)}\n`;
 }

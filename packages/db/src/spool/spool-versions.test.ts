@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { expect, it } from "vitest";
-import { type ArrivedLead, arrive } from "../leads/accepted-lead.ts";
+import { type AcceptedLead, acceptLead } from "../leads/accepted-lead.ts";
 import { expectBroughtIn, openFaultySite } from "../test/faulty-site.ts";
 import { newConsultation, newContact } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
@@ -24,18 +24,18 @@ async function openWithLines(...lines: string[]) {
   return openFaultySite({ folder });
 }
 
-const newer = (arrived: ArrivedLead) => lineOf({ v: spoolVersion + 1, ...arrived, shape: "unknown" });
+const newer = (accepted: AcceptedLead) => lineOf({ v: spoolVersion + 1, ...accepted, shape: "unknown" });
 
 it("what is spooled says its version", () => {
   const spool = new Spool(join(temporaryFolder(), "spool"));
-  spool.append([arrive(newContact())]);
+  spool.append([acceptLead(newContact())]);
   expect(readFileSync(join(spool.folder, "leads.jsonl"), "utf8")).toContain(`{"v":${spoolVersion},`);
 });
 
 it("leads of a release that knew neither versions nor all of today's values are stored", async () => {
-  const contact = arrive(newContact({ message: "first", company: "Oak Street Clinic" }));
+  const contact = acceptLead(newContact({ message: "first", company: "Oak Street Clinic" }));
   const { partner: _, ...known } = contact.lead;
-  const { reference, at } = arrive(newConsultation());
+  const { reference, at } = acceptLead(newConsultation());
   const minimal = {
     ...{ kind: "consultation", idempotencyKey: "of-an-old-release", spam: { score: 0, signals: [] } },
     ...{ name: "Ada", email: "ada@clinic.example", phone: "1" },
@@ -51,7 +51,7 @@ it("leads of a release that knew neither versions nor all of today's values are 
 });
 
 it("a lead of a newer release waits for it, with a message, and those beside it are stored", async () => {
-  const [old, next] = [arrive(newContact({ message: "old" })), arrive(newContact({ message: "new" }))];
+  const [old, next] = [acceptLead(newContact({ message: "old" })), acceptLead(newContact({ message: "new" }))];
   const site = await openWithLines(lineOf(old), newer(next));
   expect(inspectSpool(site.spool.folder).waiting).toBe(2);
   site.start();
@@ -68,7 +68,7 @@ it("a lead of a newer release waits for it, with a message, and those beside it 
 
 it("the release that a file waits for takes it by itself, whatever else happens meanwhile", async () => {
   const site = await openWithLines();
-  const [waiting, fresh] = [arrive(newContact()), arrive(newContact())];
+  const [waiting, fresh] = [acceptLead(newContact()), acceptLead(newContact())];
   const name = `1764000000000.000-00000000-0000-4000-8000-000000000000.v${spoolVersion}`;
   writeFileSync(join(site.spool.folder, name), lineOf({ v: spoolVersion, ...waiting }));
   site.spool.append([fresh]);
@@ -78,7 +78,7 @@ it("the release that a file waits for takes it by itself, whatever else happens 
 });
 
 it("a whole line of a shape that no release writes is damaged, not lost", async () => {
-  const good = arrive(newContact());
+  const good = acceptLead(newContact());
   const site = await openWithLines(lineOf({ lead: "Ada" }), lineOf(good));
   site.start();
   await expectBroughtIn(site, [good.reference]);

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { arrive } from "../leads/accepted-lead.ts";
+import { acceptLead } from "../leads/accepted-lead.ts";
 import { canMount, mountDisk } from "../test/faults.ts";
 import { newContact } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { inspectSpool } from "./folder.ts";
 import { Spool } from "./spool.ts";
 
-const lead = (message: string) => arrive(newContact({ message }));
+const lead = (message: string) => acceptLead(newContact({ message }));
 
 function openSpool() {
   const folder = join(temporaryFolder(), "spool");

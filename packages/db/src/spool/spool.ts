@@ -12,7 +12,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { ArrivedLead } from "../leads/accepted-lead.ts";
+import type { AcceptedLead } from "../leads/accepted-lead.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { listSpool, listVersioned, readSpoolFile, spoolNames } from "./folder.ts";
@@ -47,7 +47,7 @@ export class Spool {
    * When this returns, the leads are on disk: all with one sync.
    * @throws StorageFault when they are not; then nothing is promised
    */
-  append(leads: readonly ArrivedLead[]): void {
+  append(leads: readonly AcceptedLead[]): void {
     // A torn line before it, if there is one, ends here.
     const bytes = Buffer.from(`\n${leads.map(toLine).join("")}`);
     for (;;) {

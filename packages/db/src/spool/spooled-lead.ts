@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ArrivedLead } from "../leads/accepted-lead.ts";
+import type { AcceptedLead } from "../leads/accepted-lead.ts";
 import { type NewLead, noAttribution, noTouch } from "../leads/lead.ts";
 import { fieldsOf, type GivenFields } from "../leads/lead-fields.ts";
 
@@ -32,12 +32,12 @@ export function versionOf(line: unknown): number {
   return z.object({ v: z._default(z.number(), 0) }).parse(line).v;
 }
 
-export function toSpooled(arrived: ArrivedLead): object {
-  return { v: spoolVersion, ...arrived };
+export function toSpooled(accepted: AcceptedLead): object {
+  return { v: spoolVersion, ...accepted };
 }
 
 /** @throws Error when the line is of another shape than any release has written */
-export function fromSpooled(line: unknown): ArrivedLead {
+export function fromSpooled(line: unknown): AcceptedLead {
   const { lead, reference, at } = spooledLead.parse(line);
   return { lead: toLead(lead), reference, at };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
-import { arrive } from "../leads/accepted-lead.ts";
+import { acceptLead } from "../leads/accepted-lead.ts";
 import { openDatabase } from "../open.ts";
 import { Spool } from "../spool/spool.ts";
 import { damageTable } from "../test/faults.ts";
@@ -67,7 +67,7 @@ it("a log alone may hold leads, too", async () => {
 it("leads in the spool count, those that could not be stored as well", async () => {
   const { folder, place } = await closedSite(0);
   const spool = new Spool(place.spoolDir);
-  spool.append([arrive(newContact())]);
+  spool.append([acceptLead(newContact())]);
   await expect(removeDatabase(place)).rejects.toThrow("holds 1 leads");
   const [file = ""] = spool.take();
   spool.setAside(file);
@@ -81,7 +81,7 @@ it("a spool folder keeps what others have put there", async () => {
   const { place } = await closedSite(0);
   mkdirSync(join(place.spoolDir, "photos"), { recursive: true });
   for (const name of ["notes.txt", "accounts.taken", "leads.jsonl.old"]) writeFileSync(join(place.spoolDir, name), "");
-  new Spool(place.spoolDir).append([arrive(newContact())]);
+  new Spool(place.spoolDir).append([acceptLead(newContact())]);
   await removeDatabase(place, { withLeads: true });
   expect(readdirSync(place.spoolDir).toSorted()).toEqual(["accounts.taken", "leads.jsonl.old", "notes.txt", "photos"]);
 });

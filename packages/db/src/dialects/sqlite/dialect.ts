@@ -7,36 +7,36 @@ import {
   SqliteDriver,
 } from "kysely";
 import type { SqliteFile } from "./file.ts";
-import { PatientConnection } from "./lock-waiting-connection.ts";
-import { Turns } from "./turns.ts";
+import { LockWaitingConnection } from "./lock-waiting-connection.ts";
+import { Mutex } from "./mutex.ts";
 
 /** busyMs: how long a statement waits for another program's lock */
 type Settings = { file: SqliteFile; busyMs: number };
 
-/** One connection, used in turns; see `PatientConnection` for who waits. */
-class PatientDriver extends SqliteDriver {
+/** One connection for all, behind a mutex. */
+class LockWaitingDriver extends SqliteDriver {
   readonly #settings: Settings;
-  readonly #turns = new Turns();
-  readonly #connection: PatientConnection;
+  readonly #mutex = new Mutex();
+  readonly #connection: LockWaitingConnection;
 
   constructor(settings: Settings) {
     super({ database: settings.file });
     this.#settings = settings;
-    this.#connection = new PatientConnection(this.#turns, settings);
+    this.#connection = new LockWaitingConnection(this.#mutex, settings);
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take();
+    await this.#mutex.lock();
     return this.#connection;
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#turns.pass();
+    this.#mutex.unlock();
   }
 
   /**
-   * `begin` alone is deferred: a transaction that reads first and writes later can fail with a busy snapshot, which no
-   * waiting mends. So every transaction takes the write lock at once.
+   * Every transaction takes the write lock at its beginning, because a deferred transaction that reads first and writes
+   * later can fail with a busy snapshot, which no waiting mends.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#settings.file.assertInPlace();
@@ -49,26 +49,26 @@ class PatientDriver extends SqliteDriver {
     this.#settings.file.assertInPlace();
   }
 
-  /** SQLite has already rolled back what failed for want of space; saying it again would hide that. */
+  /** On a full disk SQLite has rolled back by itself; a second rollback would throw, and hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#settings.file.database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 /** SQLite's DDL is transactional; with the immediate lock above a migration is all or nothing, one process at a time. */
-class PatientAdapter extends SqliteAdapter {
+class LockWaitingAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver takes turns by itself, because it lets others go first while it waits. */
+  /** The driver has a mutex of its own, because it lets other queries run while it waits for a lock. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** SQLite as this program uses it. */
-export class PatientDialect extends SqliteDialect {
+/** SQLite with immediate transactions, statements prepared once, and without blocking the event loop for a lock. */
+export class LockWaitingDialect extends SqliteDialect {
   readonly #settings: Settings;
 
   constructor(settings: Settings) {
@@ -77,10 +77,10 @@ export class PatientDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver & SqliteDriver {
-    return new PatientDriver(this.#settings);
+    return new LockWaitingDriver(this.#settings);
   }
 
   override createAdapter(): SqliteAdapter {
-    return new PatientAdapter();
+    return new LockWaitingAdapter();
   }
 }

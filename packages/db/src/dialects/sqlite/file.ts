@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import type SqliteDatabase from "better-sqlite3";
 import { StorageFault } from "../../storage-fault.ts";
-import { KeptStatements } from "./statement-cache.ts";
+import { StatementCache } from "./statement-cache.ts";
 
-/** The database, its write-ahead log and the log's index: none of them may be taken away while it is open. */
+/** The database, its write-ahead log and the log's index: none of these files may disappear while the database is open. */
 const parts = ["", "-wal", "-shm"] as const;
 
 const openingMs = 5_000;
@@ -18,13 +18,13 @@ type Connect = (location: string, options: { busyMs: number }) => SqliteDatabase
 export class SqliteFile {
   readonly database: SqliteDatabase.Database;
   readonly #location: string;
-  readonly #statements: KeptStatements;
+  readonly #statements: StatementCache;
   readonly #identity = new Map<string, string>();
 
   constructor(location: string, connect: Connect) {
     this.#location = location;
     this.database = connect(location, { busyMs: openingMs });
-    this.#statements = new KeptStatements(this.database);
+    this.#statements = new StatementCache(this.database);
     for (const part of parts) this.#isInPlace(part);
   }
 

@@ -2,24 +2,24 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { faultOf, isBusy } from "./fault.ts";
 import type { SqliteFile } from "./file.ts";
-import type { Turns } from "./turns.ts";
+import type { Mutex } from "./mutex.ts";
 
 /** Between two tries for a lock: SQLite's own steps. */
 const stepsMs = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50];
 const stepMsMax = 100;
 
 /**
- * SQLite waits for another program's lock by sleeping, and with it sleeps the whole server. Here the waiting is done
- * outside of it, and meanwhile others have their turn: in WAL mode a lock keeps nobody from reading.
+ * SQLite waits for another program's lock by sleeping, which stops the event loop. This connection waits with a timer
+ * instead, and unlocks its mutex meanwhile, because in WAL mode a writer's lock keeps nobody from reading.
  */
-export class PatientConnection implements DatabaseConnection {
-  readonly #turns: Turns;
+export class LockWaitingConnection implements DatabaseConnection {
+  readonly #mutex: Mutex;
   readonly #file: SqliteFile;
   readonly #busyMs: number;
 
   /** @param busyMs how long a statement waits for another program's lock */
-  constructor(turns: Turns, { file, busyMs }: { file: SqliteFile; busyMs: number }) {
-    this.#turns = turns;
+  constructor(mutex: Mutex, { file, busyMs }: { file: SqliteFile; busyMs: number }) {
+    this.#mutex = mutex;
     this.#file = file;
     this.#busyMs = busyMs;
   }
@@ -31,12 +31,12 @@ export class PatientConnection implements DatabaseConnection {
       try {
         return this.#run<R>(query);
       } catch (error) {
-        // Within a transaction nobody else may have a turn; it has its lock already, so there it hardly happens.
+        // A transaction must not be interleaved with other queries. It has the lock already, so it is hardly ever busy.
         if (!isBusy(error) || waitedMs >= this.#busyMs || this.#file.database.inTransaction) throw faultOf(error);
       }
       const stepMs = stepsMs[tries] ?? stepMsMax;
       waitedMs += stepMs;
-      await this.#letOthersGo(stepMs);
+      await this.#waitUnlocked(stepMs);
     }
   }
 
@@ -47,16 +47,16 @@ export class PatientConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  async #letOthersGo(milliseconds: number): Promise<void> {
-    this.#turns.pass();
+  async #waitUnlocked(milliseconds: number): Promise<void> {
+    this.#mutex.unlock();
     try {
       await delay(milliseconds);
     } finally {
-      await this.#turns.take();
+      await this.#mutex.lock();
     }
   }
 
   streamQuery(): never {
-    throw new Error("Rows are not streamed: while they are read, nobody else could have a turn.");
+    throw new Error("Rows are not streamed, because the one connection would be locked until the last row is read.");
   }
 }

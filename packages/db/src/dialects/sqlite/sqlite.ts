@@ -4,7 +4,7 @@ import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine } from "../../engine.ts";
 import type { Database } from "../../schema.ts";
 import { copyVerified } from "./copy.ts";
-import { PatientDialect } from "./dialect.ts";
+import { LockWaitingDialect } from "./dialect.ts";
 import { isBusy, isDamage } from "./fault.ts";
 import { SqliteFile } from "./file.ts";
 import { preparePlace } from "./place.ts";
@@ -77,7 +77,7 @@ export function openSqlite(path: string, { create = true, readOnly = false, busy
 
   return {
     name: "sqlite",
-    dialect: new PatientDialect({ file, busyMs }),
+    dialect: new LockWaitingDialect({ file, busyMs }),
     location,
     ddl: {
       id: "INTEGER PRIMARY KEY",

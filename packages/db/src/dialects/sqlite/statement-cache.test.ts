@@ -1,17 +1,17 @@
 import SqliteDatabase from "better-sqlite3";
 import { expect, it, vi } from "vitest";
-import { KeptStatements } from "./statement-cache.ts";
+import { StatementCache } from "./statement-cache.ts";
 
 function open() {
   const database = new SqliteDatabase(":memory:");
   const prepare = vi.spyOn(database, "prepare");
-  return { database, kept: new KeptStatements(database), prepared: () => prepare.mock.calls.length };
+  return { database, cache: new StatementCache(database), prepared: () => prepare.mock.calls.length };
 }
 
 it("a statement is prepared once, and still right when the tables have changed", () => {
-  const { database, kept, prepared } = open();
+  const { database, cache, prepared } = open();
   database.exec("CREATE TABLE t (a); INSERT INTO t VALUES (1)");
-  const all = () => kept.prepare("SELECT * FROM t").all();
+  const all = () => cache.prepare("SELECT * FROM t").all();
   expect([all(), all()]).toEqual([[{ a: 1 }], [{ a: 1 }]]);
   database.exec("ALTER TABLE t ADD COLUMN b DEFAULT 2");
   expect(all()).toEqual([{ a: 1, b: 2 }]);
@@ -20,11 +20,11 @@ it("a statement is prepared once, and still right when the tables have changed",
   expect(prepared()).toBe(1);
 });
 
-it("statements without end don't fill the memory: the oldest go", () => {
-  const { kept, prepared } = open();
-  for (let count = 0; count <= 500; count++) kept.prepare(`SELECT ${count}`);
-  kept.prepare("SELECT 500");
+it("the cache is bounded: the oldest statement is evicted", () => {
+  const { cache, prepared } = open();
+  for (let count = 0; count <= 500; count++) cache.prepare(`SELECT ${count}`);
+  cache.prepare("SELECT 500");
   expect(prepared()).toBe(501);
-  kept.prepare("SELECT 0");
+  cache.prepare("SELECT 0");
   expect(prepared()).toBe(502);
 });

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { arrive } from "@site/db/leads/accepted-lead";
+import { acceptLead } from "@site/db/leads/accepted-lead";
 import { Spool } from "@site/db/spool/spool";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
@@ -14,7 +14,7 @@ async function openWithSpool() {
   await site.add(newContact({ email }));
   const folder = join(site.folder, "spool");
   const spool = new Spool(folder);
-  spool.append([arrive(newContact({ email, message: "Still waiting" }))]);
+  spool.append([acceptLead(newContact({ email, message: "Still waiting" }))]);
   const note = `1 leads wait in ${folder} and are not in the database yet.\n`;
   return { ...site, spool, spoolFolder: folder, note };
 }
