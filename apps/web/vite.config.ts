@@ -4,28 +4,27 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 
 /**
- * What every page runs and a release seldom changes. It is an input of its own, so that the bundler's helpers, which
- * React's modules need, find their place in it and not in one more file.
+ * The libraries that every page runs; a release seldom changes them. An input of its own, so that the bundler puts its
+ * own helpers, which React's modules need, into this file.
  */
 const framework =
   /src\/framework\.ts|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
+/** Folders that every page runs with all below them, and folders of which every page runs the files directly inside. */
 const frame =
-  /src\/(?:entry-client|router|routes|layout|templates\/failures|seo|analytics\/(?!start)|browser|data\/(?!client)|forms\/(?:load|toasts\/(?:load|toasts|toast-outlet)))|content\/src\/(?:nav|site|paths|facts\/durations|blog-search|social-cards|copy\/failures)/;
-const section = /src\/(?:sections|ui|generated)\//;
-const data = /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|src\/data\/client\//;
-const earlyForm = /src\/forms\/(?:late-form|early-form|fields|signs-of-life|draft\/(?:records|kept|form-key))/;
+  /web\/src\/(?:(?:routes|layout|templates\/failures|seo|browser|forms\/(?:hydration|toasts\/(?:load|toasts|toast-outlet)))|(?:analytics\/|data\/)?[^/]+$)/;
+/** Belongs to the frame where several modules import it, else to the page or form that does. */
+const shared = /web\/src\/(?:sections|ui|generated)\/|packages\/content\/src\//;
+const data = /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|web\/src\/data\/client\//;
 
 /** Few files a page: the framework, the site's frame with the sections of several templates, the page's own. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", test: framework, priority: 3 },
   { name: nameOfFrame, debugName: "frame", priority: 2 },
-  { name: "early-form", test: earlyForm, priority: 1 },
   { name: "data", test: data, priority: 1 },
 ];
 
-/** A section that one template draws is that page's own. */
 function nameOfFrame(id: string, context: Rolldown.ChunkingContext): string | null {
-  const isShared = section.test(id) && new Set(context.getModuleInfo(id)?.importers).size > 1;
+  const isShared = shared.test(id) && new Set(context.getModuleInfo(id)?.importers).size > 1;
   return isShared || frame.test(id) ? "frame" : null;
 }
 

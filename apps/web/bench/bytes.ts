@@ -24,15 +24,29 @@ try {
 }
 
 function printTable(visits: readonly FirstVisit[]): void {
-  const head = ["first visit, kB", "HTML", "CSS in it", "JS", "fonts", "images", "other", "all", "requests"];
-  const rows = visits.map(({ path, requests, cssBytes, ...bytes }) => {
+  const head = [
+    "first visit, kB",
+    "HTML",
+    "CSS in it",
+    "JS",
+    "fonts",
+    "images",
+    "other",
+    "all",
+    "requests",
+    "idle: form",
+    "idle: other",
+  ];
+  const inKilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
+  const rows = visits.map(({ path, requests, cssBytes, idleFormBytes, idleOtherBytes, ...bytes }) => {
     const { htmlBytes, scriptBytes, fontBytes, imageBytes, otherBytes } = bytes;
     const all = Object.values(bytes).reduce((sum, each) => sum + each, 0);
     const cells = [htmlBytes, cssBytes, scriptBytes, fontBytes, imageBytes, otherBytes, all];
-    return [path, ...cells.map((each) => (each / 1_000).toFixed(1)), String(requests)];
+    const idle = [idleFormBytes, idleOtherBytes].map(inKilobytes);
+    return [path, ...cells.map(inKilobytes), String(requests), ...idle];
   });
   for (const [path = "", ...cells] of [head, ...rows]) {
-    print(path.padEnd(42) + cells.map((cell) => cell.padStart(10)).join(""));
+    print(path.padEnd(42) + cells.map((cell) => cell.padStart(12)).join(""));
   }
 }
 

@@ -7,15 +7,23 @@ export type FirstVisit = {
   htmlBytes: number;
   /** The styles inside the HTML, compressed alone. */
   cssBytes: number;
+  /** Scripts that the page needs to be interactive. */
   scriptBytes: number;
   fontBytes: number;
   imageBytes: number;
-  /** Whatever is none of these. */
+  /** Files of other types. */
   otherBytes: number;
+  /** Without those that a script made. */
   requests: number;
+  /** The forms' code, which the page's code fetches when the browser is idle. */
+  idleFormBytes: number;
+  /** Everything else that the page's code fetches when the browser is idle: the data's code, the whole stylesheet. */
+  idleOtherBytes: number;
 };
 
-/** By what the server says that it is. */
+const formCode = /\/assets\/lead-forms-/;
+
+/** By the content type of the answer. */
 const measures = [
   [/html/, "htmlBytes"],
   [/javascript/, "scriptBytes"],
@@ -39,23 +47,43 @@ export async function firstVisit(browser: Browser, site: string, path: string): 
   }
 }
 
-/** Counts what comes over the wire, as it is encoded and with its headers; the answer tells the sums so far. */
+/** Counts encoded bytes on the wire, with headers. @returns the sums so far */
 async function listen(session: CDPSession) {
-  const asked = new Set<string>();
+  const asked = new Map<string, { url: string; isIdle: boolean }>();
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
-  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (!request.url.startsWith("data:")) asked.add(requestId);
+  session.on("Network.requestWillBeSent", ({ requestId, request: { url }, initiator }) => {
+    if (!url.startsWith("data:")) asked.set(requestId, { url, isIdle: initiator.type === "script" });
   });
   session.on("Network.responseReceived", ({ requestId, response }) => types.set(requestId, response.mimeType));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
   await session.send("Network.enable");
   return () => {
-    const sums = { htmlBytes: 0, scriptBytes: 0, fontBytes: 0, imageBytes: 0, otherBytes: 0, requests: asked.size };
-    for (const id of asked) {
-      const [, measure] = measures.find(([type]) => type.test(types.get(id) ?? "")) ?? [null, "otherBytes" as const];
+    const sums = { ...zero };
+    for (const [id, { url, isIdle }] of asked) {
+      const measure = isIdle ? idleMeasure(url) : measureOf(types.get(id) ?? "");
       sums[measure] += bytes.get(id) ?? 0;
+      if (!isIdle) sums.requests += 1;
     }
     return sums;
   };
+}
+
+const zero = {
+  htmlBytes: 0,
+  scriptBytes: 0,
+  fontBytes: 0,
+  imageBytes: 0,
+  otherBytes: 0,
+  requests: 0,
+  idleFormBytes: 0,
+  idleOtherBytes: 0,
+};
+
+function measureOf(contentType: string) {
+  return measures.find(([type]) => type.test(contentType))?.[1] ?? "otherBytes";
+}
+
+function idleMeasure(url: string) {
+  return formCode.test(url) ? "idleFormBytes" : "idleOtherBytes";
 }

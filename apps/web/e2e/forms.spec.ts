@@ -63,7 +63,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(site.rows(`select 1 from ${lead.table} where email = ?`, email)).toHaveLength(1);
   });
 
-  test(`${name}: what was typed before the page came alive is kept and sent`, async ({ page, site }) => {
+  test(`${name}: what was typed before hydration is kept and sent`, async ({ page, site }) => {
     const release = await holdBack(page, "**/assets/*.js");
     await page.goto(lead.path, { waitUntil: "commit" });
     const form = formOf(page, lead);

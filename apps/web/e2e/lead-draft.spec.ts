@@ -1,7 +1,7 @@
 import { open, untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 import { contact, expectEmpty, expectValues, fill, formOf, leadForms, readReference, toastOf } from "./lead-forms.ts";
-import { openFilled, openForm, replaceTab, rowsOf, send, stored, untilKept } from "./lead-visitor.ts";
+import { openFilled, openForm, replaceTab, rowsOf, send, stored, untilSaved } from "./lead-visitor.ts";
 import { holdBack } from "./network.ts";
 
 const breakdowns = {
@@ -18,7 +18,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
   }) => {
     const values = someone("draft");
     await openFilled(page, lead, values);
-    await untilKept(page, name, Object.values(values).at(-1) ?? "");
+    await untilSaved(page, name, Object.values(values).at(-1) ?? "");
     await page.reload();
     await untilAlive(page);
     await expectValues(formOf(page, lead), values);
@@ -112,9 +112,9 @@ test("a request that nobody answers is given up after 20 seconds, and the next t
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("what was typed before the page came alive wins over the draft", async ({ page, context }) => {
+test("what was typed before hydration wins over the draft", async ({ page, context }) => {
   await openFilled(page, contact, someone("old"));
-  await untilKept(page, "contact", "old@");
+  await untilSaved(page, "contact", "old@");
   const next = await replaceTab(context, page);
   const release = await holdBack(next, "**/assets/*.js");
   await next.goto(contact.path, { waitUntil: "commit" });
@@ -123,13 +123,13 @@ test("what was typed before the page came alive wins over the draft", async ({ p
   release();
   await untilAlive(next);
   await expectValues(form, { ...someone("old"), "Full Name": "Typed Early" });
-  await untilKept(next, "contact", "Typed Early");
+  await untilSaved(next, "contact", "Typed Early");
 });
 
 test("the newsletter's address survives a killed tab too", async ({ page, context }) => {
   await open(page, "/blog");
   await page.getByLabel("Email address").fill("reader@clinic.example");
-  await untilKept(page, "newsletter", "reader@clinic.example");
+  await untilSaved(page, "newsletter", "reader@clinic.example");
   const next = await replaceTab(context, page);
   await open(next, "/blog");
   await expect(next.getByLabel("Email address")).toHaveValue("reader@clinic.example");

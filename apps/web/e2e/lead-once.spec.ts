@@ -1,7 +1,7 @@
 import { untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 import { contact, expectEmpty, fill, formOf, leadForms, readReference } from "./lead-forms.ts";
-import { loseAnswers, openFilled, openForm, replaceTab, rowsOf, send, stored, untilKept } from "./lead-visitor.ts";
+import { loseAnswers, openFilled, openForm, replaceTab, rowsOf, send, stored, untilSaved } from "./lead-visitor.ts";
 
 for (const [name, lead] of Object.entries(leadForms)) {
   const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@once.example` });
@@ -133,7 +133,7 @@ test("the same words sent again are the same lead; other words are a new one", a
 test("one draft in two tabs is one lead", async ({ page, context, site }) => {
   const values = someone("two-tabs");
   const form = await openFilled(page, contact, values);
-  await untilKept(page, "contact", "two-tabs");
+  await untilSaved(page, "contact", "two-tabs");
   const other = await context.newPage();
   const otherForm = await openForm(other, contact);
   await send(form, contact);

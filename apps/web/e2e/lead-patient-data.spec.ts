@@ -1,7 +1,7 @@
 import { seriousViolations } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { contact, formOf, readReference } from "./lead-forms.ts";
-import { openFilled, openForm, replaceTab, send, untilKept } from "./lead-visitor.ts";
+import { openFilled, openForm, replaceTab, send, untilSaved } from "./lead-visitor.ts";
 
 const hint = "This looks like a patient's number or date of birth.";
 
@@ -31,7 +31,7 @@ test("it is sent all the same, and the hint goes with it", async ({ page, site }
 
 test("a draft with patient data is asked about again", async ({ page, context }) => {
   await openFilled(page, contact, { Message: "DOB 1/2/1980" });
-  await untilKept(page, "contact", "1980");
+  await untilSaved(page, "contact", "1980");
   const next = await replaceTab(context, page);
   await openForm(next, contact);
   await expect(formOf(next, contact).getByText(hint)).toBeVisible();

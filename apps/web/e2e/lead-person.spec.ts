@@ -12,7 +12,7 @@ import {
   leadForms,
   readReference,
 } from "./lead-forms.ts";
-import { openFilled, openForm, replaceTab, send, storedPerson, untilKept } from "./lead-visitor.ts";
+import { openFilled, openForm, replaceTab, send, storedPerson, untilSaved } from "./lead-visitor.ts";
 import { holdBack } from "./network.ts";
 
 const others = { consultation: contact, contact: consultation };
@@ -62,12 +62,12 @@ for (const [name, lead] of Object.entries(leadForms)) {
 
   test(`${name}: what is typed here is offered in the other form before it is sent`, async ({ page }) => {
     await openFilled(page, lead, lead.values);
-    await untilKept(page, name, lead.values["Full Name"]);
+    await untilSaved(page, name, lead.values["Full Name"]);
     const next = await openForm(page, other);
     await expectValues(next, person);
     await expect(next.getByText(note)).toBeVisible();
     await clear(next);
-    // The draft of the first form is nobody else's business.
+    // The draft of the first form stays.
     await expectValues(await openForm(page, lead), lead.values);
   });
 
@@ -77,9 +77,9 @@ for (const [name, lead] of Object.entries(leadForms)) {
   }) => {
     const email = `offered-${name}@clinic.example`;
     await openFilled(page, lead, { ...lead.values, "Email Address": email });
-    await untilKept(page, name, email);
+    await untilSaved(page, name, email);
     const next = await openForm(page, other);
-    // Who writes before is left alone.
+    // A form that the visitor has begun is not prefilled.
     await expect(next.getByText(note)).toBeVisible();
     if ("Message" in other.values) await fill(next, { Message: "From the other form" });
     await send(next, other);
@@ -94,7 +94,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     context,
   }) => {
     const form = await openFilled(page, lead, lead.values);
-    await untilKept(page, name, lead.values["Full Name"]);
+    await untilSaved(page, name, lead.values["Full Name"]);
     await send(form, lead);
     await readReference(form, lead);
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
@@ -117,14 +117,14 @@ for (const [name, lead] of Object.entries(leadForms)) {
 
 test("whoever has the cursor in the form already is not filled up under their hands", async ({ page }) => {
   await openFilled(page, consultation, consultation.values);
-  await untilKept(page, "consultation", "Ana Ruiz");
+  await untilSaved(page, "consultation", "Ana Ruiz");
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto(contact.path, { waitUntil: "commit" });
   const form = formOf(page, contact);
   await form.getByLabel("Full Name").focus();
   release();
   await untilAlive(page);
-  // The form's own code gives it a key as it comes to life.
+  // Hydration adds the key.
   await expect(form.locator("[name=idempotencyKey]")).toHaveValue(/./);
   await page.keyboard.type("Ben Ode");
   await expectValues(form, { "Full Name": "Ben Ode", "Email Address": "", Phone: "" });
@@ -133,7 +133,7 @@ test("whoever has the cursor in the form already is not filled up under their ha
 
 test("whoever has begun to write is not filled up with somebody else", async ({ page }) => {
   await openFilled(page, consultation, consultation.values);
-  await untilKept(page, "consultation", "Ana Ruiz");
+  await untilSaved(page, "consultation", "Ana Ruiz");
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto(contact.path, { waitUntil: "commit" });
   const form = formOf(page, contact);

@@ -1,12 +1,12 @@
 import { expect, test } from "./fixtures.ts";
 import { contact, expectEmpty, readReference } from "./lead-forms.ts";
-import { openFilled, openForm, rowsOf, send, stored, storedPerson, untilKept } from "./lead-visitor.ts";
+import { openFilled, openForm, rowsOf, send, stored, storedPerson, untilSaved } from "./lead-visitor.ts";
 
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@clinic.example` });
 
 test("a draft of 30 days ago is not offered any more", async ({ page }) => {
   await openFilled(page, contact, someone("month"));
-  await untilKept(page, "contact", "month@");
+  await untilSaved(page, "contact", "month@");
   await page.goto("/about");
   await page.evaluate((key) => {
     const draft = JSON.parse(localStorage.getItem(key) ?? "");
@@ -18,7 +18,7 @@ test("a draft of 30 days ago is not offered any more", async ({ page }) => {
 
 test("what was typed and erased again leaves nothing behind", async ({ page }) => {
   const form = await openFilled(page, contact, { "Full Name": "Ana" });
-  await untilKept(page, "contact", "Ana");
+  await untilSaved(page, "contact", "Ana");
   await form.getByLabel("Full Name").fill("");
   await expect.poll(() => stored(page, "draft:contact")).toBeNull();
   expect(await storedPerson(page)).toBeNull();

@@ -3,7 +3,7 @@ import { open } from "./alive.ts";
 import { fill, formOf, type LeadForm } from "./lead-forms.ts";
 import type { SiteProcess } from "./site-process.ts";
 
-/** The form of a page that is alive. */
+/** The hydrated form of a page. */
 export async function openForm(page: Page, lead: LeadForm): Promise<Locator> {
   await open(page, lead.path);
   return formOf(page, lead);
@@ -19,22 +19,22 @@ export function send(form: Locator, lead: LeadForm): Promise<void> {
   return form.getByRole("button", { name: lead.submit, exact: true }).click();
 }
 
-/** A record that outlives the tab, by its name: a draft, a success. */
+/** A stored record of a draft or a success, by its name. */
 export function stored(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name);
 }
 
-/** Who wrote last in this tab. */
+/** The contact details that this tab has stored for the other form. */
 export function storedPerson(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem("person"));
 }
 
-/** Resolves when the draft holds this text: from here on the tab may be killed. */
-export function untilKept(page: Page, form: string, text: string): Promise<void> {
+/** Resolves when the stored draft contains this text: the tab may be killed now. */
+export function untilSaved(page: Page, form: string, text: string): Promise<void> {
   return expect.poll(() => stored(page, `draft:${form}`)).toContain(text);
 }
 
-/** A tab that ends without a word to its page, and a new one in the same browser. */
+/** Closes a tab without `pagehide`, as a crash would, and opens a new one in the same browser. */
 export async function replaceTab(context: BrowserContext, page: Page): Promise<Page> {
   const next = await context.newPage();
   await page.close();

@@ -3,6 +3,9 @@ import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
 import { contact, fill, formOf } from "./lead-forms.ts";
 
+/** A page without a form, because a form fetches the data's code when the browser is idle. */
+const startPath = "/specialties";
+
 /** As after a deploy: this file is not on the server any more. */
 function remove(page: Page, file: string): Promise<unknown> {
   return page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404, body: "Not Found" }));
@@ -24,7 +27,7 @@ for (const file of ["sectioned-page", "data"]) {
     problems,
   }) => {
     problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
-    await open(page, "/");
+    await open(page, startPath);
     await remove(page, file);
     const fetched = documents(page);
     await about(page).click();
@@ -39,12 +42,12 @@ for (const file of ["sectioned-page", "data"]) {
 
 test("when the new page lacks a file too, it says so instead of going round in circles", async ({ page, problems }) => {
   problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
-  await open(page, "/");
+  await open(page, startPath);
   await remove(page, "legal-page");
   const terms = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
   await terms.click();
   await page.waitForEvent("load");
-  await open(page, "/");
+  await open(page, startPath);
   const fetched = documents(page);
   await terms.click();
   await expect(page.getByRole("alert")).toContainText("This page could not be loaded");
@@ -58,7 +61,7 @@ test("without a connection it says so in place of the page, and another try succ
   problems,
 }) => {
   problems.allow(/INTERNET_DISCONNECTED/, /could not be fetched/);
-  await open(page, "/");
+  await open(page, startPath);
   const fetched = documents(page);
   await context.setOffline(true);
   await about(page).click();
@@ -71,7 +74,7 @@ test("without a connection it says so in place of the page, and another try succ
 
 test("a server that does not answer is not waited for: it says so in place of the page", async ({ page, problems }) => {
   problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
-  await open(page, "/");
+  await open(page, startPath);
   await remove(page, "sectioned-page");
   await page.route("**/about", (route) => (route.request().method() === "HEAD" ? undefined : route.continue()));
   const fetched = documents(page);

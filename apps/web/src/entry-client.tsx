@@ -3,7 +3,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { noteVisit } from "./analytics/attribution.ts";
 import { rewriteToDrawn } from "./browser/drawn-at.ts";
-import { dataOnDemand } from "./data/data-source.ts";
+import { lazyData } from "./data/data-source.ts";
 import { createSiteRouter } from "./router.tsx";
 
 noteVisit();
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   // It came with the framework; what it is made of runs when it is first asked for.
   const { hydrateRoot } = await import("react-dom/client");
   await nextTask();
-  const router = createSiteRouter(dataOnDemand(), null, rewriteToDrawn());
+  const router = createSiteRouter(lazyData(), null, rewriteToDrawn());
   await nextTask();
   startTransition(() => {
     hydrateRoot(

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from "@tanstack/react-router/ssr/server";
 import { type Client, createData } from "./data/client/trpc.ts";
-import { dataAtHand } from "./data/data-source.ts";
+import { loadedData } from "./data/data-source.ts";
 import type { FormOutcome } from "./forms/form-outcome.ts";
 import { createSiteRouter } from "./router.tsx";
 
@@ -31,7 +31,7 @@ export async function render({ url, client, formOutcome, signal }: RenderInput):
   let template: string | null = null;
   const handle = createRequestHandler({
     request: new Request(url, { signal }),
-    createRouter: () => createSiteRouter(dataAtHand(createData(client)), formOutcome),
+    createRouter: () => createSiteRouter(loadedData(createData(client)), formOutcome),
   });
   const response = await handle(({ router, responseHeaders }) => {
     const failed = router.state.matches.find((match) => match.status === "error");

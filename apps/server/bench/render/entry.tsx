@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { createData } from "../../../web/src/data/client/trpc.ts";
-import { dataAtHand } from "../../../web/src/data/data-source.ts";
+import { loadedData } from "../../../web/src/data/data-source.ts";
 import { type RenderInput, render } from "../../../web/src/entry-server.tsx";
 import { createSiteRouter } from "../../../web/src/router.tsx";
 
@@ -12,7 +12,7 @@ export const product = render;
 export async function withLoadedTree({ url, client }: RenderInput, use: (bare: () => string) => void): Promise<void> {
   const handle = createRequestHandler({
     request: new Request(url),
-    createRouter: () => createSiteRouter(dataAtHand(createData(client))),
+    createRouter: () => createSiteRouter(loadedData(createData(client))),
   });
   await handle(async ({ router }) => {
     use(() => renderToString(<RouterServer router={router} />));

@@ -10,7 +10,7 @@ export function useAnalytics(): void {
   useEffect(() => {
     if (analytics === null) return forgetEvents();
     trackPageView(location.pathname);
-    import("./start.ts").then(({ startAnalytics }) => startAnalytics(analytics)).catch(forgetEvents);
+    import("./host/start.ts").then(({ startAnalytics }) => startAnalytics(analytics)).catch(forgetEvents);
     return router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
       if (pathChanged) trackPageView(toLocation.pathname);
     });

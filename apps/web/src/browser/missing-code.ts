@@ -9,7 +9,7 @@ const answerTimeoutMs = 5_000;
 let isAlive = false;
 
 /** From here on the visitor sees what the browser draws. */
-export function notePageAlive(): void {
+export function notePageHydrated(): void {
   isAlive = true;
 }
 
@@ -18,7 +18,7 @@ export function notePageAlive(): void {
  * drew, which works by itself.
  * @throws MissingCodeError
  */
-export async function needed<T>(code: Promise<T>): Promise<T> {
+export async function requireCode<T>(code: Promise<T>): Promise<T> {
   try {
     return await code;
   } catch (cause) {

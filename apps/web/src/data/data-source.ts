@@ -1,5 +1,5 @@
 import { loadWholeStylesheet } from "../browser/stylesheet.ts";
-import { needed } from "../browser/missing-code.ts";
+import { requireCode } from "../browser/missing-code.ts";
 import type { Data } from "./client/trpc.ts";
 
 /** Where loaders and forms get their data from. */
@@ -9,7 +9,7 @@ export type DataSource = {
   load: () => Promise<Data>;
 };
 
-export function dataAtHand(data: Data): DataSource {
+export function loadedData(data: Data): DataSource {
   return { current: data, load: async () => data };
 }
 
@@ -17,7 +17,7 @@ export function dataAtHand(data: Data): DataSource {
  * The browser's: a page brings its own data, so the code that asks for more comes when somebody is about to leave it
  * or touches a form. Whatever is drawn from then on finds every rule of the stylesheet.
  */
-export function dataOnDemand(): DataSource {
+export function lazyData(): DataSource {
   let loading: Promise<Data> | null = null;
   const source: DataSource = {
     current: null,
@@ -30,7 +30,7 @@ export function dataOnDemand(): DataSource {
     },
   };
   async function loadNow(): Promise<Data> {
-    const [{ createBrowserData }] = await Promise.all([needed(import("./client/browser-data.ts")), loadWholeStylesheet()]);
+    const [{ createBrowserData }] = await Promise.all([requireCode(import("./client/browser-data.ts")), loadWholeStylesheet()]);
     source.current = createBrowserData();
     return source.current;
   }

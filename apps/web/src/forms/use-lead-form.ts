@@ -4,8 +4,8 @@ import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
 import { type SubmitEvent, useRef } from "react";
 import { readVisit } from "../analytics/attribution.ts";
 import { type AnalyticsEvent, trackClick } from "../analytics/track.ts";
-import type { Values } from "./draft/kept.ts";
-import { useFormMemory } from "./draft/use-form-memory.ts";
+import type { Values } from "./draft/records.ts";
+import { useFormDraft } from "./draft/use-form-draft.ts";
 import type { FormOutcome } from "./form-outcome.ts";
 import { toastAreaIsHere } from "./toasts/load-toast-area.ts";
 import { showToast } from "./toasts/toasts.ts";
@@ -53,7 +53,7 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
   const { status, setStatus, statusRef } = useFormStatus(() => initialStatus(outcome, sentReference));
   const pending = useRef(false);
   const navigate = useNavigate();
-  const { formRef, memory, prefilled, clearPrefilled } = useFormMemory({ form, sentReference, onValues });
+  const { formRef, draft, prefilled, clearPrefilled } = useFormDraft({ form, sentReference, onValues });
 
   function fail(errors: Record<string, string>, requestId: string | null = null) {
     showToast({ ...words.failure, tone: "error" });
@@ -80,12 +80,12 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
 
     pending.current = true;
     setStatus({ kind: "pending" });
-    // Whoever walks on to another page meanwhile has sent it all the same.
-    const kept = memory.current;
+    // Read now: after a navigation the component is gone, and the lead is sent all the same.
+    const sentDraft = draft.current;
     try {
       const input = { ...values, attribution: readVisit() } as Input; // the schema has just accepted these values
       const { reference = null } = await inTime(send(input));
-      kept?.settle(reference);
+      sentDraft?.settle(reference);
       succeed(reference, element.isConnected);
     } catch (error) {
       if (error instanceof TRPCClientError) fail(fieldsOf(error), requestIdOf(error));

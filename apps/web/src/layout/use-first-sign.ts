@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { notePageAlive } from "../browser/missing-code.ts";
+import { notePageHydrated } from "../browser/missing-code.ts";
 
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
@@ -8,7 +8,7 @@ const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 export function useFirstSign(): void {
   const data = useRouteContext({ from: "__root__", select: (context) => context.data });
   useEffect(() => {
-    notePageAlive();
+    notePageHydrated();
     const noticed = new AbortController();
     const fetchAhead = () => {
       noticed.abort();

@@ -2,7 +2,7 @@ import { blogSearch, postsQuery } from "@site/content/blog-search";
 import { articleMissing } from "@site/content/copy/failures";
 import { paths, postPath } from "@site/content/paths";
 import { createRoute, notFound } from "@tanstack/react-router";
-import { prepareForm } from "../forms/load-lead-forms.ts";
+import { prepareForm } from "../forms/hydration/form-code.ts";
 import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
 import { ArticleFailed, ArticleNotFound } from "../templates/failures/article-not-found.tsx";

@@ -1,7 +1,7 @@
 import { paths } from "@site/content/paths";
 import { createRoute } from "@tanstack/react-router";
 import { matchingFaqs } from "../data/matching-faqs.ts";
-import { prepareForm } from "../forms/load-lead-forms.ts";
+import { prepareForm } from "../forms/hydration/form-code.ts";
 import { faqPage } from "../seo/json-ld.ts";
 import { headOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";

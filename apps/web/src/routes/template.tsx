@@ -1,6 +1,6 @@
 import { type AnyRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { needed } from "../browser/missing-code.ts";
+import { requireCode } from "../browser/missing-code.ts";
 import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
 
 /**
@@ -12,7 +12,7 @@ export function drawnBy<R extends AnyRoute, K extends string>(
   load: () => Promise<Record<K, ComponentType<R["types"]["loaderData"]>>>,
   name: K,
 ): R {
-  const Lazy = lazyRouteComponent(() => needed(load()), name);
+  const Lazy = lazyRouteComponent(() => requireCode(load()), name);
   const Template = Lazy as unknown as ComponentType<R["types"]["loaderData"]>; // the library types it by its module
   const component = Object.assign(() => <Template {...route.useLoaderData()} />, {
     preload: async () => Lazy.preload?.(),

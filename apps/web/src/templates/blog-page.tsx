@@ -2,7 +2,7 @@ import { postsPerPage } from "@site/content/blog-search";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Outputs } from "../data/client/trpc.ts";
-import { LateForm } from "../forms/late-form.tsx";
+import { LazyForm } from "../forms/hydration/lazy-form.tsx";
 import { BlogControls, LoadMore } from "../sections/blog-controls/blog-controls.tsx";
 import { CategoryTiles } from "../sections/category-tiles/category-tiles.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -36,7 +36,7 @@ export function BlogPage({ page, posts }: Props) {
         {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => router.invalidate(ofBlog)} />}
         {posts && posts.length > shown && <LoadMore search={search} label={page.loadMore} />}
       </Shell>
-      <LateForm name="newsletter" />
+      <LazyForm name="newsletter" />
     </>
   );
 }

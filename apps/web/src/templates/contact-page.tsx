@@ -1,5 +1,5 @@
 import type { Outputs } from "../data/client/trpc.ts";
-import { LateForm } from "../forms/late-form.tsx";
+import { LazyForm } from "../forms/hydration/lazy-form.tsx";
 import { CallCards } from "../sections/contact-cards/call-cards.tsx";
 import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
@@ -12,7 +12,7 @@ type Props = Outputs["pages"]["contact"];
 export function ContactPage({ hero, cards, expect, emergency, scheduleCall, faqs }: Props) {
   return (
     <>
-      <Hero {...hero} aside={<LateForm name="contact" />}>
+      <Hero {...hero} aside={<LazyForm name="contact" />}>
         <ContactCards cards={cards} />
       </Hero>
       <Shell id="expect" title={expect.title} intro={null} band>

@@ -1,5 +1,5 @@
 import type { Outputs } from "../data/client/trpc.ts";
-import { LateForm } from "../forms/late-form.tsx";
+import { LazyForm } from "../forms/hydration/lazy-form.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -22,7 +22,7 @@ export function HomePage({ page, services, posts }: Props) {
   const { hero, stats, statsLabel, specialties, process, testimonials, resources, closing } = page;
   return (
     <>
-      <Hero {...hero} aside={<LateForm name="consultation" />}>
+      <Hero {...hero} aside={<LazyForm name="consultation" />}>
         {hero.figure && <Durations {...hero.figure} />}
       </Hero>
       <StatsStrip stats={stats} label={statsLabel} />

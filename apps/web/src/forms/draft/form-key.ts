@@ -1,4 +1,4 @@
-import type { Values } from "./kept.ts";
+import type { Values } from "./records.ts";
 
 /** 128 random bits. `crypto.randomUUID` would do, but is missing where a site is tried out over plain http. */
 export function newSeed(): string {

@@ -1,58 +1,71 @@
-import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
-import {
-  type Draft,
-  type Person,
-  parseDraft,
-  parsePerson,
-  parseSent,
-  personOf,
-  type Sent,
-  type Values,
-} from "./kept.ts";
+/** What was typed, by the names of the fields. */
+export type Values = Record<string, string>;
 
-/** Drafts and successes outlive the tab. */
-const place = "localStorage";
-/** The one record that forms share: who wrote last. It ends with the tab, because the next visitor may be somebody else. */
-const person = ["sessionStorage", "person"] as const;
+/** What was typed and not yet sent. Times are milliseconds since 1970. */
+export type Draft = { seed: string; startedAt: number; savedAt: number; values: Values };
 
-export function readDraft(form: string): Draft | null {
-  return read(`draft:${form}`, parseDraft);
+/** The last success of a form: no word of what was sent. */
+export type Sent = { seed: string; reference: string | null; savedAt: number };
+
+/** Who wrote last in this tab, for the other form. */
+export type Person = { from: string; values: Values };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const draftMaxMs = 30 * dayMs;
+const personFields = ["name", "email", "phone"] as const;
+
+/** Storage belongs to the visitor: whatever is not a draft of ours, or older than 30 days, is none. */
+export function parseDraft(stored: unknown, nowMs: number): Draft | null {
+  if (!isRecord(stored)) return null;
+  const { seed, startedAt, savedAt } = stored;
+  if (typeof seed !== "string" || typeof startedAt !== "number" || !isFresh(savedAt, nowMs, draftMaxMs)) return null;
+  return { seed, startedAt, savedAt, values: textsOf(stored.values) };
 }
 
-export function writeDraft(form: string, draft: Omit<Draft, "savedAt">): void {
-  writeStored(place, `draft:${form}`, { ...draft, savedAt: Date.now() });
+export function parseSent(stored: unknown, nowMs: number): Sent | null {
+  if (!isRecord(stored)) return null;
+  const { seed, reference, savedAt } = stored;
+  if (typeof seed !== "string" || !isFresh(savedAt, nowMs, dayMs)) return null;
+  return { seed, reference: typeof reference === "string" ? reference : null, savedAt };
 }
 
-export function removeDraft(form: string): void {
-  removeStored(place, `draft:${form}`);
+export function parsePerson(stored: unknown): Person | null {
+  if (!isRecord(stored) || typeof stored.from !== "string") return null;
+  return { from: stored.from, values: personOf(textsOf(stored.values)) };
 }
 
-export function readSent(form: string): Sent | null {
-  return read(`sent:${form}`, parseSent);
+/** Name, e-mail and phone, where they are given. */
+export function personOf(values: Values): Values {
+  return Object.fromEntries(
+    personFields.map((name) => [name, values[name] ?? ""] as const).filter(([, value]) => value.trim() !== ""),
+  );
 }
 
-export function writeSent(form: string, sent: Omit<Sent, "savedAt">): void {
-  writeStored(place, `sent:${form}`, { ...sent, savedAt: Date.now() });
+/**
+ * Which fields the other form's writer fills in, or filled in before the browser reloaded the page; none where
+ * somebody else has begun to write.
+ * @param own what this form's own draft says
+ */
+export function additionsOf(person: Values, values: Values, own: Values): Values {
+  const begun = Object.entries(personOf(values));
+  if (begun.some(([name, value]) => person[name] !== undefined && person[name] !== value)) return {};
+  const isOpen = (name: string) => values[name] === "" || (values[name] === person[name] && values[name] !== own[name]);
+  return Object.fromEntries(Object.entries(person).filter(([name]) => isOpen(name)));
 }
 
-export function readPerson(): Person | null {
-  return parsePerson(readStored(...person));
+export function isBlank(values: Values): boolean {
+  return Object.values(values).every((value) => value.trim() === "");
 }
 
-/** What this form says of its writer takes the place of what was known; a form that says nothing takes back its own. */
-export function writePerson(from: string, values: Values): void {
-  const known = personOf(values);
-  if (Object.keys(known).length > 0) writeStored(...person, { from, values: known });
-  else if (readPerson()?.from === from) removePerson();
+function textsOf(value: unknown): Values {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-export function removePerson(): void {
-  removeStored(...person);
+function isFresh(savedAt: unknown, nowMs: number, maxMs: number): savedAt is number {
+  return typeof savedAt === "number" && nowMs - savedAt < maxMs;
 }
 
-/** What is too old to be offered is too old to be kept. */
-function read<T>(name: string, parse: (stored: unknown, nowMs: number) => T | null): T | null {
-  const found = parse(readStored(place, name), Date.now());
-  if (found === null) removeStored(place, name);
-  return found;
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,14 +1,16 @@
-import { addHidden, valuesOf } from "../fields.ts";
-import { signsOfLife } from "../signs-of-life.ts";
+import { addHidden, valuesOf } from "./fields.ts";
 import { keyOf, newSeed } from "./form-key.ts";
 
+/** Events that a visitor causes who uses the form. */
+const useEvents = ["pointerdown", "focusin", "keydown", "input", "change"] as const;
+
 /**
- * The key of a lead and the time that it took, in hidden fields: so they come along as well when the browser posts
- * the form by itself.
+ * The idempotency key of a lead and the time that filling in took. Hidden fields hold both, so that a native post
+ * carries them too.
  */
-export class FormStamps {
+export class HiddenFields {
   seed = newSeed();
-  /** The first sign of life, in milliseconds since 1970; null: none yet. */
+  /** The first use of the form, in milliseconds since 1970; null: not used yet. */
   startedAt: number | null = null;
   readonly #form: HTMLFormElement;
   readonly #key: HTMLInputElement;
@@ -21,7 +23,7 @@ export class FormStamps {
     const start = () => {
       this.startedAt ??= Date.now();
     };
-    for (const sign of signsOfLife) form.addEventListener(sign, start, { signal });
+    for (const type of useEvents) form.addEventListener(type, start, { signal });
     form.addEventListener("submit", () => this.renew(), { signal });
     signal.addEventListener("abort", () => {
       this.#key.remove();
@@ -29,7 +31,10 @@ export class FormStamps {
     });
   }
 
-  /** What was filled in without a sign of life is as old as the page: one click may send it, and no program did. */
+  /**
+   * Counts from the page's start. For a form that was used before it was hydrated, or filled in without an event by
+   * the browser or a password manager: the time of that is unknown, and a click right after it is a person's.
+   */
   startWithPage(): void {
     this.startedAt ??= performance.timeOrigin;
   }

@@ -1,5 +1,5 @@
 import type { AnalyticsSettings } from "@site/content/site";
-import { forgetEvents, setSink } from "./track.ts";
+import { forgetEvents, setSink } from "../track.ts";
 
 declare global {
   // The analytics host's script finds its queue here; merged into the browser's own interface.

@@ -1,24 +1,24 @@
-import type { Values } from "./draft/kept.ts";
+import type { Values } from "./records.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields that a visitor does not fill in. */
-const machinery: ReadonlySet<string> = new Set(["subject", "idempotencyKey", "elapsedMs"]);
+/** Fields that a visitor does not fill in: the trap and the hidden fields. */
+const technicalNames: ReadonlySet<string> = new Set(["subject", "idempotencyKey", "elapsedMs"]);
 
 export function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter((element) => isField(element)).filter(({ name }) => !machinery.has(name));
+  return [...form.elements].filter((element) => isField(element)).filter(({ name }) => !technicalNames.has(name));
 }
 
 export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
-/** Whether somebody, or the browser, put something in before we came. */
+/** Whether the value differs from the server's HTML: typed by the visitor, or restored or filled in by the browser. */
 export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }
 
-/** A choice that is no longer offered is left alone. */
+/** Skips a choice that the select does not offer any more. */
 export function putAll(fields: readonly Field[], values: Values): void {
   for (const field of fields) {
     const value = values[field.name];
@@ -28,7 +28,6 @@ export function putAll(fields: readonly Field[], values: Values): void {
   }
 }
 
-/** A field that the form carries and nobody sees. */
 export function addHidden(form: HTMLFormElement, name: string): HTMLInputElement {
   const input = Object.assign(document.createElement("input"), { type: "hidden", name });
   form.append(input);

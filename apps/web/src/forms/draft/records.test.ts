@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { additionsOf, isBlank, parseDraft, parsePerson, parseSent, personOf } from "./kept.ts";
+import { additionsOf, isBlank, parseDraft, parsePerson, parseSent, personOf } from "./records.ts";
 
 const now = Date.UTC(2026, 10, 20, 12);
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
-import { fieldsOf, isFilled, putAll, valuesOf } from "../fields.ts";
 import type { FormOutcome } from "../form-outcome.ts";
 import { cameByRedirect } from "../use-sent-reference.ts";
-import { FormStamps } from "./form-stamps.ts";
-import { additionsOf, isBlank, type Values } from "./kept.ts";
+import { fieldsOf, isFilled, putAll, valuesOf } from "./fields.ts";
+import { HiddenFields } from "./hidden-fields.ts";
+import { additionsOf, isBlank, type Values } from "./records.ts";
 import {
   readDraft,
   readPerson,
@@ -12,58 +12,58 @@ import {
   writeDraft,
   writePerson,
   writeSent,
-} from "./records.ts";
+} from "./storage.ts";
 
 type Options = {
   form: FormOutcome["form"];
   element: HTMLFormElement;
-  /** The reference in the address: a post that the browser made by itself was answered with it. */
+  /** The reference in the address: the answer to a native post. */
   sentReference: string | null;
-  /** Told what the fields hold, at first and after every change. */
+  /** Called with the values of the fields, at first and after every change. */
   onValues: (values: Values) => void;
-  /** Told whether fields are filled in from the other form. */
+  /** Called with whether fields are filled in from the other form. */
   onPrefilled: (prefilled: boolean) => void;
 };
 
 const saveDelayMs = 300;
 
-/** What a form keeps in this browser: its draft until that is sent, and in this tab who wrote it, for the other form. */
-export class FormMemory {
+/** Stores what is typed as a draft until it is sent, and the writer's contact details for the other form of this tab. */
+export class FormDraft {
   readonly #options: Options;
   readonly #listeners = new AbortController();
-  readonly #stamps: FormStamps;
+  readonly #hidden: HiddenFields;
   #savedText = "";
   #timer: number | null = null;
   #prefilled: Values = {};
 
   constructor(options: Options) {
     this.#options = options;
-    this.#stamps = new FormStamps(options.element, this.#listeners.signal);
+    this.#hidden = new HiddenFields(options.element, this.#listeners.signal);
     this.#restore();
     this.#listen();
-    this.#stamps.renew();
+    this.#hidden.renew();
     options.onValues(valuesOf(options.element));
   }
 
-  /** After a success: the draft goes, who wrote stays in this tab for the other form, the fields are cleared. */
+  /** After a success: deletes the draft, keeps the contact details for the other form, clears the fields. */
   settle(reference: string | null): void {
     const { form, element, onValues, onPrefilled } = this.#options;
-    const { seed } = this.#stamps;
+    const { seed } = this.#hidden;
     this.#save();
-    this.#keepPerson();
+    this.#savePerson();
     // Another tab may have begun a draft of its own.
     if (readDraft(form)?.seed === seed) removeDraft(form);
     writeSent(form, { seed, reference });
     element.reset();
-    this.#stamps.startedAt = null;
-    this.#stamps.renew();
+    this.#hidden.startedAt = null;
+    this.#hidden.renew();
     this.#prefilled = {};
     this.#savedText = JSON.stringify(valuesOf(element));
     onPrefilled(false);
     onValues(valuesOf(element));
   }
 
-  /** Empties what was filled in from the other form and is still as it was, and forgets whose it is. */
+  /** Empties the prefilled fields that the visitor has not changed, and forgets the contact details. */
   clearPrefilled(): void {
     const { element, onPrefilled } = this.#options;
     removePerson();
@@ -84,31 +84,31 @@ export class FormMemory {
     const { form, element, sentReference } = this.#options;
     const sent = readSent(form);
     let draft = readDraft(form);
-    this.#stamps.seed = draft?.seed ?? sent?.seed ?? this.#stamps.seed;
+    this.#hidden.seed = draft?.seed ?? sent?.seed ?? this.#hidden.seed;
     if (sentReference !== null && sent?.reference !== sentReference && cameByRedirect()) {
       removeDraft(form);
-      writeSent(form, { seed: this.#stamps.seed, reference: sentReference });
+      writeSent(form, { seed: this.#hidden.seed, reference: sentReference });
       draft = null;
     }
     if (draft !== null) {
-      this.#stamps.startedAt = draft.startedAt;
+      this.#hidden.startedAt = draft.startedAt;
       this.#savedText = JSON.stringify(draft.values);
     }
-    // Letters that were typed before we came are newer than the draft.
-    const early = fieldsOf(element).filter(isFilled);
-    const untouched = fieldsOf(element).filter((field) => !early.includes(field));
+    // Text typed before hydration is newer than the draft.
+    const typed = fieldsOf(element).filter(isFilled);
+    const untouched = fieldsOf(element).filter((field) => !typed.includes(field));
     if (draft !== null) putAll(untouched, draft.values);
     if (form !== "newsletter") this.#prefill(draft?.values ?? {});
-    if (early.some(({ name, value }) => value !== this.#prefilled[name])) this.#saveSoon();
-    if (fieldsOf(element).some(isFilled)) this.#stamps.startWithPage();
+    if (typed.some(({ name, value }) => value !== this.#prefilled[name])) this.#saveSoon();
+    if (element.contains(document.activeElement) || fieldsOf(element).some(isFilled)) this.#hidden.startWithPage();
   }
 
-  /** @param own what this form's own draft says */
+  /** @param own values of this form's own draft */
   #prefill(own: Values): void {
     const { form, element, onPrefilled } = this.#options;
     const person = readPerson();
     if (person === null || person.from === form) return;
-    // Who has the cursor in the form is about to write: their letters would be put behind somebody's name.
+    // A visitor with the cursor in the form is about to type, and would type behind the prefilled text.
     if (element.contains(document.activeElement)) return;
     this.#prefilled = additionsOf(person.values, valuesOf(element), own);
     if (Object.keys(this.#prefilled).length === 0) return;
@@ -140,12 +140,12 @@ export class FormMemory {
     const text = JSON.stringify(values);
     if (text === this.#savedText) return;
     this.#savedText = text;
-    this.#keepPerson();
+    this.#savePerson();
     if (isBlank(values)) removeDraft(form);
-    else writeDraft(form, { seed: this.#stamps.seed, startedAt: this.#stamps.startedAt ?? Date.now(), values });
+    else writeDraft(form, { seed: this.#hidden.seed, startedAt: this.#hidden.startedAt ?? Date.now(), values });
   }
 
-  #keepPerson(): void {
+  #savePerson(): void {
     const { form, element } = this.#options;
     if (form !== "newsletter") writePerson(form, valuesOf(element));
   }
