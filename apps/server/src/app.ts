@@ -40,20 +40,20 @@ import { discovery } from "./seo/discovery.ts";
 
 export type AppOptions = {
   context: Context;
-  /** The context of one request: who is asking. */
+  /** Makes the context of one request, which identifies the sender. */
   contextOf: ContextOf;
   senderOf: SenderOf;
   web: Web;
-  /** Networks whose X-Forwarded-For is believed. */
+  /** Networks of proxies whose X-Forwarded-… headers are trusted. */
   trustProxy?: readonly string[];
-  /** Sites whose pages may use the API. */
+  /** Origins whose pages may call the API. */
   corsOrigins?: readonly string[];
   /** Partners whose programs send leads through REST. */
   partnerKeys?: readonly PartnerKey[];
   rateLimits?: RateLimits;
   metrics?: Metrics;
-  /** How long a request may take to arrive, and how often that is looked at, in milliseconds. */
-  patience?: { requestMs: number; checkMs: number };
+  /** Time for a request to arrive, and the interval of Node's check for it. */
+  timeouts?: { requestMs: number; checkMs: number };
   logger?: { level: string; stream?: { write: (line: string) => void } } | false;
 };
 
@@ -65,7 +65,10 @@ declare module "fastify" {
   }
 }
 
-/** The site as one Fastify instance that listens nowhere yet. The order of its parts is the story of a request. */
+/**
+ * Builds the site as one Fastify instance that does not listen yet. Plugins are registered in the order in which a
+ * request passes their hooks.
+ */
 export async function buildApp({
   context,
   contextOf,
@@ -76,33 +79,33 @@ export async function buildApp({
   partnerKeys = [],
   rateLimits = unlimited,
   metrics = noMetrics,
-  patience = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
+  timeouts = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: logger && { ...logger, serializers: { req: publicRequest } },
     bodyLimit: bodyBytesMax,
-    // `__proto__` in a body is dropped; a lead that comes with it is not.
+    // `__proto__` is removed from a body, instead of refusing the lead.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     routerOptions: { maxParamLength: paramLengthMax },
     requestIdHeader: false,
     genReqId: newRequestId,
-    requestTimeout: patience.requestMs,
+    requestTimeout: timeouts.requestMs,
     http: {
-      // Asked for in a hook, which answers with our headers.
+      // A hook requires the header instead, because Node's own refusal lacks our headers.
       requireHostHeader: false,
-      // Node swaps the two where this one, a minute unless told, is the longer: bodies would have the minute.
-      headersTimeout: patience.requestMs,
-      connectionsCheckingInterval: patience.checkMs,
+      // Set too, because Node swaps the two if `headersTimeout` (default: a minute) is the longer one.
+      headersTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkMs,
     },
     clientErrorHandler: answerMalformed(context.origin),
-    // Whoever comes over an old connection while we close is served.
+    // Requests over open connections are served while the server drains.
     return503OnClosing: false,
-    // An address that can't be read (`/%`) or is too long for its route meets none of the plugins below.
+    // A URL that can't be decoded (`/%`) or a parameter above `maxParamLength` reaches none of the hooks below.
     frameworkErrors: (_error, request, reply) => sendError(setHeaders(request, reply, context.origin), "BAD_REQUEST"),
-    // A browser that went away is not an error worth a line.
+    // `requestLog` writes the lines instead; Fastify's own would log aborted requests as errors.
     logController: new LogController({ disableRequestLogging: true }),
   });
   ignoreExpectations(app);
@@ -113,7 +116,7 @@ export async function buildApp({
   const rendering = new Rendering({ renderer, metrics });
   const { cache, isWarm } = openPageCache(app, { context, web, rendering, metrics });
   app.decorate("isWarm", isWarm);
-  await app.register(errors, { site: context.site, onMissing: (ip) => admission.chargeMissing(ip) });
+  await app.register(errors, { site: context.site, onNotFound: (ip) => admission.chargeNotFound(ip) });
   await app.register(headers, { origin: context.origin });
   if (trustProxy.length === 0) await app.register(unnamedProxy);
   await app.register(cors, { corsOrigins });
@@ -133,7 +136,7 @@ export async function buildApp({
   return app;
 }
 
-/** Addresses may carry what a visitor typed: logs get the route, and of pages the known ones. */
+/** Logs the route and, of known pages, the path, because any other URL may hold a visitor's input. */
 function publicRequest({ method, url, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url ?? null, path: loggablePath(url) };
 }

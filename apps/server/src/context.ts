@@ -9,13 +9,13 @@ import type { Env } from "./configuration/env.ts";
 import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./http/client/client.ts";
 import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
 
-/** The context of one request: the same dependencies for all, and who is asking. */
+/** Makes the context of one request: the shared dependencies and the sender. */
 export type ContextOf = (request: { ip: ClientAddress }) => Context;
 
 /**
  * @param onStored called after every commit that stored a lead
- * @param spool where leads wait that the database can't take
- * @param onUnconfirmed called for each lead whose visitor gets no confirmation, because too many were sent
+ * @param spool for leads that the database can't store now; null: they are refused
+ * @param onUnconfirmed called for each lead whose visitor gets no confirmation mail, because the limit is reached
  */
 export function createContext(
   env: Env,
@@ -24,10 +24,10 @@ export function createContext(
   spool: Spool | null = null,
   onUnconfirmed: () => void = () => {},
 ): { context: Context; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake } {
-  const newsletters = new ConfirmationBudget();
-  const confirmations = new ConfirmationBudget();
+  const newsletterBudget = new ConfirmationBudget();
+  const leadBudget = new ConfirmationBudget();
   const mayConfirm = (sender: string | null) => {
-    const isAllowed = confirmations.take(sender) === 0;
+    const isAllowed = leadBudget.take(sender) === 0;
     if (!isAllowed) onUnconfirmed();
     return isAllowed;
   };
@@ -39,7 +39,7 @@ export function createContext(
     origin: publicOrigin(env),
     analytics: env.analytics,
     leads,
-    takeConfirmation: (sender) => newsletters.take(sender),
+    takeConfirmation: (sender) => newsletterBudget.take(sender),
     mailDomain: mailDomainOf(env.mail),
     clientHash: null,
     partner: null,
@@ -49,7 +49,7 @@ export function createContext(
   return { context, contextOf: requestContexts(context, senderOf, key), senderOf, leads };
 }
 
-/** @param key of the hashes of senders */
+/** @param key HMAC key of the senders' pseudonyms */
 export function requestContexts(context: Context, senderOf: SenderOf, key: string): ContextOf {
   return ({ ip }) => {
     const sender = senderOf(ip);
@@ -57,7 +57,7 @@ export function requestContexts(context: Context, senderOf: SenderOf, key: strin
   };
 }
 
-/** What canonical links begin with, unless the operator says: the address listened on. */
+/** Origin of canonical links: SITE_ORIGIN, else derived from host and port. */
 export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" | "host" | "port">): string {
   return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

@@ -12,9 +12,9 @@ export type Running = Pick<OpenSite, "database" | "closedToOthers" | "migration"
 };
 
 /**
- * Opens the site, listens, and closes before the process ends.
- * @param timing of the notifications, where it has to be another than usual
- * @throws Error with one sentence for people when the configuration, the data folder or the port won't do
+ * Opens the site, listens, and closes the site before the process exits.
+ * @param timing overrides of the notifications' timing
+ * @throws Error with one sentence for the operator when the configuration, the data folder or the port can't be used
  */
 export async function run(
   env: Env,
@@ -32,7 +32,7 @@ export async function run(
   }
 }
 
-/** Fastify hands to Node what its own type does not know: `reusePort`. */
+/** Fastify passes `reusePort` on to Node, although its type lacks the option. */
 function listenOptions({ host, port, reusePort }: Env) {
   return { host, port, reusePort, backlog: backlogMax };
 }

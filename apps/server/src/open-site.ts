@@ -13,40 +13,43 @@ import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import type { Timing } from "./notifications/timing.ts";
 import { createOperations } from "./operations/operations.ts";
 import type { Web } from "./pages/web/web.ts";
-import { takeLeave } from "./shutdown.ts";
+import { drainConnections } from "./shutdown.ts";
 
 export type OpenSite = {
-  /** Answers requests, but listens nowhere yet. */
+  /** Does not listen yet. */
   app: FastifyInstance;
   database: string;
-  /** Paths of the data that other users of this machine could read until now. */
+  /** Paths whose permissions were tightened, because other users of this machine could read them. */
   closedToOthers: readonly string[];
   migration: MigrationReport;
   seeded: SeedReport;
-  /** Begins what runs beside the requests: operations, spool, notifications. Resolves to the address of the operations. */
+  /**
+   * Starts the background work: operations server, spool replay, notifications.
+   * @returns URL of the operations server
+   */
   start: () => Promise<string | null>;
-  /** Finishes what is in flight, then lets go of port and database. */
+  /** Drains connections, commits and deliveries, then closes port and database. */
   close: () => Promise<void>;
 };
 
-/** What waits for another program's lock waits so long; then leads go to the spool, and everything else fails. */
-const busyMs = 2_000;
+/** Time to wait for another program's lock on the database; then leads go to the spool, and other queries fail. */
+const lockTimeoutMs = 2_000;
 
 /**
- * Database, migrations, seed, application, in this order.
- * @throws Error with one sentence for people when the configuration or the data folder won't do
+ * Opens the database, migrates, seeds and builds the application, in this order.
+ * @throws Error with one sentence for the operator when the configuration or the data folder can't be used
  */
 export async function openSite(
   env: Env,
   loadWeb: (env: Env) => Promise<Web>,
   timing: Partial<Timing> = {},
 ): Promise<OpenSite> {
-  const { db, engine } = openDatabase(env.databaseUrl, { busyMs });
+  const { db, engine } = openDatabase(env.databaseUrl, { busyMs: lockTimeoutMs });
   const prepared = await prepare({ db, engine });
   const spool = env.spoolDir === null ? null : new Spool(env.spoolDir);
-  let wake = () => {};
+  let wakeDispatcher = () => {};
   const operations = await createOperations(env.operations);
-  const { context, contextOf, senderOf, leads } = createContext(...[env, db, () => wake(), spool], () => {
+  const { context, contextOf, senderOf, leads } = createContext(...[env, db, () => wakeDispatcher(), spool], () => {
     operations.metrics.refused("limited", "confirmation");
     app.log.warn("a visitor gets no confirmation of a stored lead, because too many were sent in a short time");
   });
@@ -58,7 +61,7 @@ export async function openSite(
     logger: { level: env.logLevel, ...(stream && { stream }) },
   });
   const dispatcher = createDispatcher({ env, context, log: app.log, timing });
-  wake = () => dispatcher.wake();
+  wakeDispatcher = () => dispatcher.wake();
   return {
     ...{ app, database: engine.location, ...prepared },
     async start() {
@@ -74,7 +77,7 @@ export async function openSite(
     async close() {
       operations.beginClosing();
       const delivered = dispatcher.stop();
-      await takeLeave(app.server);
+      await drainConnections(app.server);
       await app.close();
       await leads.stop();
       await delivered;
@@ -84,7 +87,10 @@ export async function openSite(
   };
 }
 
-/** @throws Error with one sentence for people when the database is damaged, newer than this program, or can't be written */
+/**
+ * @throws Error with one sentence for the operator when the database is damaged, newer than this program, or not
+ * writable
+ */
 export async function prepare({ db, engine }: OpenDatabase) {
   try {
     engine.assertWhole();

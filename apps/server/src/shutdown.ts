@@ -2,17 +2,17 @@ import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Time for connections that are kept open to ask once more, and be told that it was the last time. */
-const partingMs = 1_000;
+/** Time in which a keep-alive connection may send one more request, which is answered with `Connection: close`. */
+const drainMs = 1_000;
 
 /**
- * Takes no more connections, answers what comes over the old ones with `Connection: close`, and resolves when they are
- * gone or idle. HTTP's own `close` would end idle ones at once, and with them a request that is on its way. What is being
- * answered already may keep its connection for that moment.
+ * Stops accepting connections, answers further requests on open ones with `Connection: close`, and resolves when all
+ * are closed or after `drainMs`. Not `http.Server.close`, because that ends idle connections at once and so fails a
+ * request that is just arriving. A response whose headers are already sent can't announce the close.
  */
-export async function takeLeave(server: Server): Promise<void> {
+export async function drainConnections(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
-  server.keepAliveTimeout = partingMs;
-  const gone = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-  await Promise.race([gone, delay(partingMs, undefined, { ref: false })]);
+  server.keepAliveTimeout = drainMs;
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  await Promise.race([closed, delay(drainMs, undefined, { ref: false })]);
 }

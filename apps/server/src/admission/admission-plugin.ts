@@ -11,43 +11,46 @@ import type { Account } from "./rate-limiter.ts";
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyRequest {
-    /** Why this request is not served; only routes that tell it in their own way see it. */
+    /** Why the request is refused. Only set for routes with `handlesRefusal`; for others, the hook has thrown it. */
     refusal: Refusal | null;
   }
 
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyContextConfig {
-    /** The route answers a refusal itself, once it has read the body. */
-    tellsRefusal?: boolean;
+    /** The route's handler answers `request.refusal` itself, after the body is parsed. */
+    handlesRefusal?: boolean;
   }
 }
 
 type Options = { admission: Admission; metrics: Metrics };
 
-/** Rate limits and overload, before anything is read or done. Pages and assets from memory are never refused. */
+/**
+ * Rate limits, checked in `onRequest`, before the body is read. Pages and assets are not limited here, because cached
+ * ones cost next to nothing; a page that must be rendered is charged by `Admission.chargeRender`.
+ */
 export const admit = plugin(async (app: FastifyInstance, { admission, metrics }: Options) => {
   app.decorateRequest("refusal", null);
 
   app.addHook("onRequest", async (request, reply) => {
     const group = groupOf(request);
-    const usual = accountOf(request, group);
-    if (usual === null) return;
+    const defaultAccount = accountOf(request, group);
+    if (defaultAccount === null) return;
     const { limiter } = admission;
-    const scan = group === "unknown" ? limiter.look("notFounds", request.ip) : null;
-    const isScan = scan?.allowed === false;
-    const account = isScan ? "notFounds" : usual;
-    const balance = isScan ? scan : limiter.take(account, request.ip, costOf(request, group));
+    const scanBalance = group === "unknown" ? limiter.peek("notFounds", request.ip) : null;
+    const isScan = scanBalance?.allowed === false;
+    const account = isScan ? "notFounds" : defaultAccount;
+    const balance = isScan ? scanBalance : limiter.take(account, request.ip, costOf(request, group));
     if (balance === null) return;
-    if (account !== "reads" || !balance.allowed) announce(reply, account, balance);
+    if (account !== "reads" || !balance.allowed) setRateLimitHeaders(reply, account, balance);
     if (balance.allowed) return;
     metrics.refused("limited", account);
     const refusal = new Refusal("limited", balance.waitSeconds);
-    if (request.routeOptions.config.tellsRefusal !== true) throw refusal;
+    if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
     request.refusal = refusal;
   });
 });
 
-/** What a request is charged to; null: nothing, or what it turns out to need. */
+/** The budget that pays for a request. null: free, or charged later by the handler, which knows the cost. */
 function accountOf(request: FastifyRequest, group: RequestGroup): Account | null {
   if (group === "cspReports") return "cspReports";
   if (group === "pages" || group === "assets") return null;
@@ -55,15 +58,15 @@ function accountOf(request: FastifyRequest, group: RequestGroup): Account | null
   return group === "forms" && !request.routeOptions.url?.startsWith("/forms/") ? "oneClicks" : "writes";
 }
 
-/** A batch counts as its calls. */
+/** A tRPC batch costs one unit per call. */
 function costOf({ url }: FastifyRequest, group: RequestGroup): number {
   if (group !== "trpc") return 1;
   const [path = ""] = url.split("?");
   return Math.min(path.split(/,|%2c/i).length, batchSizeMax);
 }
 
-/** draft-ietf-httpapi-ratelimit-headers. */
-function announce(reply: FastifyReply, account: Account, { max, remaining, waitSeconds }: Balance): void {
+/** Header fields of draft-ietf-httpapi-ratelimit-headers. */
+function setRateLimitHeaders(reply: FastifyReply, account: Account, { max, remaining, waitSeconds }: Balance): void {
   reply.header("ratelimit-policy", `"${account}";q=${max};w=${rateWindowMs / 1000}`);
   reply.header("ratelimit", `"${account}";r=${remaining};t=${waitSeconds}`);
 }

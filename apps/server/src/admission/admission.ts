@@ -6,7 +6,7 @@ import { RateLimiter } from "./rate-limiter.ts";
 
 type Options = { limits: RateLimits; senderOf: SenderOf; metrics: Pick<Metrics, "refused"> };
 
-/** Which client is served, and which one has to come back later. */
+/** Rate limits that a handler applies once it knows what the request costs. */
 export class Admission {
   readonly limiter: RateLimiter;
   readonly #metrics: Options["metrics"];
@@ -17,14 +17,15 @@ export class Admission {
   }
 
   /**
-   * What a page that has to be rendered, or a file that is not there, costs its client: a read.
-   * @param urgent it answers a form: a visitor's words are in it, or a lead's reference
-   * @throws Refusal when the client has asked too often
+   * Charges one read for a page that must be rendered.
+   * @param priority "form": the page answers a form post, so a suspected scanner gets it too, because a visitor's input
+   * or a lead's reference would be lost otherwise
+   * @throws Refusal 429 when the client has no reads left or is a suspected scanner
    */
-  charge(ip: ClientAddress, urgent = false): void {
-    // A client that has asked for many addresses that are not there is a scanner: it waits.
-    const spent = [urgent ? null : this.limiter.look("notFounds", ip), this.limiter.take("reads", ip)];
-    for (const balance of spent) {
+  chargeRender(ip: ClientAddress, priority: "form" | "visitor" = "visitor"): void {
+    // Many requests for unknown addresses are the mark of a scanner.
+    const scanBalance = priority === "form" ? null : this.limiter.peek("notFounds", ip);
+    for (const balance of [scanBalance, this.limiter.take("reads", ip)]) {
       if (balance === null || balance.allowed) continue;
       this.#metrics.refused("limited", "render");
       throw new Refusal("limited", balance.waitSeconds);
@@ -32,16 +33,16 @@ export class Admission {
   }
 
   /**
-   * A file that is not there costs a read, and counts as a sign of a scanner.
-   * @throws Refusal when the client has asked too often
+   * Charges one read for an unknown address and records it against the client.
+   * @throws Refusal as `chargeRender`
    */
-  chargeMissing(ip: ClientAddress): void {
-    this.charge(ip);
-    this.miss(ip);
+  chargeNotFound(ip: ClientAddress): void {
+    this.chargeRender(ip);
+    this.recordNotFound(ip);
   }
 
-  /** A client has asked for what is not there. */
-  miss(ip: ClientAddress): void {
+  /** Counts a 404 against the client: too many mark a scanner. */
+  recordNotFound(ip: ClientAddress): void {
     this.limiter.take("notFounds", ip);
   }
 }

@@ -55,9 +55,9 @@ describe("a budget", () => {
 
   it("is not spent by looking", () => {
     const { budget, takeAll } = openBudget();
-    for (let times = 0; times < 20; times++) budget.look("a");
+    for (let times = 0; times < 20; times++) budget.peek("a");
     expect(takeAll(9)).toBe(6);
-    expect(budget.look("a").allowed).toBe(false);
+    expect(budget.peek("a").allowed).toBe(false);
   });
 
   it("remembers a bounded number of clients, and forgets the idlest", () => {

@@ -2,15 +2,15 @@ export type Balance = {
   allowed: boolean;
   max: number;
   remaining: number;
-  /** Until everything is refilled, or, where nothing was allowed, until it would be. */
+  /** Allowed: until the budget is full again. Refused: until the same request would be allowed. */
   waitSeconds: number;
 };
 
 type Options = { max: number; windowMs: number; clientsMax: number; now?: () => number };
 
 /**
- * What each client may still do. A budget refills evenly, so a client is one number: the moment at which nothing of it
- * would be used any more (the generic cell rate algorithm).
+ * Rate limit of each client by the generic cell rate algorithm: a budget refills evenly, so one number per client is
+ * enough, the time at which the budget is full again. Evicts the client that was idle longest above `clientsMax`.
  */
 export class Budget {
   readonly #max: number;
@@ -18,7 +18,7 @@ export class Budget {
   readonly #msEach: number;
   readonly #clientsMax: number;
   readonly #now: () => number;
-  readonly #refilledAt = new Map<string, number>();
+  readonly #fullAt = new Map<string, number>();
 
   constructor({ max, windowMs, clientsMax, now = () => performance.now() }: Options) {
     this.#max = max;
@@ -29,42 +29,42 @@ export class Budget {
   }
 
   get clients(): number {
-    return this.#refilledAt.size;
+    return this.#fullAt.size;
   }
 
-  /** Spends, if there is enough. @param cost more than the whole budget counts as the whole */
+  /** Spends `cost` if the budget allows it. @param cost above the whole budget, the whole budget is spent */
   take(client: string, cost = 1): Balance {
-    const balance = this.look(client, cost);
+    const balance = this.peek(client, cost);
     if (!balance.allowed) return balance;
     const used = this.#usedMs(client) + Math.min(cost, this.#max) * this.#msEach;
-    // Taken out and put back: the map's order is who was seen last.
-    this.#refilledAt.delete(client);
-    this.#refilledAt.set(client, this.#now() + used);
-    this.#bound();
-    return { ...balance, remaining: this.#left(used), waitSeconds: Math.ceil(used / 1000) };
+    // Deleted first, because the map's insertion order must be the order of last use.
+    this.#fullAt.delete(client);
+    this.#fullAt.set(client, this.#now() + used);
+    this.#evictIdlest();
+    return { ...balance, remaining: this.#remaining(used), waitSeconds: Math.ceil(used / 1000) };
   }
 
-  /** What `take` would answer, without spending. */
-  look(client: string, cost = 1): Balance {
+  /** The balance that `take` would return, without spending. */
+  peek(client: string, cost = 1): Balance {
     const used = this.#usedMs(client);
     const missing = used + Math.min(cost, this.#max) * this.#msEach - this.#windowMs;
-    // A thousandth of what one costs: the sum of many steps is not exact.
+    // Tolerance of a thousandth of one request, because sums of floating-point steps are not exact.
     const allowed = missing <= this.#msEach / 1000;
     const waitSeconds = Math.max(Math.ceil((allowed ? used : missing) / 1000), 1);
-    return { allowed, max: this.#max, remaining: this.#left(used), waitSeconds };
+    return { allowed, max: this.#max, remaining: this.#remaining(used), waitSeconds };
   }
 
   #usedMs(client: string): number {
     const now = this.#now();
-    return Math.max((this.#refilledAt.get(client) ?? now) - now, 0);
+    return Math.max((this.#fullAt.get(client) ?? now) - now, 0);
   }
 
-  #left(usedMs: number): number {
+  #remaining(usedMs: number): number {
     return Math.max(Math.floor((this.#windowMs - usedMs) / this.#msEach + 0.001), 0);
   }
 
-  #bound(): void {
-    const idlest = this.#refilledAt.keys().next().value;
-    if (this.#refilledAt.size > this.#clientsMax && idlest !== undefined) this.#refilledAt.delete(idlest);
+  #evictIdlest(): void {
+    const idlest = this.#fullAt.keys().next().value;
+    if (this.#fullAt.size > this.#clientsMax && idlest !== undefined) this.#fullAt.delete(idlest);
   }
 }

@@ -1,10 +1,13 @@
 import { confirmationsMax, confirmationsPerHourMax, countedClientsMax, rateWindowMs } from "../configuration/limits.ts";
 import { Budget } from "./budget.ts";
 
-const everybody = "everybody";
+const everyone = "everyone";
 const hourMs = 60 * 60_000;
 
-/** What a script may make this site mail to strangers: a few messages for each sender, and some for all together. */
+/**
+ * Limits confirmation mails, because they go to addresses that a script may have made up: one budget per sender, one
+ * for all senders together.
+ */
 export class ConfirmationBudget {
   readonly #ofSender: Budget;
   readonly #ofAll: Budget;
@@ -15,14 +18,15 @@ export class ConfirmationBudget {
   }
 
   /**
-   * Spends one message, if there is one. @param sender null: nobody knows who, only the budget of all is spent
-   * @returns seconds until there is one; 0: spent
+   * Spends one message, if both budgets allow it.
+   * @param sender null: unknown, so that only the shared budget is checked
+   * @returns 0 when spent, else the seconds until the next message is allowed
    */
   take(sender: string | null): number {
-    const balances = [this.#ofAll.look(everybody), ...(sender === null ? [] : [this.#ofSender.look(sender)])];
+    const balances = [this.#ofAll.peek(everyone), ...(sender === null ? [] : [this.#ofSender.peek(sender)])];
     const refusal = balances.find(({ allowed }) => !allowed);
     if (refusal !== undefined) return refusal.waitSeconds;
-    this.#ofAll.take(everybody);
+    this.#ofAll.take(everyone);
     if (sender !== null) this.#ofSender.take(sender);
     return 0;
   }

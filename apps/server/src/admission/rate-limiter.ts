@@ -13,7 +13,7 @@ export const unlimited: RateLimits = { writes: 0, reads: 0 };
 
 export type Account = "writes" | "oneClicks" | "reads" | "notFounds" | "cspReports";
 
-/** What every sender has left, by what it asks for. */
+/** One budget per sender and kind of request. */
 export class RateLimiter {
   readonly #senderOf: SenderOf;
   readonly #budgets: Record<Account, Budget | null>;
@@ -21,32 +21,35 @@ export class RateLimiter {
   constructor({ writes, reads }: RateLimits, senderOf: SenderOf) {
     this.#senderOf = senderOf;
     this.#budgets = {
-      writes: open(writes),
-      oneClicks: open(writes * oneClicksPerWrite),
-      reads: open(reads),
-      notFounds: open(Math.ceil(reads / readsPerNotFound)),
-      cspReports: open(cspReportsMax),
+      writes: createBudget(writes),
+      oneClicks: createBudget(writes * oneClicksPerWrite),
+      reads: createBudget(reads),
+      notFounds: createBudget(Math.ceil(reads / readsPerNotFound)),
+      cspReports: createBudget(cspReportsMax),
     };
   }
 
-  /** null: this sender is not counted. */
+  /** null: no limit applies to this sender. */
   take(account: Account, ip: ClientAddress, cost = 1): Balance | null {
-    const sender = this.#countedAs(account, ip);
+    const sender = this.#keyOf(account, ip);
     return sender === null ? null : (this.#budgets[account]?.take(sender, cost) ?? null);
   }
 
-  /** What `take` would answer, without spending. */
-  look(account: Account, ip: ClientAddress): Balance | null {
-    const sender = this.#countedAs(account, ip);
-    return sender === null ? null : (this.#budgets[account]?.look(sender) ?? null);
+  /** The balance that `take` would return, without spending. */
+  peek(account: Account, ip: ClientAddress): Balance | null {
+    const sender = this.#keyOf(account, ip);
+    return sender === null ? null : (this.#budgets[account]?.peek(sender) ?? null);
   }
 
-  /** Reports fill the log, and no visitor sees one refused: those of unknown senders share one budget. */
-  #countedAs(account: Account, ip: ClientAddress): string | null {
+  /**
+   * Key of the sender's budget. CSP reports of unknown senders share one budget, because each report writes a log line,
+   * and no visitor notices a refused one.
+   */
+  #keyOf(account: Account, ip: ClientAddress): string | null {
     return this.#senderOf(ip) ?? (account === "cspReports" ? "unknown" : null);
   }
 }
 
-function open(max: number): Budget | null {
+function createBudget(max: number): Budget | null {
   return max === 0 ? null : new Budget({ max, windowMs: rateWindowMs, clientsMax: countedClientsMax });
 }

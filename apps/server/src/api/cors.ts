@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
-import { isApi, isOfNamedSite } from "../http/same-site.ts";
+import { isApi, isFromCorsOrigin } from "../http/same-site.ts";
 
 const day = String(24 * 60 * 60);
 
 /**
- * The API for browsers on sites that the operator named, with credentials (requirement 94). Nothing else of the site is
- * touched: `@fastify/cors` would answer preflights of every address and mark every answer as varying by origin.
+ * CORS with credentials for the API, for the sites in CORS_ORIGINS (requirement 94). Not `@fastify/cors`, because that
+ * answers preflights of every address and adds `Vary: Origin` to every response, pages included.
  */
 export const cors = plugin(async (app: FastifyInstance, { corsOrigins }: { corsOrigins: readonly string[] }) => {
   if (corsOrigins.length === 0) return;
 
   app.addHook("onRequest", async (request, reply) => {
-    if (!isOfNamedSite(request, corsOrigins)) return;
+    if (!isFromCorsOrigin(request, corsOrigins)) return;
     reply.header("access-control-allow-origin", request.headers.origin);
     reply.header("access-control-allow-credentials", "true");
     reply.header("access-control-expose-headers", "x-request-id, retry-after, ratelimit, ratelimit-policy");
@@ -24,7 +24,10 @@ export const cors = plugin(async (app: FastifyInstance, { corsOrigins }: { corsO
   });
 });
 
-/** Whoever keeps an answer keeps it for one origin. An answer of tRPC's adapter replaces headers of the same name. */
+/**
+ * Caches must store API responses per origin. tRPC's adapter hands over a `Response`, whose headers replace those of
+ * the reply, so the value is added there.
+ */
 function addVary(reply: FastifyReply, payload: unknown): void {
   const known = reply.getHeader("vary");
   if (payload instanceof Response) payload.headers.append("vary", "origin");

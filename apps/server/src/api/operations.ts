@@ -2,7 +2,7 @@ import type { RestMeta } from "@site/trpc-router/trpc";
 import { procedures } from "./procedures.ts";
 
 export type Operation = RestMeta["rest"] & {
-  /** `services.featured` */
+  /** Dotted name of the procedure, such as `services.featured`. */
   name: string;
   input: unknown;
   output: unknown;

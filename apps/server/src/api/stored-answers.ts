@@ -1,13 +1,17 @@
 import type { ContentRevision } from "@site/db/content/content-revision";
 
-export type Answer = { status: number; body: string };
+export type StoredAnswer = { status: number; body: string };
 
+/** Of all URLs and bodies together, in UTF-16 code units. */
 const charactersMax = 8 * 1024 * 1024;
 
-/** Answers that follow from their address and the content alone, stored until the content changes. */
+/**
+ * Cache of API responses that depend on nothing but URL and content revision. A new revision clears it; above
+ * `charactersMax` the oldest entries are evicted.
+ */
 export class ContentAnswers {
   readonly #content: Pick<ContentRevision, "read">;
-  readonly #stored = new Map<string, Answer>();
+  readonly #stored = new Map<string, StoredAnswer>();
   #revision = -1;
   #characters = 0;
 
@@ -15,25 +19,28 @@ export class ContentAnswers {
     this.#content = content;
   }
 
-  /** @param make called when no answer is stored. @throws what `make` throws */
-  async get(url: string, make: () => Promise<Answer>): Promise<Answer> {
-    const { answer, revision } = await this.look(url);
+  /** @param compute called on a cache miss. @throws the error of `compute` */
+  async get(url: string, compute: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+    const { answer, revision } = await this.lookUp(url);
     if (answer !== null) return answer;
-    const made = await make();
-    this.store(url, made, revision);
-    return made;
+    const computed = await compute();
+    this.store(url, computed, revision);
+    return computed;
   }
 
-  /** The stored answer, or null and the revision of the content that an answer made now belongs to. */
-  async look(url: string): Promise<{ answer: Answer | null; revision: number }> {
-    // While the database can't be read, stored answers stay valid.
+  /** @returns the cached answer or null, and the current revision, which `store` wants with a computed answer */
+  async lookUp(url: string): Promise<{ answer: StoredAnswer | null; revision: number }> {
+    // While the database can't be read, cached answers stay valid.
     const revision = await this.#content.read().catch(() => this.#revision);
-    if (revision !== this.#revision) this.#forget(revision);
+    if (revision !== this.#revision) this.#clear(revision);
     return { answer: this.#stored.get(url) ?? null, revision };
   }
 
-  /** Stores a success, unless the content has changed since its `look`. The oldest answers are evicted, because anybody may invent addresses. */
-  store(url: string, answer: Answer, revision: number): void {
+  /**
+   * Caches a 200 response, unless the content has changed since its `lookUp`. The size is bounded, because a client can
+   * invent any number of URLs.
+   */
+  store(url: string, answer: StoredAnswer, revision: number): void {
     if (answer.status !== 200 || revision !== this.#revision) return;
     if (!this.#stored.has(url)) this.#characters += url.length + answer.body.length;
     this.#stored.set(url, answer);
@@ -44,7 +51,7 @@ export class ContentAnswers {
     }
   }
 
-  #forget(revision: number): void {
+  #clear(revision: number): void {
     this.#stored.clear();
     this.#characters = 0;
     this.#revision = revision;

@@ -13,12 +13,12 @@ import { ContentAnswers } from "./stored-answers.ts";
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyRequest {
-    /** The revision that the answer to this read belongs to; null: the answer is not stored. */
+    /** Content revision of the response, read before the procedure ran. null: the response is not cached. */
     contentRevision: number | null;
   }
 }
 
-/** The same as the adapter's, for answers that it gave before. */
+/** Headers of a cached answer: the same that tRPC's adapter sends. */
 const storedHeaders = {
   "content-type": "application/json",
   "cache-control": "no-store",
@@ -29,19 +29,19 @@ type TrpcOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
 type Options = { contextOf: ContextOf; content: ContentRevision };
 
-/** The contract under `/trpc`, for the site's own pages. */
+/** tRPC's HTTP adapter under `/trpc`, for the site's own pages, with a response cache in front. */
 export async function trpc(app: FastifyInstance, { contextOf, content }: Options) {
   const trpcOptions: TrpcOptions = {
     router: appRouter,
     createContext: ({ req }) => contextOf(req),
     maxBatchSize: batchSizeMax,
     onError: ({ req, error, path }) => logFailure(req, error, path),
-    // tRPC names no media type where it could not make out which procedures are meant.
+    // tRPC sets no content type when it can't parse the procedure names.
     responseMeta: ({ info, errors }) => ({
       headers: {
         "cache-control": "no-store",
         ...(info === undefined && { "content-type": "application/json" }),
-        ...waitHeader(errors),
+        ...retryAfterHeader(errors),
       },
     }),
   };
@@ -51,14 +51,14 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: Options
     if (!isDecodable(request.params.path ?? "")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
   });
-  // Stored answers stand in front of the adapter, which builds a web request and a web response for each call.
+  // Cached answers are sent before the adapter runs, because it builds a web Request and Response for each call.
   const answers = new ContentAnswers(content);
   app.decorateRequest("contentRevision", null);
   app.addHook("preHandler", async (request, reply) => {
-    if (!isPlainRead(request)) return;
-    const { answer, revision } = await answers.look(request.url);
+    if (!isCacheableRead(request)) return;
+    const { answer, revision } = await answers.lookUp(request.url);
     request.contentRevision = revision;
-    // As bytes, because Fastify would add a charset to the type of a text.
+    // A Buffer, because Fastify adds a charset to the content type of a string.
     if (answer !== null) return reply.headers(storedHeaders).send(Buffer.from(answer.body));
   });
   app.addHook("onSend", async (request, reply, payload) => {
@@ -72,24 +72,24 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: Options
   await app.register(fastifyTRPCPlugin, { prefix: "/trpc", trpcOptions });
 }
 
-function waitHeader(errors: readonly TRPCError[]): Record<string, string> {
+function retryAfterHeader(errors: readonly TRPCError[]): Record<string, string> {
   const seconds = errors.map(retryAfterSecondsOf).find((each) => each !== null);
   return seconds === undefined ? {} : { "retry-after": String(seconds) };
 }
 
-/** A read that asks for no stream and brings no body. */
-function isPlainRead({ method, headers }: FastifyRequest): boolean {
+/** A GET without streaming and without a body: the only kind whose response is cached. */
+function isCacheableRead({ method, headers }: FastifyRequest): boolean {
   if (headers["trpc-accept"] !== undefined || headers.accept?.includes("jsonl")) return false;
   return method === "GET" && headers["content-type"] === undefined;
 }
 
-/** Through the request's own logger, because its `reqId` is the reference that the visitor reads. */
+/** Uses the request's logger, because its `reqId` is the request id that the visitor sees. */
 function logFailure(request: FastifyRequest, error: TRPCError, path: string | undefined): void {
-  const isOurs = publicErrorOf(error).data.httpStatus >= 500;
-  if (isOurs) request.log.error({ err: error, req: request, path }, "procedure failed");
+  const isServerError = publicErrorOf(error).data.httpStatus >= 500;
+  if (isServerError) request.log.error({ err: error, req: request, path }, "procedure failed");
 }
 
-/** tRPC decodes the path that Fastify has decoded, and takes `%` for a fault of ours. */
+/** tRPC decodes the path a second time after Fastify, and answers a stray `%` with 500 instead of 400. */
 function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== null;

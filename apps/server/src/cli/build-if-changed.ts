@@ -6,13 +6,14 @@ import { hashInputs, inputsHashFile } from "@site/web/build/inputs";
 const root = join(import.meta.dirname, "../../../..");
 
 /**
- * Builds apps/web unless its last build was made from the same contents. A tree that was built elsewhere is only read.
- * @throws Error with one sentence for people when the build fails
+ * Builds apps/web, unless its last build has the same input hash. Writes nothing then, so that a read-only copy can
+ * start.
+ * @throws Error with one sentence for the operator when the build fails
  */
-export async function buildIfChanged(say: (line: string) => void): Promise<void> {
+export async function buildIfChanged(print: (line: string) => void): Promise<void> {
   const builtFrom = join(root, inputsHashFile);
   if (existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hashInputs(root)) return;
-  say("Building the pages (about half a minute the first time) …");
+  print("Building the pages (about half a minute the first time) …");
   const { status } = spawnSync(process.execPath, ["build/build.ts"], { cwd: join(root, "apps/web"), stdio: "inherit" });
   if (status !== 0) throw new Error("The build of apps/web failed; the lines above say why.");
 }

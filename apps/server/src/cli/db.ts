@@ -10,7 +10,7 @@ import { removeDatabase } from "@site/db/upkeep/remove-database";
 import { restore } from "@site/db/upkeep/restore";
 import { parseEnv } from "../configuration/env.ts";
 import { prepare } from "../open-site.ts";
-import { announce, fail, say } from "./say.ts";
+import { exitWithError, print, printDatabase } from "./print.ts";
 import { closedLine } from "./start-lines.ts";
 
 const schemaFile = join(import.meta.dirname, "../../../../packages/db/src/schema.ts");
@@ -29,26 +29,28 @@ try {
   if (command === undefined) throw new Error(`Usage: db ${Object.keys(commands).join(" | ")}`);
   await command();
 } catch (error) {
-  fail(error);
+  exitWithError(error);
 }
 
 async function migrate(): Promise<void> {
-  announce(resolve(filePathOf(parseEnv(process.env).databaseUrl)));
+  printDatabase(resolve(filePathOf(parseEnv(process.env).databaseUrl)));
   await migrateAndSeed();
 }
 
 async function migrateAndSeed(): Promise<void> {
   const opened = openDatabase(parseEnv(process.env).databaseUrl);
   const { closedToOthers, migration, seeded } = await prepare(opened);
-  for (const path of closedToOthers) say(closedLine(path));
-  say(`${opened.engine.location}: ${migration.applied.length} migrations applied, ${describe(seeded)}`);
+  for (const path of closedToOthers) print(closedLine(path));
+  print(`${opened.engine.location}: ${migration.applied.length} migrations applied, ${describe(seeded)}`);
   await opened.db.destroy();
 }
 
-/** Deletes the database and makes it anew, for development; `--with-leads` also where it holds leads. */
+/**
+ * For development: deletes the database and creates a new one. Refuses if it has leads, unless `--with-leads` is given.
+ */
 async function reset(): Promise<void> {
   const { databaseUrl, spoolDir } = parseEnv(process.env);
-  announce(resolve(filePathOf(databaseUrl)));
+  printDatabase(resolve(filePathOf(databaseUrl)));
   await removeDatabase({ url: databaseUrl, spoolDir }, { withLeads: process.argv.includes("--with-leads") });
   await migrateAndSeed();
 }
@@ -56,21 +58,22 @@ async function reset(): Promise<void> {
 async function types(): Promise<void> {
   const { db, engine } = openDatabase("file::memory:");
   await prepare({ db, engine });
-  writeFileSync(schemaFile, await generateTypes(db as never)); // the generator reads any database
+  writeFileSync(schemaFile, await generateTypes(db as never)); // the generator reads a database of any schema
   await db.destroy();
-  say(`Wrote ${schemaFile}`);
+  print(`Wrote ${schemaFile}`);
 }
 
-/** `backup [FILE]`: without a file beside the database, in the folder backups. */
+/** `backup [FILE]`: FILE defaults to `backups/site-<UTC time>.db` beside the database. */
 async function backUpTo(): Promise<void> {
   const { db, engine } = openDatabase(parseEnv(process.env).databaseUrl, { create: false });
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const given = process.argv[3] ?? join(dirname(engine.location), "backups", `site-${stamp}.db`);
-  // Nobody else uses the connection meanwhile; and Kysely closes only what it has opened.
+  // `connection()` reserves the connection for the backup, and makes Kysely open it, because `destroy` only closes an
+  // open one.
   const { file, bytes, rows } = await db.connection().execute(() => backUp(engine, given));
   await db.destroy();
   const leads = (rows.consultation_requests ?? 0) + (rows.contact_submissions ?? 0);
-  say(`${file}: ${Math.ceil(bytes / 1024)} KiB, ${leads} leads; verified and on disk`);
+  print(`${file}: ${Math.ceil(bytes / 1024)} KiB, ${leads} leads; verified and on disk`);
 }
 
 /** `restore FILE [--force]` */
@@ -79,10 +82,10 @@ async function restoreFrom(): Promise<void> {
   if (backup === undefined || others.length > 0) throw new Error("Usage: db restore FILE [--force]");
   const force = process.argv.includes("--force");
   const { databaseUrl } = parseEnv(process.env);
-  announce(resolve(filePathOf(databaseUrl)));
+  printDatabase(resolve(filePathOf(databaseUrl)));
   const { location, leads, aside } = await restore(databaseUrl, backup, { force });
-  say(`${location}: ${leads} leads, restored from ${backup}`);
-  if (aside !== null) say(`The database that was there is kept as ${aside}`);
+  print(`${location}: ${leads} leads, restored from ${backup}`);
+  if (aside !== null) print(`The database that was there is kept as ${aside}`);
 }
 
 function describe({ inserted, updated, removed, keptEdits }: SeedReport): string {

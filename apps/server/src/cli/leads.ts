@@ -15,7 +15,7 @@ import { declarePerson } from "./leads/read/person.ts";
 import { declareShow } from "./leads/read/show.ts";
 import { declareStats } from "./leads/read/stats.ts";
 
-/** `pnpm leads`: everything an admin does with leads. Works while the server runs. */
+/** `pnpm leads`: the admin's commands for leads. They work on the database directly, also while the server runs. */
 const program = new Command("pnpm leads")
   .description("Find, answer, export and erase what visitors left. Works while the site runs.")
   .exitOverride()

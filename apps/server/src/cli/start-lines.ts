@@ -3,7 +3,7 @@ import type { Running } from "../main.ts";
 import { missingOrigin, missingProxy } from "../operations/deployment-notes.ts";
 import { sampleNote } from "../operations/sample-note.ts";
 
-/** What `pnpm start` tells the person at the terminal once the server listens, one line each. */
+/** The lines that `pnpm start` prints when the server listens. */
 export function startLines(
   env: Env,
   { url, operationsUrl, database, closedToOthers, migration, seeded }: Running,

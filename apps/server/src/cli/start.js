@@ -1,10 +1,10 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-// JavaScript, because the first TypeScript module would be translated at every start, before anything can be kept.
-// What this program is compiled to is kept for its next start, which then takes two thirds of the time. Not in the
-// machine's temporary folder, which is Node's choice: there anybody could put code that would be run here.
+// JavaScript, because a TypeScript entry module would be translated at every start, before the cache is enabled.
+// The compile cache saves a third of the next start. It is not in the temporary folder, Node's default, because other
+// users of the machine could put code there that this program would run.
 enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled"));
 
-// Only modules that are imported from here on are kept.
+// Imported dynamically, because only modules that load after this point are cached.
 await import("./serve.ts");

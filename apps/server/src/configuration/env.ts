@@ -13,21 +13,21 @@ const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" })
 const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" });
 const reportTimeZone = "America/Chicago";
 const optionalUrl = url.optional();
-/** Days; 0: for ever. */
+/** Retention period in days; 0: unlimited. */
 const period = (fallback: number) => z.coerce.number().int().min(0).max(36_500).default(fallback);
 const emailList = z
   .string()
   .transform((list) => list.split(",").map((address) => address.trim()))
   .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1));
 
-/** Requests a client and ten minutes; 0: no limit. */
+/** Requests per client and ten minutes; 0: no limit. */
 const rate = z.coerce.number().int().min(0).max(1_000_000);
 const originList = z
   .string()
   .transform((list) => list.split(",").map((origin) => origin.trim()))
   .refine((list) => list.every(isOrigin), "must be origins such as https://app.example.com, separated by commas");
 
-/** What `.env.example` documents, one line each. Nothing else of this program reads the environment. */
+/** The environment variables of this program, documented in `.env.example`. */
 const schema = z
   .object({
     HOST: text("127.0.0.1"),
@@ -51,7 +51,7 @@ const schema = z
     LEAD_CONFIRM_TO_VISITOR: z.enum(["yes", "no"]).default("no"),
     LEAD_WEBHOOK_URL: url
       .refine(
-        isPrivateOnTheWay,
+        isPrivateTransport,
         "must be an https: address, because leads are personal data; http: only to this machine",
       )
       .optional(),
@@ -112,9 +112,9 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, LEAD_CONFIRM_TO_VISI
   };
 }
 
-/** Where the operator says, else beside the database. */
-function placeOf(said: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
-  if (said !== undefined) return resolve(said);
+/** Absolute path: the configured one, else `name` beside the database file. null: the database is in memory. */
+function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
+  if (configured !== undefined) return resolve(configured);
   const file = filePathOf(DATABASE_URL);
   return file === ":memory:" ? null : join(dirname(resolve(file)), name);
 }
@@ -124,16 +124,16 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed): WebhookEn
   return { url: LEAD_WEBHOOK_URL, secret: LEAD_WEBHOOK_SECRET };
 }
 
-/** Whether nobody between here and there can read what is posted. */
-function isPrivateOnTheWay(address: string): boolean {
-  // What is no address at all has been refused already.
+/** Whether the transport is private: https, or http to this machine. */
+function isPrivateTransport(address: string): boolean {
+  // `url` has already reported a text that is not a URL.
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function isTimeZone(name: string): boolean {
-  // To ask takes ten milliseconds of every start.
+  // The default is not looked up, because Intl takes ten milliseconds of every start to load.
   if (name === reportTimeZone) return true;
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -155,40 +155,43 @@ function retentionOf(env: Parsed): RetentionDays {
   };
 }
 
-/** How leads leave the house; null: they are stored only. */
+/** Mail about leads. smtpUrl: with user and password. */
 type MailEnv = { smtpUrl: string; from: string; officeEmails: readonly string[]; confirmToVisitor: boolean };
 type WebhookEnv = { url: string; secret: string };
 
-/** Where the operator's tools ask. Never the address of the visitors. */
+/** Address of health checks and metrics, separate from the visitors' address, because they must not be public. */
 export type OperationsAddress = { host: string; port: number };
 
 export type Env = {
   host: string;
   port: number;
   databaseUrl: string;
-  /** Where leads wait that the database can't take; null: the database is in memory, there is nothing to lose. */
+  /**
+   * Folder of the spool, for leads that the database can't store now. null: no spool, because the database is in
+   * memory.
+   */
   spoolDir: string | null;
-  /** Whether another instance may listen at the same port at the same time. */
+  /** Whether to set SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
   reusePort: boolean;
   logLevel: string;
-  /** Without a path; null: whatever address the server listens on. */
+  /** Public origin, without a path. null: derived from host and port. */
   siteOrigin: string | null;
-  /** Networks whose X-Forwarded-For is believed. */
+  /** Networks of proxies whose X-Forwarded-… headers are trusted. */
   trustProxy: readonly string[];
-  /** The operator says that no proxy stands in front: private addresses are senders like any other. */
+  /** TRUST_PROXY=none: there is no proxy, so private addresses count as senders. */
   hasNoProxy: boolean;
   rateLimits: RateLimits;
-  /** Sites whose pages may use the API. */
+  /** Origins whose pages may call the API. */
   corsOrigins: readonly string[];
   /** Partners whose programs send leads through REST. */
   partnerKeys: readonly PartnerKey[];
-  /** Where health and metrics are asked for; null: nowhere. */
+  /** null: health checks and metrics are off. */
   operations: OperationsAddress | null;
-  /** Key of the hashes of network addresses; null: a new one at every start. */
+  /** HMAC key of the senders' pseudonyms. null: a random key per start, so that the spam history begins anew. */
   secretKey: string | null;
   mail: MailEnv | null;
   webhook: WebhookEnv | null;
-  /** IANA name: whose days `pnpm leads` speaks of. */
+  /** IANA name of the time zone in which `pnpm leads` and the office's mails give days and times. */
   reportTimeZone: string;
   retention: RetentionDays;
   analytics: AnalyticsSettings | null;
@@ -196,8 +199,8 @@ export type Env = {
 };
 
 /**
- * @param source the variables; an empty one counts as not set
- * @throws Error that names every mistake, one a line
+ * @param source environment variables; an empty one counts as not set
+ * @throws Error that lists every invalid variable, one per line
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
@@ -209,12 +212,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data;
   const scriptUrl = env.ANALYTICS_SCRIPT_URL ?? null;
   const sessionScriptUrl = env.SESSION_ANALYTICS_SCRIPT_URL ?? null;
-  const wantsAnalytics = scriptUrl !== null || sessionScriptUrl !== null;
+  const hasAnalytics = scriptUrl !== null || sessionScriptUrl !== null;
   return {
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
-    spoolDir: placeOf(env.SPOOL_DIR, "spool", env),
+    spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
     siteOrigin: env.SITE_ORIGIN ?? null,
@@ -229,7 +232,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     webhook: webhookOf(env),
     reportTimeZone: env.REPORT_TIME_ZONE,
     retention: retentionOf(env),
-    analytics: wantsAnalytics ? { scriptUrl, projectId: env.ANALYTICS_PROJECT_ID, sessionScriptUrl } : null,
+    analytics: hasAnalytics ? { scriptUrl, projectId: env.ANALYTICS_PROJECT_ID, sessionScriptUrl } : null,
     site: {
       name: env.SITE_NAME,
       phone: env.SITE_PHONE,

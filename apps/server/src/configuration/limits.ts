@@ -1,43 +1,53 @@
-/** Set, not inherited. */
+/** Of a request's body. Fastify's default is a mebibyte. */
 export const bodyBytesMax = 64 * 1024;
-/** A form spells a letter of most languages in nine bytes: room for the longest message in any of them. */
+/** Of a form post: URL encoding takes nine bytes for a letter of most scripts, so the longest message fits in any. */
 export const formBytesMax = 128 * 1024;
+/** Calls per tRPC batch. */
 export const batchSizeMax = 10;
-/** A rendering that takes longer is given up: the visitor gets an error instead of a hanging page. */
+/** A render that takes longer is aborted: the visitor gets an error instead of a hanging page. */
 export const renderTimeoutMs = 5_000;
-/** The longest batch of procedure names, with room; also the longest slug. */
+/** Of a route parameter: the longest tRPC batch's procedure names, or a slug. */
 export const paramLengthMax = 1_000;
-/** A visitor whose line is that slow tries again; one who holds a connection open on purpose doesn't hold it for long. */
+/** Time for a request to arrive completely. Bounds slow-loris connections; a visitor on a very slow line must retry. */
 export const requestTimeoutMs = 30_000;
-/** How often Node looks for such connections. */
+/** How often Node checks connections for `requestTimeoutMs`. */
 export const requestTimeoutCheckMs = 5_000;
+/** Period over which a rate limit's budget refills. */
 export const rateWindowMs = 10 * 60_000;
-/** Requests of one sender in ten minutes; 0: no limit. */
+/** Requests per sender and ten minutes; 0: no limit. */
 export type RateLimits = { writes: number; reads: number };
-/** Unless the operator sets others: an office behind one address must not notice them. */
+/** High enough for an office whose staff share one address. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
-/** Mail providers unsubscribe for all their readers from a few addresses. */
+/**
+ * One-click unsubscriptions (RFC 8058) come from a mail provider's few servers, so their budget is ten times that of
+ * writes.
+ */
 export const oneClicksPerWrite = 10;
 /**
- * Confirmations of the newsletter, and those of leads: they go to addresses that strangers may have typed. One sender may
- * cause five at once and then one every two minutes, all together sixty at once and then one a minute.
+ * Confirmation mails, of newsletter and leads each. They are limited because a stranger may have entered somebody
+ * else's address. Per sender: a burst of five, then one every two minutes.
  */
 export const confirmationsMax = 5;
+/** Of all senders together: a burst of sixty, then one per minute. */
 export const confirmationsPerHourMax = 60;
-/** Who asks for more that isn't there is a scanner. */
+/** One 404 is allowed for ten reads of the budget; a client with more is treated as a scanner. */
 export const readsPerNotFound = 10;
 export const cspReportsMax = 60;
 export const cspReportBytesMax = 16 * 1024;
-/** Clients that are counted at a time. Whoever was idle longest is forgotten first, and starts anew. */
+/**
+ * Clients in a rate limit's memory. Above it, the client that was idle longest is evicted and starts with a full
+ * budget.
+ */
 export const countedClientsMax = 20_000;
-/** A rendering process that has not answered by then hangs, and is ended. Its start is part of that time. */
+/** A renderer process that takes longer for a page, its own start included, hangs and is killed. */
 export const rendererTimeoutMs = 20_000;
-/** A rendering process without work ends: it holds 200 MB, and a new one is ready within a second. */
+/** An idle renderer process exits after this time, because it holds 200 MB, and a new one starts within a second. */
 export const rendererIdleMs = 60_000;
-/** Renderings that may wait for their turn: at 20 to 30 ms each, nobody waits much longer than a second. */
+/** Queue length of visitors' renders: at 20 to 30 ms each, a page waits about a second at most. Above it: 503. */
 export const waitingRendersMax = 40;
-/** Answers to a form go first and have room of their own. */
+/** Queue length of renders that answer a form; they have priority and a queue of their own. */
 export const waitingFormRendersMax = 200;
+/** `Retry-After` of a 503. */
 export const busyRetrySeconds = 5;
-/** Connections that wait to be accepted. Where there is no room, a visitor's next try comes seconds later. */
+/** Connections that wait for `accept`. Above it the kernel drops the SYN, and the browser retries seconds later. */
 export const backlogMax = 4_096;

@@ -1,13 +1,16 @@
 import { isIP } from "node:net";
 import * as z from "zod";
 
-/** TRUST_PROXY: networks of proxies; `none`, which stands for no network, where no proxy stands in front. */
+/** Parses TRUST_PROXY: networks of proxies, separated by commas, or `none`, an empty list, where there is no proxy. */
 export const proxyNetworks = z
   .string()
   .transform((list) => (list.trim() === "none" ? [] : list.split(",").map((network) => network.trim())))
   .refine((networks) => networks.every(isNetwork), "must be none, or networks such as 10.0.0.0/8,127.0.0.1/32");
 
-/** Fastify ignores a number, and `true` believes everybody: only networks that are named are believed. */
+/**
+ * Only explicit networks: Fastify's other forms are a hop count, which it ignores here, and `true`, which trusts
+ * everybody.
+ */
 function isNetwork(network: string): boolean {
   const [address = "", bits, ...rest] = network.split("/");
   const version = isIP(address);

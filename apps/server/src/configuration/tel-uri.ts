@@ -1,20 +1,20 @@
-/** `;ext=3`, `ext. 3`, `extension 3`, `x3`, `#3`, after a comma or not. */
+/** `;ext=3`, `ext. 3`, `extension 3`, `x3`, `#3`, with or without a comma before. */
 const extensionPattern = /[\s,;]*(?:;ext=|ext(?:ension|n)?\.?|x|#)\s*(\d{1,7})$/i;
 /** ITU E.164: at most 15 digits. No country's numbers have fewer than 7, its code included. */
 const internationalPattern = /^\+[1-9]\d{6,14}$/;
-/** Area code and exchange begin with 2 to 9. */
+/** NANP: area code and exchange begin with 2 to 9. */
 const northAmericanPattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
  * The `tel:` URI (RFC 3966) of a number as people write it: a US number, or any country's with `+` and its code.
- * null: nobody can be reached by this text.
+ * null: not a phone number.
  */
 export function telUri(written: string): string | null {
   const text = written.trim();
   const [ending = "", extension] = extensionPattern.exec(text) ?? [];
   const number = text.slice(0, text.length - ending.length);
   if (!/^\+?[\d\s().\-/]+$/.test(number)) return null;
-  // "(0)" is dialled inside the country only.
+  // "(0)" is the trunk prefix, dialled inside the country only.
   const digits = number.replace(number.startsWith("+") ? /\(0\)|\D/g : /\D/g, "");
   const international = number.startsWith("+") ? `+${digits}` : `+1${digits.replace(/^1(?=\d{10}$)/, "")}`;
   const pattern = international.startsWith("+1") ? northAmericanPattern : internationalPattern;

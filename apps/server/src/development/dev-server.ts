@@ -12,9 +12,9 @@ import { Sources } from "./sources.ts";
 const webRoot = join(import.meta.dirname, "../../../web");
 
 /**
- * One process and one port for Vite and the site. React components and styles are replaced in the open page; after a
- * change of a module that the server runs, the site is opened anew and the page is loaded again.
- * @throws Error with one sentence for people when the configuration, the data folder or the port won't do
+ * Vite and the site in one process on one port. Vite replaces React components and styles in the open page; after a
+ * change of a server module, the site is reopened and the page reloaded.
+ * @throws Error with one sentence for the operator when the configuration, the data folder or the port can't be used
  */
 export async function startDevServer({ host, port }: Env): Promise<{ url: string; database: string }> {
   const server = createServer((request, response) => {
@@ -32,18 +32,18 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   await once(server.listen(port, host), "listening").catch((error: unknown) => {
     throw portError(error, { host, port });
   });
-  // Nobody would start the process again; the next save may mend the mistake.
+  // Shown instead of ending the process, because the next save may fix the error.
   process.on("uncaughtException", (error) => showError(vite, error));
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => {
       void Promise.all([vite.close(), devSite.close()]).finally(() => process.exit(0));
     });
   }
-  const { port: taken } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`, database: devSite.site.database };
+  const { port: boundPort } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`, database: devSite.site.database };
 }
 
-/** @param refresh opens the site anew if one of its modules has changed, and answers whether it did */
+/** @param refresh reopens the site if one of its modules has changed. Resolves to whether it did */
 function reloadWith(refresh: () => Promise<boolean>): Plugin {
   return {
     name: "site-reload",
@@ -57,14 +57,14 @@ function reloadWith(refresh: () => Promise<boolean>): Plugin {
         } catch (error) {
           showError(server, error);
         }
-        // The page is loaded again, or shows the error: no part of it has to be replaced.
+        // No hot module replacement: the page is reloaded or shows the error.
         return [];
       },
     },
   };
 }
 
-/** In the terminal, and over the open page until the mistake is mended. */
+/** Shows the error in the terminal and as an overlay of the open page. */
 function showError({ config, environments }: ViteDevServer, error: unknown): void {
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   config.logger.error(stack, { timestamp: true, error: error instanceof Error ? error : null });

@@ -7,7 +7,7 @@ type Module = typeof import("./open-dev-site.ts");
 
 const entry = join(import.meta.dirname, "open-dev-site.ts");
 
-/** The site, which is opened anew whenever one of its modules has changed. */
+/** The site, which is reopened whenever one of its modules has changed. */
 export class DevSite {
   readonly #sources: Sources;
   readonly #templates: Templates;
@@ -28,8 +28,9 @@ export class DevSite {
   }
 
   /**
-   * Opens the site anew if one of its modules has changed, and answers whether it did. Refreshes run one after the other.
-   * @throws whatever a module or the opening throws; the site before stays then
+   * Reopens the site if one of its modules has changed. Refreshes run one after the other.
+   * @returns whether the site was reopened
+   * @throws the error of a module's evaluation or of `openSite`; the previous site stays open then
    */
   refresh(): Promise<boolean> {
     const refreshed = this.#lastRefresh.then(() => this.#refresh());
@@ -48,7 +49,7 @@ export class DevSite {
     if (module === this.#module) return false;
     const next = await module.openDevSite(this.#templates);
     await next.app.ready();
-    // Pages don't wait for the deliveries that the previous site has to finish.
+    // Not awaited, because the previous site may have deliveries to finish, and pages should not wait for them.
     this.#handover = handOver(this.#site, next);
     this.#module = module;
     this.#site = next;

@@ -5,23 +5,25 @@ import type { Sources } from "./sources.ts";
 
 const entry = "/src/entry-server.tsx";
 
-/** The source of apps/web as it is now. Its files are served by Vite, in front of the application. */
+/**
+ * The templates in the current source of apps/web. Vite's middleware, in front of the application, serves its files.
+ */
 export async function devTemplates(vite: ViteDevServer, sources: Sources): Promise<Templates> {
-  // The first load takes seconds; "Serving" is printed after it.
+  // Loaded once here, because the first load takes seconds and "Serving" is printed after it.
   await sources.import(entry);
   return {
     isDevelopment: true,
     async render(input) {
       const module = await sources.import<{ render: typeof render }>(entry);
-      // Without the time limit, which began before the changed modules were loaded.
+      // Without the timeout, because it started before the changed modules were loaded.
       return module.render({ ...input, signal: new AbortController().signal });
     },
-    async finish({ html, status }, { path, hydrate }) {
+    async finishDocument({ html, status }, { path, hydrate }) {
       const drawnAt = status === 404 ? ` data-drawn-at="${path}"` : "";
       const script = `<script type="module" src="/src/entry-client.tsx"${drawnAt}></script>`;
       const page = hydrate ? html.replace("</body>", `${script}</body>`) : html;
       const transformed = await vite.transformIndexHtml(path, page);
-      // Vite puts line breaks into the head, which React takes for text that it did not write.
+      // Removes the line breaks that Vite adds to the head, because React would report them as a hydration mismatch.
       return transformed.replace(/<head>[\s\S]*?<\/head>/, (head) => head.replace(/>\s+</g, "><"));
     },
   };

@@ -5,7 +5,7 @@ import { renderInProcess } from "../pages/render/render-in-process.ts";
 import type { Templates } from "../pages/render/templates.ts";
 import { webFolder } from "../pages/web/web-folder.ts";
 
-/** Imported through Vite, so that a change of any module below opens a new site. */
+/** Imported through Vite's module runner, so that a change of any imported module opens a new site. */
 export function openDevSite(templates: Templates): Promise<OpenSite> {
   return openSite(parseEnv(process.env), async () => ({
     cachesPages: false,

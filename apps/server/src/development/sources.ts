@@ -1,7 +1,7 @@
 import { createServerModuleRunner, type DevEnvironment, type ViteDevServer } from "vite";
 import type { ModuleRunner } from "vite/module-runner";
 
-/** Modules of this repository that Vite loads and keeps until their file, or one that they import, changes. */
+/** Loads modules of this repository through Vite, which caches each until its file or one of its imports changes. */
 export class Sources {
   readonly #vite: ViteDevServer;
   #environment: DevEnvironment | null = null;
@@ -12,12 +12,12 @@ export class Sources {
   }
 
   /**
-   * The module as its files are now; the same object as before while none of them has changed.
+   * @returns the module; the same object as before while neither its file nor one of its imports has changed
    * @param path in the file system, or below apps/web
    */
   async import<Module>(path: string): Promise<Module> {
     const { ssr } = this.#vite.environments;
-    // Vite makes a new environment when its configuration changes.
+    // A change of Vite's configuration creates a new environment.
     if (this.#runner === null || this.#environment !== ssr) {
       this.#environment = ssr;
       this.#runner = createServerModuleRunner(ssr, { hmr: false });

@@ -8,10 +8,10 @@ import { sendError } from "../http/errors.ts";
 
 type Action = keyof typeof newsletterPaths;
 
-/** The buttons of the pages that the newsletter's mails link to, and the one-click unsubscription of RFC 8058. */
+/** Form posts of the newsletter's confirm and unsubscribe pages, and the one-click unsubscription of RFC 8058. */
 export async function newsletter(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
-  /** Whether the token is known. */
-  async function perform(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
+  /** @returns false when the token is unknown */
+  async function callNewsletter(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
     const caller = createCaller(contextOf(request));
     try {
       await caller.newsletter[action]({ token: String(token ?? "") });
@@ -24,16 +24,16 @@ export async function newsletter(app: FastifyInstance, { contextOf }: { contextO
 
   for (const action of ["confirm", "unsubscribe"] as const) {
     app.post<{ Body: { token?: unknown } | undefined }>(`/forms/newsletter-${action}`, async (request, reply) => {
-      const known = await perform(action, request, request.body?.token);
+      const known = await callNewsletter(action, request, request.body?.token);
       const result = known ? "done" : "unknown";
       return reply.header("cache-control", "no-store").redirect(`${newsletterPaths[action]}?result=${result}`, 303);
     });
   }
 
-  // A mail provider posts for its reader, in either encoding of forms; all that counts is in the address.
+  // RFC 8058 allows both form encodings. The body is ignored, because the token is in the query.
   app.addContentTypeParser("multipart/form-data", { parseAs: "string" }, (_request, _body, done) => done(null));
   app.post<{ Querystring: { token?: unknown } }>(newsletterPaths.unsubscribe, async (request, reply) => {
-    const known = await perform("unsubscribe", request, request.query.token);
+    const known = await callNewsletter("unsubscribe", request, request.query.token);
     if (!known) return sendError(reply, "NOT_FOUND");
     const { heading } = newsletterPages.unsubscribe.done;
     return reply.header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`${heading}.\n`);

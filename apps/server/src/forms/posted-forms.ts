@@ -15,30 +15,30 @@ type Caller = ReturnType<typeof createCaller>;
 type Values = Record<string, string>;
 
 type Form = {
-  /** The page that shows the form, and where on it. */
+  /** Page with the form. */
   path: string;
+  /** Element id of the form. */
   anchor: string;
-  /** Hands the values to their procedure, which checks them, and answers what the page is told. */
+  /** Calls the procedure, which validates the values. @returns the `sent` parameter of the page that thanks */
   submit: (caller: Caller, values: unknown) => Promise<string>;
 };
 
-/** The procedures parse what they get: a form's texts are handed over as they came. */
 const leadForms = {
   consultation: {
     path: "/",
     anchor: "consultation",
-    submit: async ({ leads }, values) => (await leads.requestConsultation(values as ConsultationInput)).reference, // parsed there
+    submit: async ({ leads }, values) => (await leads.requestConsultation(values as ConsultationInput)).reference, // the procedure validates it
   },
   contact: {
     path: "/contact",
     anchor: "message",
-    submit: async ({ leads }, values) => (await leads.contact(values as ContactInput)).reference, // parsed there
+    submit: async ({ leads }, values) => (await leads.contact(values as ContactInput)).reference, // the procedure validates it
   },
   newsletter: {
     path: "/blog",
     anchor: "newsletter",
     submit: async ({ newsletter }, values) => {
-      await newsletter.subscribe(values as NewsletterInput); // parsed there
+      await newsletter.subscribe(values as NewsletterInput); // the procedure validates it
       return "newsletter";
     },
   },
@@ -46,13 +46,16 @@ const leadForms = {
 
 type Options = { contextOf: ContextOf; rendering: Rendering; admission: Admission };
 
-/** The forms of the site for browsers that run no scripts: a post, then a page that says what became of it. */
+/**
+ * Form posts of browsers without JavaScript. A success redirects to the page with `?sent=`; a failure renders the page
+ * again, with the submitted values and the errors.
+ */
 export async function forms(app: FastifyInstance, { contextOf, rendering, admission }: Options) {
   const entries = Object.entries(leadForms) as [FormOutcome["form"], Form][]; // Object.entries widens the names
   for (const [name, form] of entries) {
     const url = `/forms/${name}`;
     app.get(url, (_request, reply) => reply.redirect(`${form.path}#${form.anchor}`, 303));
-    app.post(url, { config: { tellsRefusal: true } }, async (request, reply) => {
+    app.post(url, { config: { handlesRefusal: true } }, async (request, reply) => {
       const values = textsOf(request.body);
       reply.header("cache-control", "no-store");
       try {
@@ -64,24 +67,24 @@ export async function forms(app: FastifyInstance, { contextOf, rendering, admiss
         const failure = failureOf(error);
         if (failure.status >= 500) request.log.error({ err: error }, "form failed");
         if (failure.retryAfterSeconds !== null) reply.header("retry-after", failure.retryAfterSeconds);
-        const isOurs = Object.keys(failure.fields).length === 0;
+        const isOfField = Object.keys(failure.fields).length > 0;
         const formOutcome: FormOutcome = {
           form: name,
           values,
           errors: failure.fields,
-          requestId: isOurs ? request.id : null,
+          requestId: isOfField ? null : request.id,
         };
-        // A client that is told to wait gets its words back as long as it may read, and doesn't go first.
-        const urgent = failure.retryAfterSeconds === null;
-        admission.charge(request.ip, urgent);
-        const page = await rendering.render({ path: form.path, formOutcome }, urgent ? "form" : "visitor");
+        // A rate-limited client gets its values back while it has reads left, but without priority.
+        const priority = failure.retryAfterSeconds === null ? "form" : "visitor";
+        admission.chargeRender(request.ip, priority);
+        const page = await rendering.render({ path: form.path, formOutcome }, priority);
         return sendPage(reply, failure.status, page);
       }
     });
   }
 }
 
-/** Without scripts all that is known of the visit is the page that the form was on. */
+/** Without JavaScript, the form's page is all that is known of the visit. */
 function attributionOfPage(referer: string | undefined): AttributionInput | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const { pathname, searchParams } = new URL(referer);
@@ -96,7 +99,7 @@ function attributionOfPage(referer: string | undefined): AttributionInput | unde
 function textsOf(body: unknown): Values {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  // A form sends a line's end as two characters; the browser counted one, and so does a script.
+  // A form post sends line breaks as CRLF, but `maxlength` and the tRPC client count one character.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 

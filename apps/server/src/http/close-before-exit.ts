@@ -1,12 +1,13 @@
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 
-/** For what is in flight when the process is asked to end. */
+/** Time for requests and deliveries in flight, after a signal. */
 const graceMs = 10_000;
 
 /**
- * Closes before the process ends, after a signal (exit code 0) or an uncaught error (1). Each end that nobody asked for is
- * logged as `fatal`, because nothing else will say why the site is down.
+ * Runs `close` before the process exits: with code 0 after a signal, with 1 after an uncaught error or when `close`
+ * takes longer than `graceMs`. Every exit without a signal is logged as `fatal`, because that line is the only trace of
+ * its cause.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   closeWithGrace(
@@ -16,7 +17,7 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
       onTimeout: () => log.fatal({ graceMs }, "still closing when the time was up; the process ends"),
       onSecondError: (error) => log.fatal({ err: error }, "another uncaught error while closing; the process ends"),
       onSecondSignal: (signal) => log.warn({ signal }, "asked to end a second time while closing; the process ends"),
-      // Node itself makes an uncaught exception of it, and an Error of a reason that is none.
+      // Node turns it into an uncaught exception, and wraps a reason that is not an Error in one.
       skip: ["unhandledRejection"],
     },
     async ({ err }) => {

@@ -7,10 +7,10 @@ import { cspReportsPath } from "./log/request-group.ts";
 
 const reportsMax = 20;
 
-/** What a report may leave in the log: no address of a reader, no parameter, no piece of a script. */
+/** The logged part of a report: without query parameters and script samples, because they may hold personal data. */
 type Violation = { directive: string; blocked: string; document: string };
 
-/** Takes the reports of browsers, in the older shape and in that of the Reporting API. */
+/** Receives CSP violation reports, in the format of `report-uri` and in that of the Reporting API. */
 export async function cspReports(app: FastifyInstance, { metrics }: { metrics: Metrics }) {
   const types = ["application/csp-report", "application/reports+json"];
   app.removeAllContentTypeParsers();
@@ -35,11 +35,11 @@ function violationsIn(body: unknown): Violation[] {
     ? body.slice(0, reportsMax).map((report) => fieldOf(report, "body"))
     : [fieldOf(body, "csp-report")];
   return reports.flatMap((report) => {
-    const directive = first(report, ["effectiveDirective", "effective-directive", "violated-directive"]);
+    const directive = firstText(report, ["effectiveDirective", "effective-directive", "violated-directive"]);
     if (directive === null) return [];
-    const blocked = first(report, ["blockedURL", "blocked-uri"]) ?? "";
-    const document = first(report, ["documentURL", "document-uri"]) ?? "";
-    return [{ directive: word(directive), blocked: originOf(blocked), document: pathOf(document) }];
+    const blocked = firstText(report, ["blockedURL", "blocked-uri"]) ?? "";
+    const document = firstText(report, ["documentURL", "document-uri"]) ?? "";
+    return [{ directive: keyword(directive), blocked: originOf(blocked), document: pathOf(document) }];
   });
 }
 
@@ -47,18 +47,21 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function first(report: unknown, names: readonly string[]): string | null {
+function firstText(report: unknown, names: readonly string[]): string | null {
   return names.map((name) => fieldOf(report, name)).find((value) => typeof value === "string") ?? null;
 }
 
-/** A directive's name is letters and hyphens; anything else is somebody's joke. */
-function word(text: string): string {
+/**
+ * The leading letters and hyphens, all that a directive's name or a keyword has. Cut, because anybody can post a
+ * report.
+ */
+function keyword(text: string): string {
   return /^[a-z-]{1,40}/.exec(text)?.[0] ?? "unknown";
 }
 
-/** Of an address who is asked, not for what; browsers also say `inline` or `eval`. */
+/** The origin of a blocked URL, or the keyword that browsers send instead of one: `inline`, `eval`. */
 function originOf(text: string): string {
-  if (!URL.canParse(text)) return word(text);
+  if (!URL.canParse(text)) return keyword(text);
   const { protocol, host } = new URL(text);
   return `${protocol}//${host}`.slice(0, 200);
 }

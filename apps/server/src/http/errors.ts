@@ -16,12 +16,14 @@ import { sendRefusal } from "./send-refusal.ts";
 
 type Options = {
   site: Site;
-  /** Called before a file that is not there is answered with 404. @throws Refusal when its client asks too often */
-  onMissing: (ip: ClientAddress) => void;
+  /** Called before a 404 for a file or an API address. @throws Refusal when the client has sent too many requests */
+  onNotFound: (ip: ClientAddress) => void;
 };
 
-/** Fastify's own errors in the shape that procedures answer with; nothing of 500 and above says why. */
-export const errors = plugin(async (app: FastifyInstance, { site, onMissing }: Options) => {
+/**
+ * Answers every error in the shape of `PublicError`. A status of 500 or above never carries its cause: that is logged.
+ */
+export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: Options) => {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error, site);
     const status = error instanceof TRPCError ? publicErrorOf(error).data.httpStatus : (error.statusCode ?? 500);
@@ -29,17 +31,17 @@ export const errors = plugin(async (app: FastifyInstance, { site, onMissing }: O
     if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
     return sendError(reply, codeOfStatus(status));
   });
-  // Every address of a page answers GET (the pages' catch-all), so what else arrives here came with another method.
+  // The catch-all route of the pages answers every GET, so a page's address arrives here with another method only.
   app.setNotFoundHandler((request, reply) => {
     if (!isForPrograms(request.url)) return sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED");
-    // A file's name that nothing is behind: files that are there cost nothing.
-    onMissing(request.ip);
+    // Charged here and not in a hook, because existing files are free.
+    onNotFound(request.ip);
     return sendError(reply, "NOT_FOUND");
   });
 });
 
-/** Says when to come back, where the error tells. */
-export function announceWait(reply: FastifyReply, error: unknown): void {
+/** Sets `Retry-After`, if the error has a waiting time. */
+export function setRetryAfter(reply: FastifyReply, error: unknown): void {
   const seconds = retryAfterSecondsOf(error);
   if (seconds !== null) reply.header("retry-after", seconds);
 }

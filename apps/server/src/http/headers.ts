@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { sendError } from "./errors.ts";
 
-/** On every answer, errors included. */
+/** Sent with every response, errors included. */
 export const alwaysHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -10,14 +10,14 @@ export const alwaysHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
-  // Of what is not a page; pages bring their own.
+  // For responses that are not pages; each page has its own policy.
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** A year, the subdomains included: what ASVS asks for. */
+/** A year, with subdomains, as OWASP ASVS requires. */
 export const hsts = "max-age=31536000; includeSubDomains";
 
-/** Social networks and feed readers show our pictures on their own pages. */
+/** Pictures are cross-origin, because social networks and feed readers embed them. */
 const picture = /\.(?:png|svg|ico|webp|jpe?g|avif)$/;
 
 export const headers = plugin(async (app: FastifyInstance, { origin }: { origin: string }) => {
@@ -27,7 +27,7 @@ export const headers = plugin(async (app: FastifyInstance, { origin }: { origin:
   });
 });
 
-/** For answers that are given before any hook runs. @param origin of the site */
+/** Also called directly for responses that are sent before any hook runs. @param origin of the site */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
   reply.headers(alwaysHeaders);
   const [idName = "", id, hstsName, value] = requestHeaders(request, origin);
@@ -37,9 +37,9 @@ export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin:
   return reply;
 }
 
-/** Headers that differ from request to request, names and values in turn. @param origin of the site */
+/** Headers that depend on the request, as alternating names and values. @param origin of the site */
 export function requestHeaders(request: FastifyRequest, origin: string): string[] {
-  // The protocol is what a proxy says that TRUST_PROXY names.
+  // `protocol` is X-Forwarded-Proto, if the request came from a proxy in TRUST_PROXY.
   return isHttps(origin) || request.protocol === "https"
     ? ["x-request-id", request.id, "strict-transport-security", hsts]
     : ["x-request-id", request.id];
@@ -49,7 +49,7 @@ export function isHttps(origin: string): boolean {
   return origin.startsWith("https:");
 }
 
-/** HTTP/1.1 asks for a host. Node would answer for us, without the headers above. */
+/** HTTP/1.1 requires a Host header. Checked here, because Node's own refusal lacks the headers above. */
 function isWithoutHost({ headers, raw }: FastifyRequest): boolean {
   return headers.host === undefined && raw.httpVersion !== "1.0";
 }

@@ -83,7 +83,7 @@ it.each([
   ],
   ["headers that never end", `GET / HTTP/1.1\r\nHost: site.example\r\nX-Slow: 1\r\n`],
 ])("%s are waited for so long and no longer, and keep nobody waiting", async (_, bytes) => {
-  const { app, url } = await listen({ patience: { requestMs: 300, checkMs: 50 } });
+  const { app, url } = await listen({ timeouts: { requestMs: 300, checkMs: 50 } });
   const slow = Array.from({ length: 50 }, () => answerFrom(url, bytes));
   const lead = { name: "Ada", email: "ada@clinic.example", message: "We need payer enrollment." };
   expect((await app.inject({ method: "POST", url: "/api/contact", payload: lead })).statusCode).toBe(200);

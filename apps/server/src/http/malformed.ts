@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { alwaysHeaders, hsts, isHttps } from "./headers.ts";
 import { newRequestId } from "./log/request-id.ts";
 
-/** What Node could not read as HTTP, answered in the one shape and with the headers of every answer. */
+/** Answers bytes that Node can't parse as HTTP with a `PublicError` and the headers of every response. */
 export function answerMalformed(origin: string) {
   return ({ code }: { code?: string }, socket: Socket): void => {
     if (code === "ECONNRESET" || socket.destroyed) return;
@@ -14,7 +14,10 @@ export function answerMalformed(origin: string) {
   };
 }
 
-/** Node would refuse an expectation that it doesn't know by itself; one may also be ignored (RFC 9110, 10.1.1). */
+/**
+ * Serves requests with an unknown `Expect` header, which RFC 9110 (10.1.1) allows; Node's default is 417 without our
+ * headers.
+ */
 export function ignoreExpectations(app: FastifyInstance): void {
   app.server.on("checkExpectation", (request, response) => void app.server.emit("request", request, response));
 }

@@ -1,6 +1,6 @@
 /**
- * Says in one sentence for people why the program can't listen; any other error is returned as it is.
- * @param prefix of the variables that say where to listen
+ * Turns an error of `listen` into an Error with one sentence for the operator; returns any other error unchanged.
+ * @param prefix of the variables HOST and PORT that the sentence names, such as `OPS_`
  */
 export function portError(error: unknown, { host, port }: { host: string; port: number }, prefix = ""): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;

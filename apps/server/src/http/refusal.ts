@@ -1,6 +1,8 @@
 export type RefusalReason = "limited" | "busy";
 
-/** A request that is not served now: its client has asked too often, or the site has too much to do. */
+/**
+ * A request refused for now: 429, because the client exceeded a rate limit, or 503, because the render queue is full.
+ */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   readonly statusCode: 429 | 503;

@@ -9,16 +9,17 @@ type Options = {
 };
 
 /**
- * Refuses posts that pages of other sites send. Pages are the same for every visitor, so forms carry no token; the
- * headers that only a browser sets decide. Programs send none of them and are served; so are the sites in CORS_ORIGINS.
+ * CSRF protection: refuses POSTs that a browser sends from pages of other sites. It checks Sec-Fetch-Site and Origin
+ * instead of a token, because pages are cached and the same for every visitor. Programs send neither header and are
+ * served; so are API calls from CORS_ORIGINS.
  */
 export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOrigins }: Options) => {
   app.addHook("onRequest", async (request, reply) => {
-    if (request.method !== "POST" || isOfNamedSite(request, corsOrigins)) return;
+    if (request.method !== "POST" || isFromCorsOrigin(request, corsOrigins)) return;
     const { origin, "sec-fetch-site": fetchSite } = request.headers;
     if (fetchSite === "cross-site") return sendError(reply, "FORBIDDEN");
-    // The browser compares the two addresses itself, so a proxy that rewrites Host changes nothing. Browsers send this
-    // header to https: and to localhost only; the origin has to decide for the rest.
+    // The browser compares the origins itself, so this holds behind a proxy that rewrites Host. Browsers send
+    // Sec-Fetch-Site to https: and localhost only; elsewhere the Origin header decides.
     if (fetchSite === "same-origin" || origin === undefined || origin === "null") return;
     if (isOwnOrigin(origin, siteOrigin, request)) return;
     const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";
@@ -30,8 +31,8 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
   });
 });
 
-/** Whether a page of a site in CORS_ORIGINS asks for data. Our forms are for our own pages. */
-export function isOfNamedSite({ url, headers }: FastifyRequest, corsOrigins: readonly string[]): boolean {
+/** Whether a page of a site in CORS_ORIGINS calls the API. The form posts under /forms are for our own pages only. */
+export function isFromCorsOrigin({ url, headers }: FastifyRequest, corsOrigins: readonly string[]): boolean {
   return headers.origin !== undefined && isApi(url) && corsOrigins.includes(headers.origin);
 }
 
@@ -42,8 +43,8 @@ export function isApi(url: string): boolean {
 const loggedLengthMax = 200;
 
 /**
- * By SITE_ORIGIN, then by the host that a named proxy forwards, then by Host. A host may differ in scheme, because TLS
- * ends at the proxy.
+ * Compares a page's origin with SITE_ORIGIN, with X-Forwarded-Host of a trusted proxy and with Host. Of hosts the
+ * scheme may differ, because TLS ends at the proxy.
  */
 function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false;
@@ -53,7 +54,7 @@ function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: Fast
   return [host, headers.host].some((own) => page.host === normalHost(page.protocol, own));
 }
 
-/** In the spelling of `URL`: some proxies write the default port of the scheme, and IPv6 has many spellings. */
+/** Normalized by `URL`, because some proxies add the scheme's default port, and IPv6 has many notations. */
 function normalHost(protocol: string, host = ""): string | null {
   const url = `${protocol}//${host}`;
   return URL.canParse(url) ? new URL(url).host : null;

@@ -9,7 +9,7 @@ import type { Refusal, RefusalReason } from "./refusal.ts";
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** A refusal in the shape that its client reads: a small page for people, the one error shape for programs. */
+/** Answers a refusal: with a small HTML page for browsers, with a `PublicError` for programs. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, site: Site) {
   const { statusCode, retryAfterSeconds, reason } = refusal;
   reply.code(statusCode).header("retry-after", retryAfterSeconds).header("cache-control", "no-store");
@@ -22,7 +22,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(refusalPage(reason, site));
 }
 
-/** Text alone, because a refusal must cost less than the request that it refuses. */
+/** A constant template without React, because a refusal must cost less than the request that it refuses. */
 function refusalPage(reason: RefusalReason, site: Site): string {
   const { title, text } = fill(refusalCopy[reason], site);
   return [
@@ -34,7 +34,7 @@ function refusalPage(reason: RefusalReason, site: Site): string {
   ].join("");
 }
 
-/** The operator's name and number may hold any character. */
+/** Escaped, because the operator's SITE_… facts may hold any character. */
 function escaped(text: string): string {
   return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -12,18 +12,18 @@ import type { Timing } from "./timing.ts";
 
 export type Log = { warn: (fields: object, message: string) => void };
 
-type LaneOptions = { db: Db; channel: Channel; send: Send; log: Log; timing: Timing };
+type WorkerOptions = { db: Db; channel: Channel; send: Send; log: Log; timing: Timing };
 
-/** One channel's way out of the outbox. Each has its own, so that a webhook that hangs keeps no mail waiting. */
-export class Lane {
-  readonly #options: LaneOptions;
-  readonly #underWay = new Set<Promise<void>>();
+/** Delivers the messages of one channel. One worker per channel, so that a webhook that hangs delays no mail. */
+export class ChannelWorker {
+  readonly #options: WorkerOptions;
+  readonly #inFlight = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | null = null;
-  #look: Promise<void> | null = null;
-  #lookAgain = false;
+  #polling: Promise<void> | null = null;
+  #pollAgain = false;
   #stopped = true;
 
-  constructor(options: LaneOptions) {
+  constructor(options: WorkerOptions) {
     this.#options = options;
   }
 
@@ -32,28 +32,28 @@ export class Lane {
     this.wake();
   }
 
-  /** Something may be due: looks now, or right after the present look. */
+  /** Polls the outbox now, or once more after the poll that is running. */
   wake(): void {
     if (this.#stopped) return;
-    this.#lookAgain = this.#look !== null;
-    this.#look ??= this.#takeDue().finally(() => {
-      this.#look = null;
-      if (this.#lookAgain) this.wake();
+    this.#pollAgain = this.#polling !== null;
+    this.#polling ??= this.#leaseDue().finally(() => {
+      this.#polling = null;
+      if (this.#pollAgain) this.wake();
     });
   }
 
-  /** Lets what is under way end; nothing new begins. */
+  /** Begins no delivery any more. Resolves when those in flight have ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    await this.#look;
-    await Promise.all(this.#underWay);
+    await this.#polling;
+    await Promise.all(this.#inFlight);
   }
 
-  async #takeDue(): Promise<void> {
+  async #leaseDue(): Promise<void> {
     const { db, channel, log, timing } = this.#options;
-    const free = timing.slots - this.#underWay.size;
-    // Without a free slot there is nothing to look for: the next delivery that ends wakes the lane.
+    const free = timing.slots - this.#inFlight.size;
+    // No poll without a free slot: the next delivery that ends wakes the worker.
     if (free === 0) return;
     try {
       for (const leased of await leaseNotifications(db, { channel, limit: free, leaseMs: timing.leaseMs })) {
@@ -77,13 +77,13 @@ export class Lane {
   #begin(notification: LeasedNotification): void {
     const { log } = this.#options;
     const delivery = this.#deliver(notification)
-      // The message stays leased: when the lease runs out it is tried again.
+      // The message stays leased and is retried when the lease runs out.
       .catch((error) => log.warn({ err: error, notification: notification.id }, "the outbox could not be written"))
       .finally(() => {
-        this.#underWay.delete(delivery);
+        this.#inFlight.delete(delivery);
         this.wake();
       });
-    this.#underWay.add(delivery);
+    this.#inFlight.add(delivery);
   }
 
   async #deliver(notification: LeasedNotification): Promise<void> {
@@ -107,7 +107,10 @@ export class Lane {
     );
   }
 
-  /** Doubling, with a fifth of chance in it so that messages that failed together don't come back together. */
+  /**
+   * Exponential backoff with 20 % jitter, so that messages that failed together are not retried together. null:
+   * dead-letter.
+   */
   #retryAt(attempts: number): Date | null {
     const { attemptsMax, retryMs, retryMsMax } = this.#options.timing;
     if (attempts >= attemptsMax) return null;

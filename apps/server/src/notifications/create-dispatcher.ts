@@ -4,13 +4,13 @@ import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts";
 import { emailSender } from "./mail/email.ts";
 import { webhookSender } from "./webhook.ts";
 
-type Wiring = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone">; context: Context } & Pick<
+type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone">; context: Context } & Pick<
   DispatcherOptions,
   "log" | "timing"
 >;
 
-/** The dispatcher with the channels that the operator configured. */
-export function createDispatcher({ env, context, ...options }: Wiring): Dispatcher {
+/** Creates the dispatcher with the channels that the operator configured. */
+export function createDispatcher({ env, context, ...options }: Options): Dispatcher {
   const { mail, webhook, reportTimeZone: timeZone } = env;
   const { db, site, origin } = context;
   return new Dispatcher({

@@ -1,49 +1,50 @@
 import type { Db } from "@site/db/open";
 import type { Channel } from "@site/db/outbox/outbox";
 import { listWaitingChannels } from "@site/db/outbox/waiting-channels";
-import { Lane, type Log } from "./channel-worker.ts";
+import { ChannelWorker, type Log } from "./channel-worker.ts";
 import type { Send } from "./send.ts";
 import { timing as defaults, type Timing } from "./timing.ts";
 
 export type DispatcherOptions = {
   db: Db;
-  /** null: the channel is not configured, and its messages wait until it is. */
+  /** null: the channel is not configured; its messages stay pending. */
   send: Record<Channel, Send | null>;
   log: Log;
   timing?: Partial<Timing>;
 };
 
-/** Empties the outbox: at once when a lead comes in, later when a message is due again. At least once, never silent. */
+/** Delivers the outbox at least once: new messages at once, failed ones when their retry is due. Logs every failure. */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
-  readonly #lanes: ReadonlyMap<string, Lane>;
+  readonly #workers: ReadonlyMap<string, ChannelWorker>;
 
   constructor(options: DispatcherOptions) {
     const { db, send, log } = options;
     const timing = { ...defaults, ...options.timing };
     const channels = Object.entries(send) as [Channel, Send | null][]; // Object.entries widens the keys
     this.#options = options;
-    this.#lanes = new Map(
+    this.#workers = new Map(
       channels.flatMap(([channel, deliver]) =>
-        deliver === null ? [] : [[channel, new Lane({ db, channel, send: deliver, log, timing })]],
+        deliver === null ? [] : [[channel, new ChannelWorker({ db, channel, send: deliver, log, timing })]],
       ),
     );
   }
 
   async start(): Promise<void> {
-    for (const lane of this.#lanes.values()) lane.start();
+    for (const worker of this.#workers.values()) worker.start();
     const { db, log } = this.#options;
-    const unserved = (await listWaitingChannels(db)).filter((channel) => !this.#lanes.has(channel));
-    for (const channel of unserved) log.warn({ channel }, "notifications wait for a channel that is not configured");
+    const unconfigured = (await listWaitingChannels(db)).filter((channel) => !this.#workers.has(channel));
+    for (const channel of unconfigured)
+      log.warn({ channel }, "notifications wait for a channel that is not configured");
   }
 
-  /** Something may be due: every lane looks now. */
+  /** A message may be due: every worker polls the outbox now. */
   wake(): void {
-    for (const lane of this.#lanes.values()) lane.wake();
+    for (const worker of this.#workers.values()) worker.wake();
   }
 
-  /** Lets what is under way end; nothing new begins. */
+  /** Begins no delivery any more. Resolves when those in flight have ended. */
   async stop(): Promise<void> {
-    await Promise.all([...this.#lanes.values()].map((lane) => lane.stop()));
+    await Promise.all([...this.#workers.values()].map((worker) => worker.stop()));
   }
 }

@@ -1,7 +1,7 @@
 import type { NotifyPolicy } from "@site/db/outbox/outbox";
 import type { Env } from "../configuration/env.ts";
 
-/** Who is told of a lead, as the operator configured it. */
+/** The recipients of a lead's notifications, from the configuration. */
 export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): NotifyPolicy {
   return {
     officeEmails: mail?.officeEmails ?? [],
@@ -11,7 +11,7 @@ export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): 
   };
 }
 
-/** Right of the @ in the sender's address; null: no mail is sent. */
+/** Domain of the sender's address, for message ids. null: mail is not configured. */
 export function mailDomainOf(mail: Env["mail"]): string | null {
   return mail?.from.split("@")[1] ?? null;
 }

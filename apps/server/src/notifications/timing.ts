@@ -1,18 +1,18 @@
-/** How long the delivery of messages may take; tests shorten it. */
+/** Timing of deliveries; tests shorten it. */
 export const timing = {
-  /** One delivery, from connecting to the answer; then it is cut off and counts as failed. */
+  /** Timeout of one delivery, from connecting to the response. */
   deliveryMs: 45_000,
-  /** Longer than a delivery, so that only a process that died lets a lease run out. */
+  /** Longer than `deliveryMs`, so that a lease only runs out if its process has died. */
   leaseMs: 60_000,
-  /** The wait after the first failure; it doubles with every further one … */
+  /** Backoff after the first failure, doubled after every further one. */
   retryMs: 15_000,
-  /** … up to this: whatever was down, five minutes after its return all is delivered. */
+  /** Upper bound of the backoff: five minutes after a server's recovery all messages are delivered. */
   retryMsMax: 240_000,
-  /** Close to three days: a mail server may be down from Friday night to Monday morning. */
+  /** With `retryMsMax` close to three days, because a mail server may be down from Friday night to Monday morning. */
   attemptsMax: 1_000,
-  /** Another process, or a person with a SQL shell, may make a message due: so each lane looks now and then. */
+  /** Workers poll as well, because another process or a SQL shell may make a message due. */
   pollMs: 30_000,
-  /** Deliveries under way at once, per channel. */
+  /** Concurrent deliveries per channel. */
   slots: 10,
 };
 

@@ -5,7 +5,7 @@ import { type Send, Undeliverable } from "./send.ts";
 
 /**
  * Posts a lead as JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of `<seconds>.<body>`; `X-Message-Id`
- * is the same at every attempt, so that a receiver can tell a repeat.
+ * is the same at every attempt, so that the receiver can detect a repeated delivery.
  */
 export function webhookSender({ db, secret }: { db: Db; secret: string }): Send {
   return async ({ recipient, reference, messageId }, signal) => {
@@ -20,7 +20,7 @@ export function webhookSender({ db, secret }: { db: Db; secret: string }): Send 
         "x-signature": signature(body, secret, Math.floor(Date.now() / 1000)),
       },
       body,
-      // A lead goes where the operator said, and nowhere else.
+      // A redirect is an error, because a lead may only go to the configured address.
       redirect: "error",
       signal,
     });

@@ -4,15 +4,15 @@ import { isLoopback } from "../http/client/client.ts";
 
 type Deployment = Pick<Env, "siteOrigin" | "trustProxy" | "hasNoProxy" | "host" | "port">;
 
-/** What goes wrong without SITE_ORIGIN, in a sentence for the operator; null: it is set. */
+/** A sentence for the operator about the effects of a missing SITE_ORIGIN. null: SITE_ORIGIN is set. */
 export function missingOrigin(env: Deployment): string | null {
   if (env.siteOrigin !== null) return null;
   return `SITE_ORIGIN is not set: canonical links, sitemap and mails say ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`;
 }
 
 /**
- * What goes wrong without TRUST_PROXY, in a sentence for the operator; null: it is set, or nothing speaks of a proxy.
- * This program speaks no TLS, so a public address with https: is a proxy's.
+ * A sentence for the operator about the effects of a missing TRUST_PROXY. null: it is set, or there seems to be no
+ * proxy. An https: origin implies a proxy, because this program has no TLS.
  */
 export function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deployment): string | null {
   const isReached = host !== "localhost" && !isLoopback(host);

@@ -5,7 +5,7 @@ import type { Storage } from "./readiness.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is in the database and the spool, read when Prometheus asks. */
+/** Gauges of leads and outbox. @returns reads them from database and spool, called at each scrape */
 export function leadGauges(registry: Registry, db: Db, storage: Storage): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -38,7 +38,7 @@ export function leadGauges(registry: Registry, db: Db, storage: Storage): () => 
       }
       up.set(1);
     } catch {
-      // A database that is away must not take the other figures with it.
+      // Without the database the other metrics are still served.
       up.set(0);
     }
   };

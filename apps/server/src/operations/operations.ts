@@ -5,14 +5,14 @@ import { type Readiness, reasonsAgainst } from "./readiness.ts";
 
 export type Operations = {
   metrics: Metrics;
-  /** Begins to answer; null: nobody asked for it. */
+  /** @returns URL of the operations server; null: OPS_PORT is not set */
   listen: (watched: Omit<Readiness, "isClosing">) => Promise<string | null>;
-  /** From now on `/readyz` says no. */
+  /** `/readyz` answers 503 from now on, so that a load balancer sends no new visitors. */
   beginClosing: () => void;
   close: () => Promise<void>;
 };
 
-/** @param address null: nothing is counted and nothing listens */
+/** Health checks and metrics on an address of their own. @param address null: both are off */
 export async function createOperations(address: OperationsAddress | null): Promise<Operations> {
   if (address === null) {
     return { metrics: noMetrics, listen: async () => null, beginClosing() {}, async close() {} };

@@ -3,7 +3,7 @@ import type { Metrics } from "../http/log/metrics.ts";
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Counts for Prometheus, those of the process included (memory, CPU, event-loop delay, garbage collection). */
+/** Metrics in Prometheus' format, with those of the process (memory, CPU, event-loop delay, garbage collection). */
 export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   const registry = new Registry();
   const registers = [registry];
@@ -40,7 +40,7 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   });
   const metrics: Metrics = {
     answered: (group, status, ms) => requests.observe({ group, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
-    cacheLooked: (found) => lookups.inc({ result: found ? "hit" : "miss" }),
+    cacheLookedUp: (found) => lookups.inc({ result: found ? "hit" : "miss" }),
     watchCache(entries) {
       const collect = (): void => gauge.set(entries());
       const gauge: Gauge = new Gauge({

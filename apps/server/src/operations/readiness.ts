@@ -1,11 +1,11 @@
 import { readContentRevision } from "@site/db/content/content-revision";
 import type { Db } from "@site/db/open";
 
-/** Where leads go at the moment. */
+/** State of the lead storage. */
 export type Storage = {
   readiness: () => {
     storage: "ok" | "failing" | "gone";
-    /** Leads that wait beside the database. */
+    /** Leads in the spool. */
     spooled: number;
     since: Date | null;
   };
@@ -19,7 +19,7 @@ export type Readiness = {
   isClosing: boolean;
 };
 
-/** Why this process should get no new visitors; an empty list: no reason. */
+/** Reasons why this process should get no new visitors. Empty: it is ready. */
 export async function reasonsAgainst({ db, storage, isWarm, isClosing }: Readiness): Promise<string[]> {
   const { storage: state, spooled, since } = storage.readiness();
   return [

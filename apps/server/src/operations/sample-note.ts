@@ -12,17 +12,17 @@ const variables = {
 } as const satisfies Partial<Record<keyof Env["site"], string>>;
 
 /**
- * What the site still says for a company that doesn't exist, in a sentence for the operator; null: nothing.
- * @param unconfirmedContent what content marks as a sample
+ * A sentence for the operator about facts that are still those of the sample company. null: there are none.
+ * @param unconfirmedContent names of the content that is marked as a sample
  */
 export function sampleNote({ site }: Pick<Env, "site">, unconfirmedContent = unconfirmed()): string | null {
-  const invented = Object.entries(variables).flatMap(
+  const unset = Object.entries(variables).flatMap(
     ([fact, variable]) =>
       site[fact as keyof typeof variables] === sampleSite[fact as keyof typeof variables] ? [variable] : [], // Object.entries widens the keys to string
   );
   const parts = [
     unconfirmedContent.length > 0 && `${unconfirmedContent.join(", ")} are samples that nobody has confirmed`,
-    invented.length > 0 && `the invented company shows through without ${invented.join(", ")}`,
+    unset.length > 0 && `the invented company shows through without ${unset.join(", ")}`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : `${parts.join("; ")}: see docs/launch.md before going live`;
 }

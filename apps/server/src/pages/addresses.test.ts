@@ -3,7 +3,7 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, it } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
-import { canonicalSpelling } from "./addresses.ts";
+import { canonicalUrl } from "./addresses.ts";
 
 const { app } = await openTestApp();
 await app.listen({ host: "127.0.0.1", port: 0 });
@@ -29,7 +29,7 @@ it.each([
 ])("%s is sent once to its one spelling, query and all", async (path, location) => {
   expect(await get(path)).toEqual({ status: 308, location });
   expect((await get(location)).status).toBe(200);
-  expect(canonicalSpelling(location)).toBeNull();
+  expect(canonicalUrl(location)).toBeNull();
 });
 
 const hostile = [

@@ -6,9 +6,11 @@ type Texts = Record<string, string>;
 
 /** The search parameters that a page reads. */
 type Parameters = {
-  /** What counts of those whose answer is the same for everybody: the router parses them with the same function. */
+  /**
+   * Parses the shared parameters, whose page is the same for all visitors; the browser's router uses the same function.
+   */
   parse: (given: Texts) => object;
-  /** Names of those whose answer is for one visitor. */
+  /** Names of the personal parameters, whose page is for one visitor and not cached. */
   personal: readonly string[];
 };
 
@@ -25,10 +27,10 @@ const parametersOf: Record<string, Parameters> = {
 
 export type PageAddress = {
   pathname: string;
-  /** Path and the parameters that count, in one order: what is rendered. */
+  /** Path and known parameters in a fixed order: the URL that is rendered, and the cache's key. */
   path: string;
   cacheable: boolean;
-  /** The nearest address that makes sense; null: this one does. */
+  /** The URL without invalid values of parameters. null: all values are valid. */
   redirect: string | null;
 };
 
@@ -37,17 +39,17 @@ export function pageAddress(url: string): PageAddress {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   decodeURIComponent(pathname);
   const { parse, personal } = parametersOf[pathname] ?? none;
-  // Of a name that comes twice the last value, as in the browser's router.
+  // Of a repeated parameter the last value counts, as in the browser's router.
   const given: Texts = Object.fromEntries(searchParams);
   const parsed = textsOf(parse(given));
-  const own = textsOf(Object.fromEntries(personal.map((name) => [name, given[name]])));
-  const isSense = Object.entries(parsed).every(([name, text]) => text === (given[name] ?? ""));
+  const ownParameters = textsOf(Object.fromEntries(personal.map((name) => [name, given[name]])));
+  const isValid = Object.entries(parsed).every(([name, text]) => text === (given[name] ?? ""));
   return {
     pathname,
-    path: withSearch(pathname, { ...parsed, ...own }),
-    cacheable: Object.values(own).every((text) => text === ""),
-    // Parameters that no page reads, such as those of a campaign, stay in the address.
-    redirect: isSense ? null : withSearch(pathname, { ...given, ...parsed }),
+    path: withSearch(pathname, { ...parsed, ...ownParameters }),
+    cacheable: Object.values(ownParameters).every((text) => text === ""),
+    // Unknown parameters, such as those of a campaign, stay in the redirect's URL.
+    redirect: isValid ? null : withSearch(pathname, { ...given, ...parsed }),
   };
 }
 
@@ -61,10 +63,11 @@ function withSearch(pathname: string, texts: Texts): string {
 }
 
 /**
- * The one spelling of a path: lower case, no letter encoded, no slash at the end. A backslash counts as a slash, as
- * browsers read it: `/\other.example` must not become a redirect to another site. null: it is spelled so already.
+ * The canonical URL of a path: lower case, unreserved characters not encoded, no trailing or double slash. A backslash
+ * counts as a slash, because browsers treat it as one and `/\other.example` must not redirect to another site.
+ * null: the URL is canonical.
  */
-export function canonicalSpelling(url: string): string | null {
+export function canonicalUrl(url: string): string | null {
   const [path = "/", ...search] = url.split("?");
   const decoded = path.replace(/%[2-7][0-9a-f]/gi, (code) => {
     const character = decodeURIComponent(code);
@@ -76,7 +79,7 @@ export function canonicalSpelling(url: string): string | null {
 
 const successors = new Map<string, string>([...movedPosts].map(([from, to]) => [postPath(from), postPath(to)]));
 
-/** The address of the article that replaced the one at `path`; null where none was replaced. */
+/** The path of the article that replaced the one at `path`. null: none did. */
 export function successorOf(path: string): string | null {
   return successors.get(path) ?? null;
 }

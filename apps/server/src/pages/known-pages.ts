@@ -6,7 +6,7 @@ import { findSpecialty } from "@site/db/content/specialties";
 import { findState } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 
-/** Pages of these kinds exist as long as their row does, whatever content says. */
+/** Pages of these kinds exist if the database has their row, because an admin may add or delete rows. */
 const kindsOfRows: readonly PageKind[] = ["article", "state", "specialty"];
 
 const fixedPaths = new Set<string>([
@@ -16,30 +16,32 @@ const fixedPaths = new Set<string>([
 
 type Folder = { path: string; findRow: (db: Db, slug: string) => Promise<unknown> };
 
-/** Whose direct children are pages of rows. */
+/** Folders whose direct children are pages of rows. */
 const folders: readonly Folder[] = [
   { path: paths.blog, findRow: findPost },
   { path: paths.states, findRow: findState },
   { path: "", findRow: findSpecialty },
 ];
 
-/** A slug that no row can have: the tables take lower case only. */
+/** A slug that no row can have, because a CHECK constraint allows lower case only. */
 const absentSlug = "Not-Found";
 
-/** One address in each folder that nothing is at: its not-found page stands for all others of the folder. */
+/**
+ * One path per folder without a page: its not-found page is rendered and cached for all unknown paths of the folder.
+ */
 export const absentPaths: readonly string[] = folders.map(({ path }) => `${path}/${absentSlug}`);
 
-/** The address whose not-found page answers this one. */
+/** The path in `absentPaths` whose not-found page answers `pathname`. */
 export function absentPath(pathname: string): string {
   return `${folderOf(pathname)?.path ?? ""}/${absentSlug}`;
 }
 
-/** Whether content alone answers this address. */
+/** Whether the page exists without a row in the database. */
 export function isFixedPage(pathname: string): boolean {
   return fixedPaths.has(pathname);
 }
 
-/** Whether a row answers this address. */
+/** Whether the page's row exists. */
 export async function isPageOfRow(db: Db, pathname: string): Promise<boolean> {
   const folder = folderOf(pathname);
   if (folder === undefined) return false;
@@ -52,8 +54,8 @@ function folderOf(pathname: string): Folder | undefined {
 }
 
 /**
- * The list that shows all articles of the one at this address, where the address asks for more than there are: each
- * length would be one more page to render and to hold. null: it does not.
+ * For a blog list whose `shown` exceeds the number of articles, the path of the list that shows them all, because each
+ * larger `shown` would be one more page to render and cache. null: `shown` does not exceed it.
  */
 export async function shorterList(db: Db, address: string): Promise<string | null> {
   const { pathname, searchParams } = new URL(address, "http://localhost");

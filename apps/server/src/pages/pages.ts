@@ -7,7 +7,7 @@ import { sendError } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 import { isForPrograms } from "../http/log/request-group.ts";
 import { Refusal } from "../http/refusal.ts";
-import { canonicalSpelling, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
+import { canonicalUrl, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
 import type { PageCache } from "./cache/page-cache.ts";
 import { withHeaders } from "./cache/stored-page.ts";
 import { absentPath, isFixedPage, isPageOfRow, shorterList } from "./known-pages.ts";
@@ -24,40 +24,40 @@ type Options = {
   metrics: Metrics;
 };
 
-/** Every address that nothing else answers is a page, the not-found page included. */
+/** The catch-all route: every GET that no other route matches is a page, or the not-found page. */
 export async function pages(app: FastifyInstance, { context, web, cache, rendering, admission, metrics }: Options) {
-  /** The page of an address that is not cached. An absent page is found out without rendering. */
-  async function look({ pathname, path }: PageAddress): Promise<Pick<PageAddress, "path" | "redirect">> {
+  /** Finds the path to render. Only a database query, because an unknown URL must not cost a render. */
+  async function resolve({ pathname, path }: PageAddress): Promise<Pick<PageAddress, "path" | "redirect">> {
     if (isFixedPage(pathname)) return { path, redirect: await shorterList(context.db, path) };
-    const isThere = await isPageOfRow(context.db, pathname);
-    return { path: isThere ? path : absentPath(pathname), redirect: null };
+    const exists = await isPageOfRow(context.db, pathname);
+    return { path: exists ? path : absentPath(pathname), redirect: null };
   }
 
   app.get("/*", async (request, reply) => {
     const { url } = request;
     if (isForPrograms(url)) {
-      admission.miss(request.ip);
+      admission.recordNotFound(request.ip);
       return sendError(reply, "NOT_FOUND");
     }
-    const spelling = canonicalSpelling(url);
-    if (spelling !== null) return reply.redirect(spelling, 308);
+    const canonical = canonicalUrl(url);
+    if (canonical !== null) return reply.redirect(canonical, 308);
     const address = addressOf(url);
     if (address === null) return sendError(reply, "BAD_REQUEST");
     if (address.redirect !== null) return reply.redirect(address.redirect, 307);
     const cacheable = address.cacheable && web.cachesPages;
-    const urgent = answersForm(address.path);
+    const priority = isFormAnswer(address.path) ? "form" : "visitor";
     const hasCopy = cacheable && cache.has(address.path);
-    if (!hasCopy) admission.charge(request.ip, urgent);
+    if (!hasCopy) admission.chargeRender(request.ip, priority);
     try {
-      const { path, redirect } = hasCopy ? address : await look(address);
+      const { path, redirect } = hasCopy ? address : await resolve(address);
       if (redirect !== null) return reply.redirect(redirect, 307);
-      metrics.cacheLooked(cacheable && cache.fresh(path) !== undefined);
-      const uncached = () => rendering.render({ path, formOutcome: null }, urgent ? "form" : "visitor");
+      metrics.cacheLookedUp(cacheable && cache.fresh(path) !== undefined);
+      const uncached = () => rendering.render({ path, formOutcome: null }, priority);
       const page = cacheable ? await cache.get(path, "visitor") : withHeaders(await uncached(), false);
       if (page.status === 404) {
         const successor = successorOf(address.path);
         if (successor !== null) return reply.redirect(successor, 301);
-        admission.miss(request.ip);
+        admission.recordNotFound(request.ip);
       }
       return sendPage(request, reply, page, context.origin);
     } catch (error) {
@@ -68,8 +68,8 @@ export async function pages(app: FastifyInstance, { context, web, cache, renderi
   });
 }
 
-/** The page that thanks for a form that was sent without scripts. */
-function answersForm(path: string): boolean {
+/** Whether the page thanks for a form that was posted without JavaScript. */
+function isFormAnswer(path: string): boolean {
   return /[?&](?:sent|result)=/.test(path);
 }
 
@@ -81,7 +81,7 @@ function addressOf(url: string) {
   }
 }
 
-/** Nothing of what went wrong, and a way to reach us all the same. */
+/** Plain text with the phone number, and without the cause of the failure. */
 function sendFailure(reply: FastifyReply, { site }: Context) {
   const text = fill(refusalCopy.busy.text, site);
   return reply.code(500).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);

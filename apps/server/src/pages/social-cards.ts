@@ -12,27 +12,24 @@ import { sendError } from "../http/errors.ts";
 
 type Options = { db: Db; folder: string; admission: Admission };
 
-/**
- * The social cards of all pages. The build draws those of the pages that it knows; a row that an admin added gets the
- * card of its kind.
- */
+/** The social cards of all pages. A row that an admin added has no card in the build and gets that of its category. */
 export async function socialCards(app: FastifyInstance, { db, folder, admission }: Options) {
-  const drawn = new Set(await readdir(folder));
+  const builtCards = new Set(await readdir(folder));
   await app.register(fastifyStatic, { root: folder, serve: false, maxAge: "1d" });
 
   app.get<{ Params: { name: string } }>(`${socialCardsPath}/:name.png`, async (request, reply) => {
     const { name } = request.params;
-    if (drawn.has(`${name}.png`)) return reply.sendFile(`${name}.png`);
-    admission.charge(request.ip);
-    const file = await cardOfRow(db, name);
+    if (builtCards.has(`${name}.png`)) return reply.sendFile(`${name}.png`);
+    admission.chargeRender(request.ip);
+    const file = await findCardOfRow(db, name);
     if (file !== null) return reply.sendFile(file);
-    admission.miss(request.ip);
+    admission.recordNotFound(request.ip);
     return sendError(reply, "NOT_FOUND");
   });
 }
 
-/** @param name of the card's file, without its ending */
-async function cardOfRow(db: Db, name: string): Promise<string | null> {
+/** @param name file name without extension. @returns file name of the card; null: no such row */
+async function findCardOfRow(db: Db, name: string): Promise<string | null> {
   const [, folder, slug = name] = /^(blog|states)--(.+)$/.exec(name) ?? [];
   if (folder === "blog") {
     const post = await findPost(db, slug);

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { feedXml } from "./feed.ts";
 import { sitemapXml } from "./sitemap.ts";
 
-/** What machines look for: sitemap, robots, feed, security contact. */
+/** Sitemap, robots.txt, feed and security.txt. */
 export async function discovery(app: FastifyInstance, { context }: { context: Context }) {
   const { db, site, origin } = context;
   const cached = "public, max-age=600";
@@ -36,7 +36,9 @@ export async function discovery(app: FastifyInstance, { context }: { context: Co
   });
 }
 
-/** RFC 9116. It must name a day on which it ends: a year from now. */
+/**
+ * RFC 9116, which requires an expiry date: the first of this month next year, so that the text changes once a month.
+ */
 export function securityTxt(email: string, origin: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
   return [

@@ -4,7 +4,7 @@ import { xmlText } from "./xml.ts";
 
 type Post = { slug: string; createdAt: string; updatedAt: string | null };
 
-/** Canonical pages with the day on which their words last changed, and articles that an admin added to the table. */
+/** Canonical pages with the date of their last change, and articles that an admin added to the table. */
 export function sitemapXml(origin: string, pages: readonly SitePage[], posts: readonly Post[]): string {
   const known = new Set<string>(pages.map(({ path }) => path));
   const added = posts.filter(({ slug }) => !known.has(postPath(slug)));

@@ -3,7 +3,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: -- these are the characters that XML 1.0 forbids
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
-/** Text that is safe inside an XML element or attribute; characters that XML 1.0 forbids are dropped. */
+/** Escapes text for an XML element or attribute, and drops characters that XML 1.0 forbids. */
 export function xmlText(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

@@ -11,8 +11,8 @@ const program = `
   const { parseEnv } = await import("../configuration/env.ts");
   const { run } = await import("../main.ts");
   const { builtWeb } = await import("../pages/web/built-web.ts");
-  const { fail } = await import("../cli/say.ts");
-  const { url, operationsUrl } = await run(parseEnv(process.env), builtWeb).catch(fail);
+  const { exitWithError } = await import("../cli/print.ts");
+  const { url, operationsUrl } = await run(parseEnv(process.env), builtWeb).catch(exitWithError);
   console.log("Operations " + operationsUrl + "\\nServing " + url);`;
 
 /**

@@ -3,9 +3,10 @@ import * as z from "zod";
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * As OpenAPI wants it: schemas with a name are references to `#/components/schemas`.
- * @param components gets the schemas with a name
- * @returns null when a procedure has no such schema
+ * Converts a procedure's zod schema to the JSON Schema of OpenAPI 3.1: a schema with an id becomes a reference to
+ * `#/components/schemas`.
+ * @param components receives the schemas with an id
+ * @returns null when `schema` is not a zod schema
  */
 export function jsonSchemaOf(
   schema: unknown,
@@ -14,7 +15,7 @@ export function jsonSchemaOf(
 ): JsonSchema | null {
   if (!(schema instanceof z.core.$ZodType)) return null;
   const inner = schema instanceof z.core.$ZodOptional ? schema._zod.def.innerType : schema;
-  const { $schema: _, ...json } = z.toJSONSchema(inner, { io, unrepresentable: "any", override: openUp });
+  const { $schema: _, ...json } = z.toJSONSchema(inner, { io, unrepresentable: "any", override: relax });
   const { $defs, ...own }: JsonSchema = JSON.parse(
     JSON.stringify(json).replaceAll("#/$defs/", "#/components/schemas/"),
   );
@@ -22,8 +23,11 @@ export function jsonSchemaOf(
   return own;
 }
 
-/** An output may get more fields, so a client must not rely on their list; and every integer is one that JSON can hold. */
-function openUp({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+/**
+ * Removes `additionalProperties: false`, because an output may get more fields later, and the bounds of safe integers,
+ * because they say nothing to a client.
+ */
+function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -3,7 +3,7 @@ import { type PublicErrorCode, publicError, publicErrorCodes } from "@site/trpc-
 import { bodyBytesMax } from "../../configuration/limits.ts";
 import type { Operation } from "../operations.ts";
 
-/** The codes that an operation may answer, and the name of each response in the components. */
+/** The error codes that an operation may return. */
 export function errorCodesOf({ method, path, input, takesPartnerKey }: Operation): PublicErrorCode[] {
   const ofPost: PublicErrorCode[] = ["BAD_REQUEST", "FORBIDDEN", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
   const ofGet: PublicErrorCode[] = input === undefined ? [] : ["BAD_REQUEST"];
@@ -15,7 +15,7 @@ export function errorCodesOf({ method, path, input, takesPartnerKey }: Operation
   ];
 }
 
-/** `BAD_REQUEST` → `BadRequest` */
+/** Name of a code's response among the components: `BAD_REQUEST` → `BadRequest`. */
 export function responseNameOf(code: PublicErrorCode): string {
   return code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -38,7 +38,7 @@ const headersOf: Partial<Record<PublicErrorCode, readonly string[]>> = {
   SERVICE_UNAVAILABLE: ["Retry-After"],
 };
 
-/** @param names of the components */
+/** @param names of header components; `X-Request-Id` is added */
 export function headers(names: readonly string[]) {
   return Object.fromEntries(["X-Request-Id", ...names].map((name) => [name, ref("headers", name)]));
 }
@@ -47,7 +47,7 @@ export function ref(kind: "headers" | "parameters" | "responses" | "schemas", na
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** One response for each code of these operations. */
+/** One response component for each error code of these operations. */
 export function errorResponses(operations: readonly Operation[]) {
   const codes = new Set(operations.flatMap(errorCodesOf));
   return Object.fromEntries([...codes].map((code) => [responseNameOf(code), responseOf(code)]));
@@ -66,7 +66,7 @@ function responseOf(code: PublicErrorCode) {
 
 const { code, data, message } = publicError("NOT_FOUND");
 
-/** `PublicError`, as every answer from 400 on holds it. */
+/** JSON Schema of `PublicError`, the body of every response with a status of 400 or above. */
 export const errorSchema = {
   type: "object",
   description: "What went wrong. Every answer with a status of 400 or more has this shape.",

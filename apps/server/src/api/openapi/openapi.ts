@@ -4,9 +4,9 @@ import { publicError } from "@site/trpc-router/errors";
 import type { Operation } from "../operations.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { errorCodesOf, errorResponses, errorSchema, headers, ref, responseNameOf } from "./openapi-errors.ts";
-import { about, headerComponents, idempotencyKey, partnerKey, tags } from "./openapi-words.ts";
+import { apiDescription, headerComponents, idempotencyKey, partnerKey, tags } from "./openapi-texts.ts";
 
-/** The REST paths as OpenAPI 3.1, from the schemas that the procedures enforce. */
+/** The REST paths as an OpenAPI 3.1 document, made from the schemas that the procedures enforce. */
 export function openApiDocument(operations: readonly Operation[], { site, origin }: Pick<Context, "site" | "origin">) {
   const schemas: Record<string, unknown> = { Error: errorSchema };
   const paths: Record<string, Record<string, unknown>> = {};
@@ -17,7 +17,7 @@ export function openApiDocument(operations: readonly Operation[], { site, origin
   return {
     openapi: "3.1.0",
     info: {
-      ...{ title: `${site.name} API`, version: "1", description: about },
+      ...{ title: `${site.name} API`, version: "1", description: apiDescription },
       contact: { name: site.name, email: site.email, url: `${origin}${sitePaths.contact}` },
       license: { name: "Terms of service", url: `${origin}${sitePaths.terms}` },
     },

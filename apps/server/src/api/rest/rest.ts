@@ -5,13 +5,13 @@ import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createPartnerOf, type PartnerKey, partnerKeyHeader } from "../../configuration/partner-keys.ts";
 import type { ContextOf } from "../../context.ts";
-import { announceWait, sendError } from "../../http/errors.ts";
+import { sendError, setRetryAfter } from "../../http/errors.ts";
 import { isJson } from "../is-json.ts";
 import { jsonSchemaOf } from "../openapi/json-schema.ts";
 import { openApiDocument } from "../openapi/openapi.ts";
 import { type Operation, restOperations } from "../operations.ts";
 import { callProcedure } from "../procedures.ts";
-import { type Answer, ContentAnswers } from "../stored-answers.ts";
+import { ContentAnswers, type StoredAnswer } from "../stored-answers.ts";
 import { queryValues } from "./query-values.ts";
 
 type Options = {
@@ -21,7 +21,7 @@ type Options = {
   partnerKeys: readonly PartnerKey[];
 };
 
-/** Adapters over the procedures, made from their metadata: never a second implementation. */
+/** REST under `/api`: each route calls the procedure whose metadata names it, so that REST and tRPC can't differ. */
 export async function rest(app: FastifyInstance, { context, contextOf, content, partnerKeys }: Options) {
   const operations = restOperations();
   const answers = new ContentAnswers(content);
@@ -30,9 +30,9 @@ export async function rest(app: FastifyInstance, { context, contextOf, content, 
     const { method } = operation;
     const url = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const inputOf = inputReader(operation);
-    const make = (request: FastifyRequest, reply: FastifyReply) => {
+    const call = (request: FastifyRequest, reply: FastifyReply) => {
       const partner = operation.takesPartnerKey ? partnerOf(request.headers[partnerKeyHeader]) : null;
-      return answerOf(operation, inputOf(request), reply, { ...contextOf(request), partner });
+      return callOperation(operation, inputOf(request), reply, { ...contextOf(request), partner });
     };
     app.route({
       ...{ method, url },
@@ -40,8 +40,8 @@ export async function rest(app: FastifyInstance, { context, contextOf, content, 
         reply.header("cache-control", "no-store");
         if (method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
         const { status, body } = await (method === "GET"
-          ? answers.get(request.url, () => make(request, reply))
-          : make(request, reply));
+          ? answers.get(request.url, () => call(request, reply))
+          : call(request, reply));
         return reply.code(status).type("application/json; charset=utf-8").send(body);
       },
     });
@@ -58,38 +58,38 @@ function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "
   app.route({ method: others, url, handler });
 }
 
-/** @throws what is nobody's fault but ours */
-async function answerOf(
+/** @throws TRPCError INTERNAL_SERVER_ERROR; every other error becomes a response */
+async function callOperation(
   { name, method }: Operation,
   input: unknown,
   reply: FastifyReply,
   context: Context,
-): Promise<Answer> {
+): Promise<StoredAnswer> {
   try {
     const data = await callProcedure({ name, type: method === "GET" ? "query" : "mutation", input }, context);
     return { status: 200, body: JSON.stringify(data) };
   } catch (error) {
     if (!(error instanceof TRPCError) || error.code === "INTERNAL_SERVER_ERROR") throw error;
-    announceWait(reply, error);
-    const answered = publicErrorOf(error);
-    if (answered.data.httpStatus >= 500) reply.log.error({ err: error, req: reply.request }, "procedure failed");
-    return { status: answered.data.httpStatus, body: JSON.stringify({ error: answered }) };
+    setRetryAfter(reply, error);
+    const publicError = publicErrorOf(error);
+    if (publicError.data.httpStatus >= 500) reply.log.error({ err: error, req: reply.request }, "procedure failed");
+    return { status: publicError.data.httpStatus, body: JSON.stringify({ error: publicError }) };
   }
 }
 
-/** Reads a procedure's input: the body of a POST; of a GET the parameters of path and query. */
+/** Returns a function that reads a procedure's input: a POST's body, a GET's path and query parameters. */
 function inputReader({ method, input }: Operation): (request: FastifyRequest) => unknown {
   const schema = jsonSchemaOf(input, "input");
   if (schema === null) return () => undefined;
-  if (method === "POST") return ({ body, headers }) => withKey(body, headers["idempotency-key"]);
+  if (method === "POST") return ({ body, headers }) => withIdempotencyKey(body, headers["idempotency-key"]);
   return ({ params, query }) => {
     const given = { ...asRecord(query), ...asRecord(params) };
     return Object.keys(given).length === 0 ? undefined : queryValues(given, schema);
   };
 }
 
-/** The key of a repeat may come as a header too, as API clients are used to. */
-function withKey(body: unknown, key: string | string[] | undefined): unknown {
+/** Adds the `Idempotency-Key` header to the body, because API clients usually send the key as a header. */
+function withIdempotencyKey(body: unknown, key: string | string[] | undefined): unknown {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   return isObject && typeof key === "string" && !("idempotencyKey" in body) ? { ...body, idempotencyKey: key } : body;
 }

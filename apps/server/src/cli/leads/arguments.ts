@@ -2,7 +2,7 @@ import { readReference } from "@site/db/leads/reference";
 import { Argument, InvalidArgumentError } from "commander";
 
 export function referenceArgument(): Argument {
-  return new Argument("<reference>", "what the visitor was told, such as CR-7F3K-9Q2M").argParser(readReference);
+  return new Argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M").argParser(readReference);
 }
 
 export function emailArgument(): Argument {

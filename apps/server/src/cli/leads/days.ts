@@ -1,7 +1,11 @@
 import { InvalidArgumentError } from "commander";
 import { UsageError } from "./exit.ts";
 
-/** Checks a day as people type it: 2026-11-01, today or yesterday. What it means depends on the zone: see `dayIn`. */
+/**
+ * Validates a day argument: 2026-11-01, today or yesterday. `dayIn` resolves it, because today depends on the time
+ * zone.
+ * @throws InvalidArgumentError
+ */
 export function readDay(typed: string): string {
   if (typed === "today" || typed === "yesterday") return typed;
   try {
@@ -12,18 +16,21 @@ export function readDay(typed: string): string {
   }
 }
 
+/** @param zone IANA name. @param day as `readDay` returns it */
 export function dayIn(zone: string, day: string): Temporal.PlainDate {
   if (day === "today") return Temporal.Now.plainDateISO(zone);
   if (day === "yesterday") return Temporal.Now.plainDateISO(zone).subtract({ days: 1 });
   return Temporal.PlainDate.from(day);
 }
 
-/** The first instant of a day, which where clocks change need not be midnight; as the tables hold it. */
+/**
+ * The first instant of a day as ISO 8601 in UTC, with milliseconds as in the tables. Not midnight on some DST changes.
+ */
 export function startOf(day: Temporal.PlainDate, zone: string): string {
   return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
 }
 
-/** The instants between two days, both included, whatever they last: 23, 24 or 25 hours. */
+/** Half-open interval of UTC instants that covers both days. A day has 23, 24 or 25 hours. @throws UsageError */
 export function instantsOf(days: { from?: string; to?: string }, zone: string): { from?: string; before?: string } {
   const from = days.from === undefined ? undefined : dayIn(zone, days.from);
   const to = days.to === undefined ? undefined : dayIn(zone, days.to);
@@ -34,7 +41,7 @@ export function instantsOf(days: { from?: string; to?: string }, zone: string): 
   };
 }
 
-/** Wall-clock time in a zone, as spreadsheets read it: 2026-11-01 01:30:00. */
+/** Wall-clock time in a zone, in a format that spreadsheets parse: 2026-11-01 01:30:00. */
 export function localTime(utc: string, zone: string): string {
   const local = Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDateTime();
   return local.toString({ smallestUnit: "second" }).replace("T", " ");

@@ -9,22 +9,25 @@ doctor: 0 all is well · 1 warnings · 2 failures.
 Days are days of REPORT_TIME_ZONE; --to includes its day. Times in JSON and in CSV's created_at are UTC.
 Every command has examples: pnpm leads list --help`;
 
-/** There is no such lead, or nobody with such an address. */
+/** Unknown lead or address: exit code 3. */
 export class NotFound extends Error {}
 
-/** What was typed makes no sense, in a way that the parser of options can't see. */
+/** Invalid combination of arguments, which commander can't detect: exit code 2. */
 export class UsageError extends Error {}
 
-/** Says on stderr what went wrong, in words, and answers the exit code for it. */
+/** Prints the error's message to stderr and returns its exit code. */
 export function exitCodeOf(error: unknown): number {
-  // The parser has already said what it had to say, help included.
+  // Commander has already printed the message or the help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   if (error instanceof NotFound) return exitCodes.notFound;
   return error instanceof UsageError ? exitCodes.usage : exitCodes.error;
 }
 
-/** `pnpm leads list | head` closes the pipe early, and has what it wanted; a full disk is something else. */
+/**
+ * EPIPE is a success, because `pnpm leads list | head` closes the pipe early; any other error, such as a full disk, is
+ * not.
+ */
 export function exitCodeOfOutput(error: Error): number {
   return "code" in error && error.code === "EPIPE" ? exitCodes.ok : exitCodeOf(error);
 }

@@ -2,22 +2,23 @@ import type { OpenDatabase } from "@site/db/open";
 import { inspectSpool } from "@site/db/spool/folder";
 import { openExistingDatabase } from "@site/db/upkeep/open-existing";
 import { type Env, parseEnv } from "../../configuration/env.ts";
-import { announce } from "../say.ts";
+import { printDatabase } from "../print.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
 /**
- * Opens the site's database beside a running server, works on it, and closes it whatever happens.
- * @param changes whether the work changes the database, which is then named before
+ * Opens the site's database, also beside a running server, calls `work` and closes the database.
+ * @param changes whether `work` changes the database, whose path is then printed first
+ * @throws Error when the database is missing or its schema is not current, and the errors of `work`
  */
 export async function withDatabase(
   work: (session: Session) => Promise<void>,
   { changes = false }: { changes?: boolean } = {},
 ): Promise<void> {
   const env = parseEnv(process.env);
-  mentionSpool(env);
+  warnOfSpool(env);
   const opened = await openExistingDatabase(env.databaseUrl);
-  if (changes) announce(opened.engine.location);
+  if (changes) printDatabase(opened.engine.location);
   try {
     await work({ ...opened, env });
   } finally {
@@ -25,8 +26,8 @@ export async function withDatabase(
   }
 }
 
-/** Whoever looks for a lead should know that the database has not all of them. */
-function mentionSpool({ spoolDir }: Env): void {
+/** Warns on stderr about leads in the spool, because the command's result lacks them. */
+function warnOfSpool({ spoolDir }: Env): void {
   if (spoolDir === null) return;
   const { waiting, left, newer } = inspectSpool(spoolDir);
   if (waiting > 0) process.stderr.write(`${waiting} leads wait in ${spoolDir} and are not in the database yet.\n`);

@@ -2,33 +2,34 @@ import { createHmac } from "node:crypto";
 import { BlockList, isIP, isIPv6 } from "node:net";
 
 /**
- * Address of the sender, as Fastify finds it. Fastify's type promises a text, but a connection that is closed already
- * has no address.
+ * `request.ip` of Fastify. undefined although Fastify types it as a string, because a socket that is already closed has
+ * no address.
  */
 export type ClientAddress = string | undefined;
 
 /**
- * The one idea of who sent a request, for rate limits and for the spam history: an IPv4 address or an IPv6 /64.
- * null: the address may be a proxy's, with any number of visitors behind it, so that nothing may be counted by it.
+ * Identifies the sender of a request, for rate limits and the spam history: an IPv4 address or an IPv6 /64.
+ * null: the address may be that of a proxy with many visitors behind it, so nothing may be counted per address.
  */
 export type SenderOf = (ip: ClientAddress) => string | null;
 
-/** What TRUST_PROXY says of the proxies in front: their networks, or that there is none. */
+/** Parsed TRUST_PROXY: the networks of the proxies, or `hasNoProxy` for `none`. */
 type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
-/** This machine, private networks, link-local addresses and those that carriers share (RFC 6598). */
-const nearbyNetworks = [
+/** Loopback, private and link-local networks, and the shared address space of carriers (RFC 6598). */
+const privateNetworks = [
   ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "100.64.0.0/10"],
   ...["::1/128", "fc00::/7", "fe80::/10"],
 ];
 
 /**
- * A named proxy that sends no X-Forwarded-For leaves its own address, and one that nobody named sits on this machine or in
- * a private network: counted as a visitor, either would lock out all visitors behind it.
+ * Addresses of proxies identify no sender: those of TRUST_PROXY (a proxy that sends no X-Forwarded-For) and, unless
+ * TRUST_PROXY is `none`, those of private networks (a proxy missing in TRUST_PROXY). A rate limit on such an address
+ * would lock out all visitors behind the proxy.
  */
 export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   const proxies = new BlockList();
-  for (const network of hasNoProxy ? [] : [...nearbyNetworks, ...trustProxy]) addNetwork(proxies, network);
+  for (const network of hasNoProxy ? [] : [...privateNetworks, ...trustProxy]) addNetwork(proxies, network);
   return (ip) => {
     const [address = ""] = ip?.split("%") ?? [];
     const version = isIP(address);
@@ -36,19 +37,25 @@ export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   };
 }
 
-/** @param network an address, or a network such as 10.0.0.0/8 */
+/** @param network an address, or a network in CIDR notation such as 10.0.0.0/8 */
 function addNetwork(list: BlockList, network: string): void {
   const [address = "", bits] = network.split("/");
   const isV6 = isIPv6(address);
   list.addSubnet(address, bits === undefined ? (isV6 ? 128 : 32) : Number(bits), isV6 ? "ipv6" : "ipv4");
 }
 
-/** A keyed hash of a sender: tells one sender from another, and nobody's address. */
+/**
+ * Pseudonym of a sender: HMAC-SHA-256, cut to 132 bits, in base64url. The address can't be computed from it without the
+ * key.
+ */
 export function hashOf(sender: string, key: string): string {
   return createHmac("sha256", key).update(sender).digest("base64url").slice(0, 22);
 }
 
-/** An IPv4 address, also where IPv6 wraps it, or the first 64 bits of an IPv6 address, because a site has so many. */
+/**
+ * IPv4 (also from IPv4-mapped IPv6) as it is; of IPv6 the first 64 bits, because one subscriber usually has a whole
+ * /64.
+ */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
@@ -61,9 +68,9 @@ function networkOf(address: string): string {
     .join(":");
 }
 
-/** The eight numbers of an IPv6 address, however it is spelled. */
+/** The eight 16-bit groups of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
-  // URL reads every spelling, and writes none with an IPv4 tail.
+  // `URL` normalizes every notation, and writes an IPv4 tail as two groups.
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const left = head.split(":").filter(Boolean);
   const right = (tail ?? "").split(":").filter(Boolean);

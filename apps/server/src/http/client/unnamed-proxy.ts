@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import plugin from "fastify-plugin";
 
-/** Warns, once in the life of the process, that a proxy stands in front which TRUST_PROXY does not name. */
+/** Warns once per process that a proxy forwards requests although TRUST_PROXY names none. */
 export const unnamedProxy = plugin(async (app: FastifyInstance) => {
   let isReported = false;
-  // Pages in memory are answered before this hook; the assets of the first of them are not.
+  // Cached pages are answered before this hook runs, but the assets of the first page are not.
   app.addHook("onRequest", (request, _reply, done) => {
     if (!isReported && request.headers["x-forwarded-for"] !== undefined) {
       isReported = true;

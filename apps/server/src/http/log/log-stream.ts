@@ -1,8 +1,8 @@
 type LogStream = { write: (line: string) => void };
 
 /**
- * Where the log goes: to a terminal in lines for people, else to stdout as it is, one JSON object a line.
- * @returns undefined where pino's own stream to stdout will do
+ * Log destination: readable lines for a terminal, otherwise pino's default, one JSON object per line on stdout.
+ * @returns undefined for pino's default
  */
 export async function openLogStream(stdout: NodeJS.WriteStream = process.stdout): Promise<LogStream | undefined> {
   if (!stdout.isTTY) return undefined;
@@ -12,7 +12,7 @@ export async function openLogStream(stdout: NodeJS.WriteStream = process.stdout)
     ignore: "pid,hostname",
     translateTime: "SYS:HH:MM:ss.l",
   });
-  // An error may quote a visitor, whose escape sequences are not for this terminal. Written at once, because the line
-  // that says why the process ends is its last.
+  // Escape characters are replaced, because a logged error may quote a visitor's input, and the terminal would run it.
+  // Written synchronously, because the line with the cause of an exit is the last one.
   return { write: (line) => void stdout.write(format(line.replaceAll("\\u001b", "\\ufffd"))) };
 }

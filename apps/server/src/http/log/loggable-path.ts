@@ -1,9 +1,9 @@
 import { pages } from "@site/content/pages";
 
-const ours = new Set<string>(pages.map(({ path }) => path));
+const knownPaths = new Set<string>(pages.map(({ path }) => path));
 
-/** A page's path as the log may hold it; null: it is none of ours, and who knows what somebody typed there. */
+/** The path of a known page, without its query. null: unknown, not logged because it may hold personal data. */
 export function loggablePath(url: string): string | null {
   const [path = ""] = url.split("?");
-  return ours.has(path) ? path : null;
+  return knownPaths.has(path) ? path : null;
 }

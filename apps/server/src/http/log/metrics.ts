@@ -1,26 +1,24 @@
 import type { RefusalReason } from "../refusal.ts";
 import type { RequestGroup } from "./request-group.ts";
 
-/** What the parts of the site tell whoever counts. Nothing here may throw or wait. */
+/** Events that are measured. Implementations must not throw or block. */
 export type Metrics = {
-  /** A request was answered. */
   answered: (group: RequestGroup, status: number, ms: number) => void;
-  /** A page was looked up in the cache. */
-  cacheLooked: (found: boolean) => void;
-  /** @param entries tells how many pages the cache holds now */
+  cacheLookedUp: (found: boolean) => void;
+  /** @param entries returns the number of cached pages, called at each scrape */
   watchCache: (entries: () => number) => void;
   /** A page was rendered and compressed. */
   rendered: (ms: number) => void;
-  /** A request was sent away, and what it wanted. */
+  /** @param what the refused resource: a rate limit's account, `render` or `confirmation` */
   refused: (reason: RefusalReason, what: string) => void;
-  /** A browser reported that a page broke its policy. */
+  /** A browser sent a CSP violation report. */
   policyViolated: () => void;
 };
 
-/** For a site that nobody measures. */
+/** Used without OPS_PORT. */
 export const noMetrics: Metrics = {
   answered() {},
-  cacheLooked() {},
+  cacheLookedUp() {},
   watchCache() {},
   rendered() {},
   refused() {},

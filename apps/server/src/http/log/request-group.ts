@@ -1,16 +1,16 @@
 import { newsletterPaths } from "@site/content/paths";
 import type { FastifyRequest } from "fastify";
 
-/** Where browsers report what a page was not allowed to do. */
+/** Receives the browsers' CSP violation reports. */
 export const cspReportsPath = "/csp-reports";
 
 const requestGroups = ["pages", "assets", "api", "trpc", "forms", "discovery", "cspReports", "unknown"] as const;
-/** What kind of thing a request is for; `unknown`: an address of programs that nothing answers. */
+/** Kind of resource that is requested. `unknown`: an API or asset address without a route. */
 export type RequestGroup = (typeof requestGroups)[number];
 
 const discovery = new Set(["/sitemap.xml", "/blog/feed.xml", "/robots.txt", "/.well-known/security.txt"]);
 
-/** By the route that answers; known before anything else of a request is looked at. */
+/** Derived from the matched route, which is known in `onRequest` already. */
 export function groupOf(request: FastifyRequest): RequestGroup {
   const route = request.routeOptions.url;
   if (route === undefined || route === "/*") return isForPrograms(request.url) ? "unknown" : "pages";
@@ -21,7 +21,7 @@ export function groupOf(request: FastifyRequest): RequestGroup {
   return discovery.has(route) ? "discovery" : "assets";
 }
 
-/** Addresses of programs and files: what is not there is answered in their shape, without a page. */
+/** API and asset addresses: their 404 is JSON, not the not-found page. */
 export function isForPrograms(url: string): boolean {
   return /^\/(?:api|trpc|assets|art)\//.test(url);
 }

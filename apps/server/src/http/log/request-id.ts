@@ -3,9 +3,12 @@ import { spokenAlphabet } from "@site/db/leads/reference";
 
 const length = 8;
 
-/** Names one request in the log, such as `7F3K9Q2M`: 40 random bits that survive a phone call. */
+/**
+ * Identifies one request in the log, such as `7F3K9Q2M`: 40 random bits in letters that can be read out on the phone.
+ */
 export function newRequestId(): string {
-  // Node draws the bytes of UUIDs in advance: a tenth of the cost of asking for eight. The first 12 digits are random.
+  // `randomUUID` costs a tenth of `randomBytes(8)`, because Node draws its bytes in advance. Its first 12 digits are
+  // random.
   let bits = Number.parseInt(randomUUID().replace("-", "").slice(0, 12), 16);
   let id = "";
   for (let digit = 0; digit < length; digit++) {

@@ -4,9 +4,8 @@ import { type Metrics, noMetrics } from "./metrics.ts";
 import { groupOf } from "./request-group.ts";
 
 /**
- * One line about everything that was sent in, and with LOG_LEVEL=debug about every request: how it was answered, never
- * what was in it. An address may hold what a visitor typed, so the line has the route's pattern. Failures of ours have
- * lines of their own, with the reason.
+ * Logs one line per POST, with LOG_LEVEL=debug one per request: status and duration, never contents. The line has the
+ * route's pattern instead of the URL, because a URL may hold a visitor's input. Errors are logged separately.
  */
 export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
   function onResponse(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -19,7 +18,7 @@ export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { met
   }
 
   if (metrics !== noMetrics || app.log.level === "debug") app.addHook("onResponse", onResponse);
-  // Else a page at hand is answered without it: it would be a good part of the work.
+  // Otherwise the hook is set on POST routes only, because it would be a large part of the cost of a cached page.
   else
     app.addHook("onRoute", (route) => {
       if ([route.method].flat().includes("POST")) route.onResponse = onResponse;

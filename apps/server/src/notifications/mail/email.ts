@@ -11,17 +11,17 @@ type EmailOptions = OfficePlace & { db: Db; smtpUrl: string; from: string; site:
 
 type Mail = MailText & { replyTo?: { name: string; address: string }; headers?: Record<string, string> };
 
-/** Each step has an end; the end of the whole delivery is the dispatcher's signal. */
+/** Timeouts of single SMTP steps, in milliseconds; `signal` bounds the whole delivery. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends over SMTP: fixed sender, the visitor in Reply-To, the same Message-ID at every attempt. */
+/** Sends over SMTP, with the configured sender, the visitor in Reply-To and the same Message-ID at every attempt. */
 export function emailSender({ smtpUrl, from, ...sources }: EmailOptions): Send {
-  // A start needs no mail program, a site without mail never does.
-  let opened: Promise<Transporter> | null = null;
+  // Loaded at the first mail, because it would slow down every start.
+  let transporter: Promise<Transporter> | null = null;
   const open = async () => (await import("nodemailer")).createTransport({ url: smtpUrl, ...timeouts });
   return async (notification, signal) => {
-    opened ??= open();
-    const transport = await opened;
+    transporter ??= open();
+    const transport = await transporter;
     const mail = await mailOf(notification, sources);
     const message = {
       ...mail,
@@ -35,7 +35,8 @@ export function emailSender({ smtpUrl, from, ...sources }: EmailOptions): Send {
       signal,
     };
     await transport.sendMail(message).catch((error) => {
-      // A stranger typed this address, and its server wants no mail for it. The office's own may be mended, and waits.
+      // A visitor's address that its server rejects stays rejected. The office's address is retried, because it may be
+      // corrected.
       if (notification.kind !== "office" && isRefusedRecipient(error))
         throw new Undeliverable("The server refused the address", { cause: error });
       throw error;
@@ -65,8 +66,8 @@ async function mailOf(
   return { ...officeMail(lead, { origin, timeZone }), replyTo: { name: oneLine(lead.name), address: lead.email } };
 }
 
-/** nodemailer's own marks: which command was refused, and whether the answer was a 5xx. */
+/** Reads nodemailer's error properties: the refused command, and whether the reply was a 5xx. */
 function isRefusedRecipient(error: unknown): boolean {
-  const marks: object = error instanceof Error ? error : {};
-  return "command" in marks && marks.command === "RCPT TO" && "permanent" in marks && marks.permanent === true;
+  const details: object = error instanceof Error ? error : {};
+  return "command" in details && details.command === "RCPT TO" && "permanent" in details && details.permanent === true;
 }

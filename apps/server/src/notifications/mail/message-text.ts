@@ -9,13 +9,13 @@ import { telUri } from "../../configuration/tel-uri.ts";
 export type MailText = { subject: string; text: string };
 
 const labelled = Object.keys(officeLabels) as InboxField[]; // Object.keys widens the names to string
-/** The message has a place of its own, at the end. */
+/** Without the message, which follows at the end. */
 const fields = labelled.filter((field) => field !== "message");
 
-/** origin: of the site, without a path. timeZone: IANA name of the office's clocks */
+/** origin: of the site, without a path. timeZone: IANA name, for the time at which the lead was received */
 export type OfficePlace = { origin: string; timeZone: string };
 
-/** What the office reads of a new lead. The subject holds nothing that a visitor typed. */
+/** The office's mail about a new lead. The subject holds none of the visitor's input. */
 export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace): MailText {
   const { subject, labels, answer, show } = officeMailCopy;
   const service = contactServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
@@ -24,7 +24,7 @@ export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace)
   const lines = [
     ...fields.map((field) => [officeLabels[field], values[field]] as const),
     [labels.call, lead.phone && telUri(lead.phone)],
-    [labels.received, inWords(lead.created_at, timeZone)],
+    [labels.received, formatInstant(lead.created_at, timeZone)],
     [labels.landingPage, lead.landing_page && pageLink(lead.landing_page, origin)],
     [labels.referrer, lead.referrer],
     [labels.campaign, last],
@@ -35,8 +35,8 @@ export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace)
   return { subject: `${subject[lead.kind]} ${lead.reference}`, text: [...lines, ...message, "", ...ways].join("\n") };
 }
 
-/** Saturday, November 21, 2026 at 3:14 PM CST */
-function inWords(utc: string, timeZone: string): string {
+/** @param utc ISO 8601. @returns such as `Saturday, November 21, 2026 at 3:14 PM CST` */
+function formatInstant(utc: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-US", {
     ...{ weekday: "long", year: "numeric", month: "long", day: "numeric" },
     ...{ hour: "numeric", minute: "2-digit", timeZone, timeZoneName: "short" },
@@ -44,13 +44,13 @@ function inWords(utc: string, timeZone: string): string {
   return format.format(new Date(utc)).replace(/\s/g, " ");
 }
 
-/** A link where the visitor's path is one of this site, else the text as it came: it is the visitor's. */
+/** An absolute URL, if `path` leads to this site; otherwise the text unchanged, because it is the visitor's input. */
 function pageLink(path: string, origin: string): string {
   const page = path.startsWith("/") && URL.canParse(path, origin) ? new URL(path, origin) : null;
   return page?.origin === origin ? page.href : path;
 }
 
-/** spring (google, cpc) */
+/** Such as `spring (google, cpc)`. */
 function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const campaign = lead[`${touch}_utm_campaign`];
   const channel = [lead[`${touch}_utm_source`], lead[`${touch}_utm_medium`]].filter((name) => name !== null).join(", ");
@@ -66,7 +66,7 @@ export function newsletterMail(links: { confirmUrl: string; unsubscribeUrl: stri
   return mailText(newsletterMailCopy, links, site);
 }
 
-/** @param values of the tokens that are this mail's own; the site's facts are put in by `fill` */
+/** @param values of the mail's own tokens; `fill` replaces those of the site's facts */
 function mailText(
   { subject, lines }: { subject: string; lines: readonly string[] },
   values: Record<string, string>,
@@ -76,7 +76,7 @@ function mailText(
   return { subject: put(subject), text: put(lines.join("\n")) };
 }
 
-/** Header and line injection end here: no line break, old or new, and no other control character survives. */
+/** Prevents header and line injection: replaces line breaks of every kind and other control characters by spaces. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

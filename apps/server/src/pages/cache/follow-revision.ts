@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** An edit made in a SQL shell shows within a second; in between no request has to ask the database. */
+/** Polled instead of read per request. An edit in a SQL shell is visible within a second. */
 const pollMs = 250;
 
 type Options = {
@@ -9,23 +9,23 @@ type Options = {
 };
 
 /**
- * Reads the content's revision before the first request and from then on several times a second. While it can't be
- * read nothing is known to have changed, and pages are served as they are.
+ * Polls the content revision, first before the server is ready. While it can't be read, the last known revision stays,
+ * and cached pages are served.
  */
 export function followRevision(app: FastifyInstance, { read, onChange }: Options): void {
-  let known: number | null = null;
+  let lastRevision: number | null = null;
   let failing = false;
   let timer: NodeJS.Timeout | null = null;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const revision = await read();
-    if (revision !== known) onChange(revision);
-    known = revision;
+    if (revision !== lastRevision) onChange(revision);
+    lastRevision = revision;
   }
 
-  async function lookAgain(): Promise<void> {
+  async function pollAgain(): Promise<void> {
     try {
-      await look();
+      await poll();
       failing = false;
     } catch (error) {
       if (!failing) app.log.error({ err: error }, "the content's revision can't be read; pages are served as they are");
@@ -35,8 +35,8 @@ export function followRevision(app: FastifyInstance, { read, onChange }: Options
   }
 
   app.addHook("onReady", async () => {
-    await look();
-    timer = setTimeout(lookAgain, pollMs).unref();
+    await poll();
+    timer = setTimeout(pollAgain, pollMs).unref();
   });
   app.addHook("onClose", async () => {
     if (timer !== null) clearTimeout(timer);

@@ -214,11 +214,17 @@ it("a lead makes no page stale", async () => {
 
 it("the page that nobody has asked for the longest goes when there are too many", async () => {
   const made: string[] = [];
-  const make = async (page: string) => {
+  const render = async (page: string) => {
     made.push(page);
     return page;
   };
-  const cache = new HtmlCache({ make, join() {}, isCurrent: async () => true, keep: () => true, onStale() {} });
+  const cache = new HtmlCache({
+    render,
+    onJoin() {},
+    isCurrent: async () => true,
+    isCacheable: () => true,
+    onStale() {},
+  });
   await cache.get("/", "visitor");
   await cache.get("/seldom", "visitor");
   for (let page = 1; page < 600; page += 1) {

@@ -1,37 +1,37 @@
 type Options<Page, Priority> = {
-  make: (path: string, priority: Priority) => Promise<Page>;
-  /** A second request wants a page that is being made. */
-  join: (path: string, priority: Priority) => void;
-  /** Whether it would be the same if it were made now. */
+  render: (path: string, priority: Priority) => Promise<Page>;
+  /** Called when a request joins a render in flight, whose priority may have to rise. */
+  onJoin: (path: string, priority: Priority) => void;
+  /** Whether a render now would give the same page. */
   isCurrent: (page: Page) => Promise<boolean>;
-  /** Whether a page may be kept: an unknown address must not fill the memory. */
-  keep: (page: Page, path: string) => boolean;
-  /** Told when a page could not be made anew, and its last good copy is served instead. */
+  /** false for pages of unknown paths, because anybody can request any number of them. */
+  isCacheable: (page: Page, path: string) => boolean;
+  /** Called when a render failed and the last good copy is served instead. */
   onStale: (path: string, error: unknown) => void;
 };
 
 type Entry<Page> = {
   page: Page;
-  /** The one that it is known to be right for. */
+  /** Content revision that the page was last verified against. */
   revision: number;
-  /** Until then (ms since 1970) not tried again. */
-  goodUntil: number;
+  /** After a failed render, time of the next attempt in ms since 1970; 0: no render has failed. */
+  retryAt: number;
 };
 
 const entriesMax = 600;
-/** A page that fails is not rendered for everybody who asks for it. */
+/** A failing page is not rendered again for each of its requests. */
 const retryAfterMs = 2_000;
 
 /**
- * Pages, each for the content revision it is known to be right for. With a new revision a page is looked at when
- * somebody wants it, and made anew only if what it was made of has changed. Two requests for one page make it once.
+ * LRU cache of pages. After a new content revision a page is verified at its next request, and rendered again only if
+ * one of its dependencies has changed. Single flight: concurrent requests for one page share one render.
  */
 export class HtmlCache<Page, Priority> {
   readonly #options: Options<Page, Priority>;
-  /** In the order of their last use. */
+  /** In order of last use, the least recent first. */
   readonly #entries = new Map<string, Entry<Page>>();
-  readonly #making = new Map<string, Promise<Page>>();
-  /** Of the content. A higher one: any page may have changed. */
+  readonly #inFlight = new Map<string, Promise<Page>>();
+  /** Current content revision, set by the owner. A new one makes every page subject to verification. */
   revision = 0;
 
   constructor(options: Options<Page, Priority>) {
@@ -42,55 +42,55 @@ export class HtmlCache<Page, Priority> {
     return this.#entries.size;
   }
 
-  /** Whether there is a copy, perhaps a stale one. */
+  /** Whether the page is cached, fresh or stale. */
   has(path: string): boolean {
     return this.#entries.has(path);
   }
 
-  /** The page, if it is known to be right for the present content. */
+  /** The cached page, if it is verified for the current revision, or if its next render attempt is not due yet. */
   fresh(path: string): Page | undefined {
     const entry = this.#entries.get(path);
     if (entry === undefined) return undefined;
-    if (entry.revision !== this.revision && entry.goodUntil <= Date.now()) return undefined;
+    if (entry.revision !== this.revision && entry.retryAt <= Date.now()) return undefined;
     this.#put(path, entry);
     return entry.page;
   }
 
-  /** The page, made or looked at if it must be. @throws what `make` throws, where there is no older copy to fall back on */
+  /** The page, verified or rendered if it is not fresh. @throws the error of `render`, if there is no stale copy */
   async get(path: string, priority: Priority): Promise<Page> {
     const fresh = this.fresh(path);
     if (fresh !== undefined) return fresh;
-    const joined = this.#making.get(path);
-    if (joined !== undefined) {
-      this.#options.join(path, priority);
-      return joined;
+    const inFlight = this.#inFlight.get(path);
+    if (inFlight !== undefined) {
+      this.#options.onJoin(path, priority);
+      return inFlight;
     }
-    const making = this.#renew(path, priority, this.revision).finally(() => this.#making.delete(path));
-    this.#making.set(path, making);
-    return making;
+    const renewal = this.#renew(path, priority, this.revision).finally(() => this.#inFlight.delete(path));
+    this.#inFlight.set(path, renewal);
+    return renewal;
   }
 
   async #renew(path: string, priority: Priority, revision: number): Promise<Page> {
-    const kept = this.#entries.get(path);
+    const cached = this.#entries.get(path);
     try {
-      const { make, isCurrent, keep } = this.#options;
-      const page = kept !== undefined && (await isCurrent(kept.page)) ? kept.page : await make(path, priority);
-      if (keep(page, path)) this.#put(path, { page, revision, goodUntil: 0 });
+      const { render, isCurrent, isCacheable } = this.#options;
+      const page = cached !== undefined && (await isCurrent(cached.page)) ? cached.page : await render(path, priority);
+      if (isCacheable(page, path)) this.#put(path, { page, revision, retryAt: 0 });
       else this.#entries.delete(path);
       return page;
     } catch (error) {
-      if (kept === undefined) throw error;
-      kept.goodUntil = Date.now() + retryAfterMs;
+      if (cached === undefined) throw error;
+      cached.retryAt = Date.now() + retryAfterMs;
       this.#options.onStale(path, error);
-      return kept.page;
+      return cached.page;
     }
   }
 
   #put(path: string, entry: Entry<Page>): void {
-    // A map is in the order of insertion.
+    // Deleted first, because a Map iterates in order of insertion.
     this.#entries.delete(path);
     this.#entries.set(path, entry);
-    const unused = this.#entries.keys().next().value;
-    if (this.#entries.size > entriesMax && unused !== undefined) this.#entries.delete(unused);
+    const leastRecent = this.#entries.keys().next().value;
+    if (this.#entries.size > entriesMax && leastRecent !== undefined) this.#entries.delete(leastRecent);
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../../http/log/metrics.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { absentPaths } from "../known-pages.ts";
-import { areCurrent } from "../render/answers.ts";
+import { areCurrent } from "../render/dependencies.ts";
 import type { Priority } from "../render/render-queue.ts";
 import type { Rendering } from "../render/rendering.ts";
 import { sendPage } from "../send-page.ts";
@@ -19,17 +19,17 @@ export type PageCache = HtmlCache<StoredPage, Priority>;
 type Options = { context: Context; web: Web; rendering: Rendering; metrics: Metrics };
 
 /**
- * The pages in memory. They follow the content, and all are rendered soon after the server listens. A fresh page is
- * answered before anything else looks at the request, because that costs less than finding out who asks.
+ * The page cache, which follows the content revision and is warmed after the server listens. Fresh pages are sent by
+ * the first hook, before rate limits, because they cost less than a rate limit's check.
  */
 export function openPageCache(app: FastifyInstance, { context, web, rendering, metrics }: Options) {
   const cache: PageCache = new HtmlCache<StoredPage, Priority>({
-    make: async (path, priority) => withHeaders(await rendering.render({ path, formOutcome: null }, priority), true),
-    join: (path, priority) => priority !== "warm-up" && rendering.hasten(path),
-    isCurrent: ({ madeOf }) => areCurrent(madeOf, context),
-    keep: ({ status }, path) => status === 200 || (status === 404 && absentPaths.includes(path)),
+    render: async (path, priority) => withHeaders(await rendering.render({ path, formOutcome: null }, priority), true),
+    onJoin: (path, priority) => priority !== "warm-up" && rendering.promote(path),
+    isCurrent: ({ dependencies }) => areCurrent(dependencies, context),
+    isCacheable: ({ status }, path) => status === 200 || (status === 404 && absentPaths.includes(path)),
     onStale(path, error) {
-      // A page that was refused its place in the queue has not failed.
+      // The render queue was full, so the page itself has not failed.
       if (error instanceof Refusal) return;
       app.log.error({ err: error, path: path.split("?")[0] }, "page failed; its last copy is served");
     },
@@ -39,7 +39,7 @@ export function openPageCache(app: FastifyInstance, { context, web, rendering, m
     const page = request.method === "GET" || request.method === "HEAD" ? cache.fresh(request.url) : undefined;
     // A request without a Host header is refused by a later hook.
     if (page === undefined || request.headers.host === undefined) return done();
-    metrics.cacheLooked(true);
+    metrics.cacheLookedUp(true);
     sendPage(request, reply, page, context.origin);
   });
 
@@ -48,9 +48,9 @@ export function openPageCache(app: FastifyInstance, { context, web, rendering, m
     read: () => readContentRevision(context.db),
     onChange(revision) {
       cache.revision = revision;
-      warmUp.begin();
+      warmUp.request();
     },
   });
-  if (web.warmsUp) app.addHook("onListen", () => warmUp.allow());
+  if (web.warmsUp) app.addHook("onListen", () => warmUp.enable());
   return { cache, isWarm: () => !web.warmsUp || warmUp.isDone };
 }

@@ -2,17 +2,17 @@ import { alwaysHeaders } from "../../http/headers.ts";
 import { reportingEndpoints } from "../render/content-security-policy.ts";
 import type { Encoding, RenderedPage } from "../render/make-page.ts";
 
-/** Bytes and all their headers, names and values in turn, as `writeHead` takes them quickest. */
+/** Body and headers of one encoding. Headers as alternating names and values, the fastest form for `writeHead`. */
 type Body = { bytes: Buffer; headers: string[] };
 
-/** A rendered page with its headers, which are made once instead of for each visitor. */
+/** A rendered page with its response headers, which are computed once instead of for each request. */
 export type StoredPage = RenderedPage & {
   bodies: Readonly<Record<Encoding, Body>>;
-  /** Headers of the answer 304. */
+  /** Headers of a 304 response. */
   unchangedHeaders: string[];
 };
 
-/** @param shared whether all visitors get this page, so that caches on the way may store it */
+/** @param shared whether all visitors get the same page, so that proxies may cache it */
 export function withHeaders(page: RenderedPage, shared: boolean): StoredPage {
   const { status, csp, etag, bytes } = page;
   const common = {

@@ -5,15 +5,15 @@ import type { PageCache } from "./page-cache.ts";
 
 type Cache = Pick<PageCache, "get" | "size">;
 
-/** More than one, so that no renderer waits while the next page is chosen. */
+/** Pages in the render queue at a time: more than one, so that no renderer idles between two pages. */
 const concurrency = 4;
 
-/** Renders every page before a visitor asks for it: after the start, and after an edit those that it changed. */
+/** Warms the page cache after the start and after each edit, which renders only the pages that the edit changed. */
 export class WarmUp {
   readonly #app: FastifyInstance;
   readonly #cache: Cache;
-  #allowed = false;
-  #wanted = false;
+  #enabled = false;
+  #requested = false;
   #running: Promise<void> | null = null;
   #done = false;
 
@@ -21,7 +21,7 @@ export class WarmUp {
     this.#app = app;
     this.#cache = cache;
     app.addHook("preClose", () => {
-      this.#allowed = false;
+      this.#enabled = false;
     });
   }
 
@@ -30,39 +30,39 @@ export class WarmUp {
     return this.#done;
   }
 
-  /** The server listens: from now on pages are rendered ahead. */
-  async allow(): Promise<void> {
-    this.#allowed = true;
-    this.begin();
+  /** Called when the server listens; a warm-up requested before starts now. */
+  async enable(): Promise<void> {
+    this.#enabled = true;
+    this.request();
   }
 
-  /** The content has changed, or nothing is rendered yet. */
-  begin(): void {
-    this.#wanted = true;
-    if (this.#allowed) this.#running ??= this.#run();
+  /** Requests a warm-up, or another one after the one that is running. */
+  request(): void {
+    this.#requested = true;
+    if (this.#enabled) this.#running ??= this.#run();
   }
 
   async #run(): Promise<void> {
-    while (this.#wanted && this.#allowed) {
-      this.#wanted = false;
-      await this.#makeAll();
+    while (this.#requested && this.#enabled) {
+      this.#requested = false;
+      await this.#renderAll();
     }
     this.#running = null;
   }
 
-  async #makeAll(): Promise<void> {
+  async #renderAll(): Promise<void> {
     const began = performance.now();
     const paths = [...pages.map(({ path }) => path), ...absentPaths].values();
-    await Promise.all(Array.from({ length: concurrency }, () => this.#make(paths)));
-    if (!this.#allowed) return;
+    await Promise.all(Array.from({ length: concurrency }, () => this.#renderNext(paths)));
+    if (!this.#enabled) return;
     this.#done = true;
     this.#app.log.info({ pages: this.#cache.size, ms: Math.round(performance.now() - began) }, "pages are rendered");
   }
 
-  async #make(paths: Iterable<string>): Promise<void> {
+  async #renderNext(paths: Iterable<string>): Promise<void> {
     for (const path of paths) {
-      if (!this.#allowed) return;
-      // The next visitor of a page that fails gets the error, and it is logged then.
+      if (!this.#enabled) return;
+      // An error is logged at the page's next request, which renders it again.
       await this.#cache.get(path, "warm-up").catch(() => {});
     }
   }

@@ -7,7 +7,7 @@ import type { Templates } from "./templates.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
 
-/** The built server entry of apps/web. @throws Error when apps/web has not been built */
+/** The templates of the built apps/web. @throws Error when apps/web has not been built */
 export async function builtTemplates(): Promise<Templates> {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
   const files = await fileNames(manifest);
@@ -18,16 +18,16 @@ export async function builtTemplates(): Promise<Templates> {
   return {
     isDevelopment: false,
     render,
-    finish: (rendered, options) => finish({ rendered, ...options, files, styler }),
+    finishDocument: (rendered, options) => finishDocument({ rendered, ...options, files, styler }),
   };
 }
 
 type Files = Awaited<ReturnType<typeof fileNames>>;
 type Styler = Awaited<ReturnType<typeof openStyler>>;
-type Finish = { rendered: Rendered; path: string; hydrate: boolean; files: Files; styler: Styler };
+type FinishInput = { rendered: Rendered; path: string; hydrate: boolean; files: Files; styler: Styler };
 
-/** Inlines the rules that the document uses; the whole sheet comes with the script, for later pages. */
-async function finish({ rendered, path, hydrate, files, styler }: Finish): Promise<string> {
+/** Inlines the CSS rules that the document uses. The client script loads the whole style sheet, for later pages. */
+async function finishDocument({ rendered, path, hydrate, files, styler }: FinishInput): Promise<string> {
   const { html, template, status } = rendered;
   const preloads = hydrate ? files.preloads(template).map((file) => modulePreload(file)) : [];
   const head = [
@@ -38,7 +38,7 @@ async function finish({ rendered, path, hydrate, files, styler }: Finish): Promi
   const styled = await styler.process(html.replace("</head>", `${head}</head>`));
   const sheet = new RegExp(`<link rel="stylesheet" href="/${files.css}"[^>]*>`, "g");
   const inlined = (await withOutline(styled)).replaceAll(sheet, "");
-  // Beasties drops fonts that only a custom property names.
+  // Beasties drops @font-face rules of families that only a custom property names.
   const document = inlined.replace("<style>", () => `<style>${files.fontFaces}`);
   if (!hydrate) return document;
   // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
@@ -50,7 +50,7 @@ async function finish({ rendered, path, hydrate, files, styler }: Finish): Promi
   return document.replace("</body>", `${scripts.join("")}</body>`);
 }
 
-/** Writes a state's outline into the document, because fetching it would take as long as the document did. */
+/** Inlines a state's outline, the largest contentful paint of its page, because a request for it would delay that. */
 async function withOutline(html: string): Promise<string> {
   const [, path] = /<img src="(\/art\/states\/[a-z-]+\.svg)"/.exec(html) ?? [];
   if (path === undefined) return html;
@@ -69,7 +69,7 @@ async function openStyler() {
     preload: "body",
     keyframes: "critical",
     logLevel: "silent",
-    // A disclosure that is closed in the HTML will be opened; a script sets these attributes.
+    // These selectors match nothing in the HTML, because a visitor or a script sets the attributes later.
     allowRules: [/\[open\]/, /\[data-/, /radix/],
   });
 }
@@ -82,7 +82,7 @@ function modulePreload(file: string): string {
   return `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
 }
 
-/** The hashed names that documents mention. */
+/** The hashed file names that documents refer to. */
 async function fileNames(manifest: Manifest) {
   const entry = manifest["src/entry-client.tsx"];
   const framework = manifest["src/framework.ts"];

@@ -2,22 +2,22 @@ import { createHash } from "node:crypto";
 import type { AnalyticsSettings } from "@site/content/site";
 import { cspReportsPath } from "../../http/log/request-group.ts";
 
-/** The header that gives the address its name in the policy. */
+/** Value of the header that defines the endpoint of `report-to`. */
 export const reportingEndpoints = `csp="${cspReportsPath}"`;
 
 const executable = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** For development alone. */
+/** For development only, where Vite opens a socket and evaluates code. */
 export const openPolicy = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
-/** What pages may load from other hosts. */
-type Foreign = { analytics: AnalyticsSettings | null; imageOrigins: readonly string[] };
+/** Other hosts from which pages may load scripts or images. */
+type ExternalHosts = { analytics: AnalyticsSettings | null; imageOrigins: readonly string[] };
 
 /**
- * The policy of one document: its inline scripts by hash, since a nonce can't be kept with a cached page. Style
- * attributes draw the figures, so inline styles are allowed; they run nothing.
+ * The policy of one document. Inline scripts are allowed by hash, because a cached page can't have a nonce. Inline
+ * styles are allowed, because figures are drawn with style attributes.
  */
-export function contentSecurityPolicy(html: string, { analytics, imageOrigins }: Foreign): string {
+export function contentSecurityPolicy(html: string, { analytics, imageOrigins }: ExternalHosts): string {
   const hashes = [...html.matchAll(executable)].map(([, source = ""]) => {
     return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
   });
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(html: string, { analytics, imageOrigins }:
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The older way for browsers that don't know the newer.
+    // For browsers without support for `report-to`.
     `report-uri ${cspReportsPath}`,
     "report-to csp",
   ].join("; ");

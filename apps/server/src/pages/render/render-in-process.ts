@@ -3,10 +3,10 @@ import { makePage } from "./make-page.ts";
 import type { Renderer } from "./renderer.ts";
 import type { Templates } from "./templates.ts";
 
-/** Two: while one page is compressed, in a thread of its own, the next is rendered. */
+/** Two, because one page is compressed in zlib's thread while the next is rendered. */
 const concurrency = 2;
 
-/** Makes pages in this process: for development, where Vite holds the templates, and for tests over a database in memory. */
+/** Renders in this process: for development, where Vite holds the templates, and for databases in memory. */
 export function renderInProcess(context: Context, templates: Templates): Renderer {
   return {
     concurrency,

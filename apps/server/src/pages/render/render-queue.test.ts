@@ -55,7 +55,7 @@ it("lets visitors' pages go before those of the warm-up, also one that the warm-
   const { queue, begun, start, end } = openQueue();
   times(concurrency + 3, (index) => start(`ahead ${index}`, "warm-up"));
   start("visited");
-  queue.hasten("ahead 4");
+  queue.promote("ahead 4");
   await end("ahead 0");
   await end("ahead 1");
   await end("visited");

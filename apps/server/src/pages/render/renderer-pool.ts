@@ -6,23 +6,26 @@ import { rendererIdleMs, rendererTimeoutMs } from "../../configuration/limits.ts
 import type { RenderedPage } from "./make-page.ts";
 import type { PageRequest, Renderer } from "./renderer.ts";
 
-/** What a rendering process needs to know. It travels in the environment, because a database URL may hold a password. */
+/**
+ * Passed to a renderer process in its environment, because a database URL may hold a password, and arguments are
+ * public.
+ */
 export type RendererSettings = Pick<Context, "site" | "origin" | "analytics"> & { databaseUrl: string };
 
 const rendererProcess = join(import.meta.dirname, "renderer-process.ts");
 
-/** The variable that holds the settings as JSON. */
+/** Environment variable with the settings as JSON. */
 export const settingsVariable = "SITE_RENDERER_SETTINGS";
 
 type Log = { warn: (details: object, message: string) => void };
 
 /**
- * Makes pages in processes of their own, so that React, the router and the compression neither hold the event loop that
- * takes leads, nor stay in its memory. A process starts with the first page that is needed and ends after a minute
- * without one. A page whose process died or did not answer in time is tried once more, in a new process.
+ * Renders in child processes, so that React, the router and the compression use neither the event loop nor the memory
+ * of the process that takes leads. A process starts when a page is needed and exits when it was idle for `idleMs`. A
+ * page whose process died or timed out is retried once in a new process.
  */
 export class RendererPool implements Renderer {
-  /** One core stays free for the process that answers visitors. */
+  /** One core stays free for the serving process. */
   readonly concurrency = Math.max(1, availableParallelism() - 1);
   readonly #pool: Tinypool;
   readonly #log: Log;
@@ -44,13 +47,13 @@ export class RendererPool implements Renderer {
       minThreads: 0,
       maxThreads: this.concurrency,
       idleTimeout: idleMs,
-      // Options of this process, such as a script to evaluate or a debugger's port, are not for its children.
+      // Node options of this process, such as a debugger's port, must not be inherited.
       execArgv: [],
-      // Pages are buffers: JSON, the default, would spell them as arrays of numbers.
+      // Structured clone, because JSON, the default, would write each byte of a page as a number.
       serialization: "advanced",
       env: { NODE_ENV: "production", [settingsVariable]: JSON.stringify(settings) },
     });
-    // A process that ends before it has taken a page is reported here, and its page would wait for ever.
+    // Tinypool reports a process that dies before it has taken its page only here, and its promise would never settle.
     this.#pool.on("error", (error) => {
       for (const controller of this.#running) controller.abort(error);
     });
@@ -62,12 +65,12 @@ export class RendererPool implements Renderer {
     } catch (error) {
       if (error instanceof PageError || this.#closing) throw error;
       const [path] = request.path.split("?");
-      this.#log.warn({ err: error, path }, "a rendering process ended or hung; its page is made by a new one");
+      this.#log.warn({ err: error, path }, "a renderer process ended or hung; its page is retried in a new one");
       return await this.#run(request);
     }
   }
 
-  /** @throws PageError when the page itself fails; another Error when its process died or hung */
+  /** @throws PageError when the page itself fails, another Error when its process died or timed out */
   async #run(request: PageRequest): Promise<RenderedPage> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), this.#timeoutMs);
@@ -88,10 +91,12 @@ export class RendererPool implements Renderer {
   }
 }
 
-/** What a rendering process answers. A failure is part of the answer, so that it is told from the death of the process. */
+/**
+ * Result of a renderer process. A failure is a value, so that it can be distinguished from the death of the process.
+ */
 export type Outcome = { page: RenderedPage } | { failure: { message: string; stack: string | undefined } };
 
-/** The page's own failure: a second try would fail as well. */
+/** The page itself failed, so a retry would fail as well. */
 class PageError extends Error {
   constructor({ message, stack }: { message: string; stack: string | undefined }) {
     super(message);
@@ -100,7 +105,7 @@ class PageError extends Error {
   }
 }
 
-/** Buffers arrive from another process as plain byte arrays. */
+/** A Buffer arrives from another process as a Uint8Array. */
 function withBuffers({ bytes, ...page }: RenderedPage): RenderedPage {
   const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
   return {

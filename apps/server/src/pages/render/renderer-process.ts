@@ -6,11 +6,11 @@ import type { PageRequest } from "./renderer.ts";
 import { type Outcome, type RendererSettings, settingsVariable } from "./renderer-pool.ts";
 import type { Templates } from "./templates.ts";
 
-/** The module that a rendering process runs. It reads the database and takes no leads. */
+/** Module of a renderer process. Its database connection is read-only. */
 
-// The process that asked for pages is gone: a rendering under way is for nobody.
+// The serving process is gone.
 process.on("disconnect", () => process.exit());
-// Ctrl-C in a terminal reaches all its processes; the serving process ends this one when it has drained.
+// Ctrl-C in a terminal signals every process; the serving process ends this one after it has drained.
 process.on("SIGINT", () => {});
 
 type Site = { context: Context; templates: Templates };
@@ -19,7 +19,7 @@ let site: Promise<Site> | null = null;
 
 export async function render(request: PageRequest): Promise<Outcome> {
   try {
-    site ??= openSite().catch(openAgain);
+    site ??= openSite().catch(resetSite);
     const { context, templates } = await site;
     return { page: await makePage({ context, templates, request }) };
   } catch (error) {
@@ -31,17 +31,17 @@ export async function render(request: PageRequest): Promise<Outcome> {
 async function openSite(): Promise<Site> {
   const { databaseUrl, ...facts }: RendererSettings = JSON.parse(process.env[settingsVariable] ?? "null"); // written by RendererPool
   const { db } = openDatabase(databaseUrl, { readOnly: true });
-  const leads = { submit: takeNoLead };
-  const nobody = { mailDomain: null, clientHash: null, partner: null, takeConfirmation: () => 0 };
-  return { context: { ...facts, db, leads, ...nobody }, templates: await builtTemplates() };
+  const leads = { submit: refuseLead };
+  const noSender = { mailDomain: null, clientHash: null, partner: null, takeConfirmation: () => 0 };
+  return { context: { ...facts, db, leads, ...noSender }, templates: await builtTemplates() };
 }
 
-/** A database that is locked or away now is tried again for the next page. */
-function openAgain(error: unknown): never {
+/** Lets the next page open the database again, because it may be locked or missing only for now. */
+function resetSite(error: unknown): never {
   site = null;
   throw error;
 }
 
-function takeNoLead(): Promise<never> {
+function refuseLead(): Promise<never> {
   return Promise.reject(new Error("A rendering process takes no leads."));
 }

@@ -1,18 +1,18 @@
 import type { FormOutcome } from "@site/web/form-outcome";
 import type { RenderedPage } from "./make-page.ts";
 
-/** What a page is made from, beside the content. */
+/** The input of a render. */
 export type PageRequest = {
-  /** Path and search parameters, as `pageAddress` spells them. */
+  /** `PageAddress.path`. */
   path: string;
-  /** The form post that this page answers; null: nothing was posted. */
+  /** Outcome of the form post that this page answers; null: not a form post. */
   formOutcome: FormOutcome | null;
 };
 
 export type Renderer = {
-  /** Pages that it can make at a time. */
+  /** Concurrent renders. */
   readonly concurrency: number;
-  /** @throws Error when the page can't be made */
+  /** @throws Error when the page can't be rendered */
   render: (request: PageRequest) => Promise<RenderedPage>;
   close: () => Promise<void>;
 };

@@ -6,7 +6,7 @@ import type { PageRequest, Renderer } from "./renderer.ts";
 
 type Options = { renderer: Renderer; metrics: Pick<Metrics, "refused" | "rendered"> };
 
-/** The renderer behind its queue, measured. */
+/** The renderer with its queue and metrics. */
 export class Rendering {
   readonly #renderer: Renderer;
   readonly #queue: RenderQueue;
@@ -18,7 +18,7 @@ export class Rendering {
     this.#metrics = metrics;
   }
 
-  /** @throws Refusal when too many pages wait already; Error when the page can't be made */
+  /** @throws Refusal 503 when the queue is full; Error when the page can't be rendered */
   async render(request: PageRequest, priority: Priority): Promise<RenderedPage> {
     try {
       return await this.#queue.run(request.path, priority, () => this.#measured(request));
@@ -28,9 +28,9 @@ export class Rendering {
     }
   }
 
-  /** A visitor wants a page that the warm-up has asked for. */
-  hasten(path: string): void {
-    this.#queue.hasten(path);
+  /** Raises a waiting warm-up render to a visitor's priority. */
+  promote(path: string): void {
+    this.#queue.promote(path);
   }
 
   async #measured(request: PageRequest): Promise<RenderedPage> {

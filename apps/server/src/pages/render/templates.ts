@@ -2,9 +2,9 @@ import type { Rendered, render } from "@site/web/entry-server";
 
 /** The rendering half of apps/web: the built server entry, or the source through Vite. */
 export type Templates = {
-  /** Vite talks to its pages over a socket and evaluates code: they get an open policy. */
+  /** Vite opens a socket in its pages and evaluates code, so they get an open Content-Security-Policy. */
   isDevelopment: boolean;
   render: typeof render;
-  /** Gives a rendered document its styles, and its scripts if it is to be hydrated. */
-  finish: (rendered: Rendered, options: { path: string; hydrate: boolean }) => Promise<string>;
+  /** Adds styles to a rendered document and, if `hydrate` is set, scripts. */
+  finishDocument: (rendered: Rendered, options: { path: string; hydrate: boolean }) => Promise<string>;
 };

@@ -8,8 +8,8 @@ import type { Web } from "./web.ts";
 import { clientFolder, manifestFile } from "./web-folder.ts";
 
 /**
- * The built apps/web, with its renderer in processes of its own.
- * @param databaseUrl the database that pages are made from; of one in memory, this process makes them
+ * The built apps/web, with renderers in child processes.
+ * @param databaseUrl the renderers' database; with one in memory, pages are rendered in this process
  * @throws Error when apps/web has not been built
  */
 export async function builtWeb({ databaseUrl }: { databaseUrl: string }): Promise<Web> {
@@ -33,7 +33,7 @@ export async function builtWeb({ databaseUrl }: { databaseUrl: string }): Promis
         });
       await serve("public, max-age=31536000, immutable", { prefix: "/assets/" });
       await serve("public, max-age=86400", { prefix: "/art/" });
-      // One route for each file at the root, because the root's other addresses are pages.
+      // One route per file at the root, because all other paths at the root are pages.
       await serve("public, max-age=86400", { wildcard: false, globIgnore: ["assets/**", "art/**"] });
     },
   };
@@ -43,7 +43,7 @@ function rendererPool(databaseUrl: string): Web["openRenderer"] {
   return ({ site, origin, analytics }, log) => new RendererPool({ databaseUrl, site, origin, analytics }, log);
 }
 
-/** What renders is imported here only, because the serving process otherwise never loads it. */
+/** Dynamic imports, because the serving process otherwise never loads React. */
 async function rendererInProcess(): Promise<Web["openRenderer"]> {
   const { builtTemplates } = await import("../render/built-templates.ts");
   const { renderInProcess } = await import("../render/render-in-process.ts");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 export const webFolder = join(import.meta.dirname, "../../../../web");
-/** What the build made for browsers. */
+/** The build's files for browsers. */
 export const clientFolder = join(webFolder, "dist/client");
-/** Which source file became which files of the build. */
+/** Vite's manifest: source file → files of the build. */
 export const manifestFile = join(clientFolder, ".vite/manifest.json");

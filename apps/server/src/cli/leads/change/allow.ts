@@ -1,6 +1,6 @@
 import { allowSubscription } from "@site/db/outbox/newsletter";
 import type { Command } from "commander";
-import { say } from "../../say.ts";
+import { print } from "../../print.ts";
 import { emailArgument } from "../arguments.ts";
 import { NotFound } from "../exit.ts";
 import { withDatabase } from "../session.ts";
@@ -14,7 +14,7 @@ Sends nothing. When the address is entered in the newsletter's form, its owner i
 export function declareAllow(program: Command): void {
   program
     .command("allow")
-    .description("let an address that unsubscribed subscribe again, because its owner asks for it")
+    .description("let an unsubscribed address subscribe again, at its owner's request")
     .addArgument(emailArgument())
     .addHelpText("after", examples)
     .action((email: string) => allow(email));
@@ -24,7 +24,7 @@ function allow(email: string): Promise<void> {
   return withDatabase(
     async ({ db }) => {
       if (!(await allowSubscription(db, email))) throw new NotFound(`${email} has not unsubscribed.`);
-      say(`${email} may subscribe again: the newsletter's form asks its owner to confirm`);
+      print(`${email} may subscribe again: the newsletter's form asks its owner to confirm`);
     },
     { changes: true },
   );

@@ -2,7 +2,7 @@ import { findLead } from "@site/db/leads/inbox";
 import { readReference } from "@site/db/leads/reference";
 import { retryNotifications } from "@site/db/outbox/outbox";
 import type { Command } from "commander";
-import { say } from "../../say.ts";
+import { print } from "../../print.ts";
 import { NotFound, UsageError } from "../exit.ts";
 import { withDatabase } from "../session.ts";
 
@@ -11,18 +11,18 @@ type NotifyOptions = { retry?: boolean; dead?: boolean; ref?: string };
 const examples = `
 Examples:
   pnpm leads notify --retry                       the mail server is back: don't wait for the next attempt
-  pnpm leads notify --dead                        try again what was given up
+  pnpm leads notify --dead                        retry those that were given up
   pnpm leads notify --dead --ref CR-7F3K-9Q2M     of one lead only
 
-The running site sends them within half a minute, at most once more than the recipient has them.`;
+The running site sends them within half a minute. A recipient may get a message twice.`;
 
 export function declareNotify(program: Command): void {
   program
     .command("notify")
-    .description("send notifications that wait, or were given up, now")
-    .option("--retry", "those that failed and wait for their next attempt")
+    .description("make undelivered notifications due now")
+    .option("--retry", "those that failed and wait for a retry")
     .option("--dead", "those that were given up")
-    .option("--ref <reference>", "of this lead only", readReference)
+    .option("--ref <reference>", "only those of this lead", readReference)
     .addHelpText("after", examples)
     .action((options: NotifyOptions) => notify(options));
 }
@@ -33,7 +33,7 @@ function notify({ retry = false, dead = false, ref }: NotifyOptions): Promise<vo
     async ({ db }) => {
       if (ref !== undefined && (await findLead(db, ref)) === undefined) throw new NotFound(`There is no lead ${ref}.`);
       const count = await retryNotifications(db, dead ? "dead" : "waiting", ref);
-      say(`${count} notifications are due now`);
+      print(`${count} notifications are due now`);
     },
     { changes: true },
   );

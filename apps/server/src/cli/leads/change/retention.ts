@@ -1,6 +1,6 @@
 import { findExpired, removeExpired } from "@site/db/privacy/retention";
 import type { Command } from "commander";
-import { notPurged, say } from "../../say.ts";
+import { notPurged, print } from "../../print.ts";
 import { renderTable } from "../read/table.ts";
 import { withDatabase } from "../session.ts";
 
@@ -12,15 +12,15 @@ Classes and their periods (days; 0 keeps them for ever):
   newsletterUnsubscribed  RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS   addresses that unsubscribed, from then
 
 Examples:
-  pnpm leads retention              shows what would go, changes nothing
+  pnpm leads retention              shows what would be removed, changes nothing
   pnpm leads retention --yes        removes it
   15 3 * * * cd /srv/site && npx --yes pnpm leads retention --yes      every night, in a crontab`;
 
 export function declareRetention(program: Command): void {
   program
     .command("retention")
-    .description("remove what is older than its period")
-    .option("--yes", "really do it; without it nothing is changed")
+    .description("remove data older than its retention period")
+    .option("--yes", "remove; without it nothing is changed")
     .addHelpText("after", examples)
     .action(({ yes = false }: { yes?: boolean }) => retention(yes));
 }
@@ -34,8 +34,8 @@ function retention(yes: boolean): Promise<void> {
       const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
       const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
       process.stdout.write(renderTable(head, rows));
-      if (!yes) say("Nothing is changed yet: add --yes.");
-      if (!purged) say(notPurged);
+      if (!yes) print("Nothing is changed yet: add --yes.");
+      if (!purged) print(notPurged);
     },
     { changes: yes },
   );

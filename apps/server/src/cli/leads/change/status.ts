@@ -1,6 +1,6 @@
 import { type AnsweredStatus, setLeadStatus } from "@site/db/leads/status";
 import { Argument, type Command } from "commander";
-import { say } from "../../say.ts";
+import { print } from "../../print.ts";
 import { referenceArgument } from "../arguments.ts";
 import { NotFound } from "../exit.ts";
 import { withDatabase } from "../session.ts";
@@ -12,15 +12,15 @@ Examples:
   pnpm leads status CR-7F3K-9Q2M contacted
   pnpm leads status CR-7F3K-9Q2M won --note "12 physicians, starts in May"
 
-Every change is kept, and shown by: pnpm leads show CR-7F3K-9Q2M`;
+Every change is recorded, and shown by: pnpm leads show CR-7F3K-9Q2M`;
 
 export function declareStatus(program: Command): void {
   program
     .command("status")
-    .description("say how far a lead is")
+    .description("set a lead's status")
     .addArgument(referenceArgument())
-    .addArgument(new Argument("<status>", "what it is now").choices(statuses))
-    .option("--note <text>", "kept with the change")
+    .addArgument(new Argument("<status>", "the new status").choices(statuses))
+    .option("--note <text>", "recorded with the change")
     .addHelpText("after", examples)
     .action((reference: string, status: AnsweredStatus, options: { note?: string }) =>
       change(reference, status, options),
@@ -32,7 +32,7 @@ function change(reference: string, status: AnsweredStatus, { note }: { note?: st
     async ({ db }) => {
       const changed = await setLeadStatus(db, { reference, status, note: note?.trim() || null });
       if (changed === undefined) throw new NotFound(`There is no lead ${reference}.`);
-      say(
+      print(
         changed.before === status
           ? `${reference} was ${status} already${note ? "; the note is kept" : ""}`
           : `${reference}: ${changed.before} → ${status}`,

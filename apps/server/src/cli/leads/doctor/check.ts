@@ -1,4 +1,4 @@
-/** ok · warn: look at it soon · fail: something that was promised does not work */
+/** warn: needs attention soon. fail: a function of the site does not work. */
 export type Check = { level: "ok" | "warn" | "fail"; name: string; text: string };
 
 export function ok(name: string, text: string): Check {

@@ -6,7 +6,7 @@ import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 const mebibyte = 1024 * 1024;
 const freeBytes = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
 
-/** That it is open says already that it exists and has this program's structure. */
+/** Existence and schema are not checked, because `openExistingDatabase` has done so. */
 export function checkDatabase(engine: Engine): Check[] {
   return [
     ok("database", `${engine.location}, structure is current`),

@@ -3,7 +3,7 @@ import { publicOrigin } from "../../../context.ts";
 import { missingOrigin, missingProxy } from "../../../operations/deployment-notes.ts";
 import { type Check, ok, warn } from "./check.ts";
 
-/** Only what the configuration says: which requests arrive is known to the server, which logs it. */
+/** Checks the configuration only; the server logs problems that it sees in requests. */
 export function checkDeployment(env: Env): Check[] {
   const withoutOrigin = missingOrigin(env);
   const withoutProxy = missingProxy(env);

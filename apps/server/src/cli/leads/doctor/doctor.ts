@@ -29,21 +29,21 @@ Examples:
 export function declareDoctor(program: Command): void {
   program
     .command("doctor")
-    .description("look at database, disk, spool, public address, samples, mail and outbox; changes and sends nothing")
-    .option("--dkim-selector <name>", "also look for this DKIM key of the sender's domain")
-    .option("--dns-server <address>", "ask this server instead of the system's")
-    .addOption(new Option("--format <format>", "how").choices(["table", "json"]).default("table"))
+    .description("check database, disk, spool, public address, samples, mail and outbox; changes and sends nothing")
+    .option("--dkim-selector <name>", "also check this DKIM key of the sender's domain")
+    .option("--dns-server <address>", "query this server instead of the system's")
+    .addOption(new Option("--format <format>", "output format").choices(["table", "json"]).default("table"))
     .addHelpText("after", examples)
     .action((options: DoctorOptions) => doctor(options));
 }
 
 async function doctor(options: DoctorOptions): Promise<void> {
-  const checks = await examine(options);
+  const checks = await runChecks(options);
   process.stdout.write(options.format === "json" ? `${JSON.stringify(checks, null, 2)}\n` : render(checks));
   process.exitCode = Math.max(...checks.map(({ level }) => levels.indexOf(level)));
 }
 
-async function examine(options: DoctorOptions): Promise<Check[]> {
+async function runChecks(options: DoctorOptions): Promise<Check[]> {
   let env: Env;
   try {
     env = parseEnv(process.env);
@@ -52,14 +52,14 @@ async function examine(options: DoctorOptions): Promise<Check[]> {
   }
   const domain = mailDomainOf(env.mail);
   const [stored, smtp, sender] = await Promise.all([
-    examineStored(env),
+    checkStorage(env),
     checkSmtp(env),
     domain === null ? [] : checkSender(domain, { selector: options.dkimSelector, server: options.dnsServer }),
   ]);
   return [...stored, ...checkSpool(env), ...checkDeployment(env), checkSamples(env), smtp, ...sender];
 }
 
-async function examineStored({ databaseUrl }: Env): Promise<Check[]> {
+async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {
   try {
     const { db, engine } = await openExistingDatabase(databaseUrl);
     try {

@@ -5,8 +5,8 @@ import { type Check, fail, ok, warn } from "./check.ts";
 
 const hourMs = 60 * 60 * 1000;
 const waitMs = { warn: hourMs, fail: 24 * hourMs };
-const daysLookedAt = 7;
-/** Of fewer leads a rate says nothing. */
+const quarantineDays = 7;
+/** Below it the rate is not significant. */
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
 
@@ -24,11 +24,11 @@ function checkWaiting(waiting: number, oldest: string | null): Check {
   return ageMs > waitMs.warn ? warn("undelivered", text) : ok("undelivered", text);
 }
 
-/** Where most leads are quarantined, either a flood runs or people are mistaken for bots. */
+/** Warns when most leads are quarantined: either spam is flooding in, or people are mistaken for bots. */
 export async function checkQuarantine(db: Db): Promise<Check> {
-  const from = new Date(Date.now() - daysLookedAt * 24 * hourMs).toISOString();
+  const from = new Date(Date.now() - quarantineDays * 24 * hourMs).toISOString();
   const { leads, quarantined } = await countLeads(db, { from });
-  const text = `${quarantined} of ${leads} leads of the last ${daysLookedAt} days`;
+  const text = `${quarantined} of ${leads} leads of the last ${quarantineDays} days`;
   return leads >= leadsMin && quarantined / leads > quarantineRateMax
     ? warn("quarantine", `${text}; are people among them? pnpm leads list --status quarantined`)
     : ok("quarantine", text);

@@ -5,7 +5,7 @@ import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 const stepMs = 5_000;
 const timeouts = { dnsTimeout: stepMs, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs };
 
-/** Connects, greets, encrypts and logs in as a delivery would; sends nothing. */
+/** Connects and logs in like a delivery, but sends no mail. */
 export async function checkSmtp({ mail, webhook }: Pick<Env, "mail" | "webhook">): Promise<Check> {
   if (mail === null) {
     return webhook === null

@@ -2,7 +2,7 @@ import { inspectSpool } from "@site/db/spool/folder";
 import type { Env } from "../../../configuration/env.ts";
 import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 
-/** Leads that the database did not take; the database itself may be out of reach. */
+/** Checks for leads in the spool; works without the database. */
 export function checkSpool({ spoolDir }: Pick<Env, "spoolDir">): Check[] {
   if (spoolDir === null) return [];
   try {

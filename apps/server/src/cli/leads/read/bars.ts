@@ -2,14 +2,15 @@ import { styleText } from "node:util";
 import type { LeadCounts } from "@site/db/leads/stats";
 import { cut, lengthOf, oneLine, pad, widthOfTerminal } from "./table.ts";
 
-/** Counts under a name: a day, a page, a campaign. */
+/** Counts of leads; name: a day, a landing page or a campaign. */
 export type StatsRow = LeadCounts & { name: string };
 
-const widthElsewhere = 80;
+/** Line width where stdout is not a terminal. */
+const defaultWidth = 80;
 const nameWidthMax = 40;
 const eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 
-/** One bar a row: leads, and behind them in another shade those in quarantine. The longest fills the line. */
+/** One bar per row: accepted leads, then in another shade the quarantined ones. The longest bar fills the line. */
 export function renderBars(rows: readonly StatsRow[]): string {
   const names = rows.map(({ name }) => cut(oneLine(name), nameWidthMax));
   const nameWidth = Math.max(0, ...names.map(lengthOf));
@@ -17,7 +18,7 @@ export function renderBars(rows: readonly StatsRow[]): string {
   const figures = rows.map(({ leads, quarantined }) =>
     quarantined === 0 ? `${leads}` : `${leads} (${quarantined} ?)`,
   );
-  const room = (widthOfTerminal() ?? widthElsewhere) - nameWidth - Math.max(0, ...figures.map(lengthOf)) - 2;
+  const room = (widthOfTerminal() ?? defaultWidth) - nameWidth - Math.max(0, ...figures.map(lengthOf)) - 2;
   const scale = Math.max(room, 8) / most;
 
   const lines = rows.map(({ leads, quarantined }, index) => {
@@ -34,7 +35,7 @@ function solid(length: number): string {
   return "█".repeat(Math.floor(rounded / 8)) + (eighths[rounded % 8] ?? "");
 }
 
-/** Colours only for a terminal, and not with NO_COLOR: Node looks at both. */
+/** `styleText` colours only for a terminal and without NO_COLOR. */
 function colour(name: "green" | "yellow", text: string): string {
   return text === "" ? "" : styleText(name, text, { stream: process.stdout });
 }

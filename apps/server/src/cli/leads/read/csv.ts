@@ -1,11 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Excel takes a file for UTF-8 only if it begins with this. */
+/** Without a byte order mark, Excel does not read a file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
 /**
- * RFC 4180: commas, doubled quotes, CRLF. A text that a spreadsheet would take for a formula gets an apostrophe before it.
- * @param header false: only the rows, to follow earlier ones
+ * CSV as in RFC 4180: commas, doubled quotes, CRLF. A cell that a spreadsheet would run as a formula gets a leading
+ * apostrophe (CSV injection).
+ * @param header false: rows only, to append to earlier output
  */
 export function toCsv<Row extends object>(
   rows: readonly Row[],

@@ -11,7 +11,7 @@ import { csvPieces, toRecords, writeOutput } from "./record-stream.ts";
 
 type ExportOptions = FilterOptions & { output?: string; bom?: boolean };
 
-/** Leads are personal data. */
+/** File mode: leads are personal data. */
 const ownerOnly = 0o600;
 
 const examples = `
@@ -25,8 +25,8 @@ A text that a spreadsheet would run as a formula (= + - @) gets an apostrophe be
 export function declareExport(program: Command): void {
   addFilterOptions(program.command("export"))
     .description("leads with all their columns as CSV, newest first")
-    .option("--output <file>", "where to; without it to the terminal. Never overwrites a file")
-    .option("--bom", "begin with a byte order mark: Excel needs it to see accents")
+    .option("--output <file>", "output file; default: stdout. Never overwrites a file")
+    .option("--bom", "begin with a byte order mark, which Excel needs for accents")
     .addHelpText("after", examples)
     .action((options: ExportOptions) => exportLeads(options));
 }
@@ -57,7 +57,9 @@ async function* withByteOrderMark(pieces: AsyncIterable<string>) {
   yield* pieces;
 }
 
-/** The file has its name only when it is complete. */
+/**
+ * Writes to a temporary name and renames the complete file, so that a partial export can't be mistaken for a whole one.
+ */
 async function writeNew(file: string, pieces: AsyncIterable<string>): Promise<void> {
   refuseExisting(file);
   const part = `${file}.part-${process.pid}`;

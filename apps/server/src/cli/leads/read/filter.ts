@@ -5,22 +5,22 @@ import { instantsOf, readDay } from "../days.ts";
 
 export type FilterOptions = Pick<LeadFilter, "kind" | "status" | "service" | "text"> & { from?: string; to?: string };
 
-/** Options that say which leads. */
+/** Options that filter leads. */
 export function addFilterOptions(command: Command): Command {
   return addDayOptions(command)
-    .addOption(new Option("--status <status>", "how far it is").choices(leadStatuses))
+    .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses))
     .addOption(
-      new Option("--service <service>", "what the contact form was about").choices(
+      new Option("--service <service>", "service chosen in the contact form").choices(
         contactServiceOptions.map(({ value }) => value),
       ),
     )
     .option(
       "--text <words>",
-      `somewhere in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(searchedColumns)}`,
+      `text in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(searchedColumns)}`,
     );
 }
 
-/** Options that say which leads, where they are only counted. */
+/** Options that filter leads for statistics. */
 export function addDayOptions(command: Command): Command {
   return command
     .option("--from <day>", "first day: 2026-11-01, today or yesterday", readDay)

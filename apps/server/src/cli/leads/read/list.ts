@@ -14,15 +14,15 @@ const rowsOfTable = 50;
 const examples = `
 Examples:
   pnpm leads list                                    the newest ${rowsOfTable}
-  pnpm leads list --status new --from yesterday      who waits for an answer
-  pnpm leads list --text "oak street"                whoever wrote that
+  pnpm leads list --status new --from yesterday      unanswered leads
+  pnpm leads list --text "oak street"                leads with this text
   pnpm leads list --from 2026-11-01 --to 2026-11-30 --format json | jq '.[].email'`;
 
 export function declareList(program: Command): void {
   addFilterOptions(program.command("list"))
     .description("leads, newest first")
-    .option("--limit <number>", `at most so many; without it ${rowsOfTable} in a table, all as JSON or CSV`, readCount)
-    .addOption(new Option("--format <format>", "how").choices(["table", "json", "csv"]).default("table"))
+    .option("--limit <number>", `maximum number; default: ${rowsOfTable} in a table, all in JSON and CSV`, readCount)
+    .addOption(new Option("--format <format>", "output format").choices(["table", "json", "csv"]).default("table"))
     .addHelpText("after", examples)
     .action((options: ListOptions) => list(options));
 }
@@ -30,7 +30,7 @@ export function declareList(program: Command): void {
 function list({ format, limit, ...options }: ListOptions): Promise<void> {
   return withDatabase(async ({ db, env: { reportTimeZone } }) => {
     const rows = limit ?? (format === "table" ? rowsOfTable : Number.POSITIVE_INFINITY);
-    // One more than is shown tells whether there are more.
+    // One row more than shown, to detect whether there are more.
     const found = readLeadPages(db, { ...readFilter(options, reportTimeZone), limit: rows + 1 });
     let more = false;
     const shown = firstRows(found, rows, () => {

@@ -7,7 +7,7 @@ import { withDatabase } from "../session.ts";
 
 const examples = `
 Examples:
-  pnpm leads person ada@clinic.example > ada.json    what to send somebody who asks what is stored about them
+  pnpm leads person ada@clinic.example > ada.json    for a person who asks what is stored about them (GDPR, CCPA)
 
 Keys: email, exported_at, and the tables: consultation_requests, contact_submissions, lead_events,
 notifications, newsletter_subscribers, newsletter_refusals, each a list of rows.`;

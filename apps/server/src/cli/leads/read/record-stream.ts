@@ -6,18 +6,18 @@ import { type LeadRecord, leadColumns, toRecord } from "./records.ts";
 
 type Records = AsyncIterable<readonly LeadRecord[]>;
 
-/** Pages of leads as JSON and CSV show them. */
+/** Converts pages of leads to records for JSON and CSV. @param zone IANA name */
 export async function* toRecords(pages: AsyncIterable<LeadDetails[]>, zone: string): AsyncGenerator<LeadRecord[]> {
   for await (const leads of pages) yield leads.map((lead) => toRecord(lead, zone));
 }
 
-/** One CSV text in pieces; a line of names comes first, also where there are no records. */
+/** Streams CSV, with a header line also when there are no records. */
 export async function* csvPieces(pages: Records): AsyncGenerator<string> {
   yield toCsv<LeadRecord>([], leadColumns);
   for await (const records of pages) yield toCsv(records, leadColumns, { header: false });
 }
 
-/** One JSON array in pieces. */
+/** Streams one JSON array. */
 export async function* jsonPieces(pages: Records): AsyncGenerator<string> {
   let before = "[\n";
   for await (const records of pages) {
@@ -27,7 +27,7 @@ export async function* jsonPieces(pages: Records): AsyncGenerator<string> {
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** Writes as fast as the reader reads: a slow program at the end of a pipe costs no memory. */
+/** Writes to stdout with backpressure, so that a slow reader of the pipe costs no memory. */
 export async function writeOutput(pieces: AsyncIterable<string>): Promise<void> {
   await pipeline(Readable.from(pieces, { highWaterMark: 1 }), process.stdout, { end: false });
 }

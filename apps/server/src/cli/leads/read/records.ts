@@ -3,14 +3,14 @@ import { inboxFields } from "@site/db/leads/lead-fields";
 import type { Database } from "@site/db/schema";
 import { localTime } from "../days.ts";
 
-/** A lead as JSON and CSV show it: its columns, and when it came by the clocks of the report's zone. */
+/** A lead for JSON and CSV. created_at is UTC; created_at_local is wall-clock time in time_zone (REPORT_TIME_ZONE). */
 export type LeadRecord = LeadDetails & { created_at_local: string; time_zone: string };
 
 export function toRecord(lead: LeadDetails, zone: string): LeadRecord {
   return { ...lead, created_at_local: localTime(lead.created_at, zone), time_zone: zone };
 }
 
-/** The columns of CSV in their order, which scripts of the office rely on. */
+/** CSV columns in order. Append only, because scripts of the office rely on the order. */
 export const leadColumns = [
   ...(["reference", "kind", "status", "created_at", "created_at_local", "time_zone"] as const),
   ...inboxFields,
@@ -19,11 +19,11 @@ export const leadColumns = [
   ...(["last_utm_source", "last_utm_medium", "last_utm_campaign"] as const),
 ] as const;
 
-/** The columns of both tables, but for the program's own keys and `practice`, which is `company` beside the other form. */
+/** Columns of both lead tables without internal keys and `practice`, which the view calls `company`. */
 type ColumnOfForms = Exclude<
   keyof Database["consultation_requests"] | keyof Database["contact_submissions"],
   "id" | "idempotency_key" | "text_hash" | "client_hash" | "practice"
 >;
 
-// The compiler names each column that the list above lacks.
+// Compile error that names each column missing in `leadColumns`.
 ({}) satisfies Record<Exclude<keyof LeadRecord | ColumnOfForms, (typeof leadColumns)[number]>, never>;

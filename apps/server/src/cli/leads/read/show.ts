@@ -12,7 +12,7 @@ type ShowOptions = { format: "table" | "json" };
 
 const examples = `
 Examples:
-  pnpm leads show CR-7F3K-9Q2M                all of it: what was typed, what happened, who was told
+  pnpm leads show CR-7F3K-9Q2M                input, history and notifications
   pnpm leads show cr-7f3k-9q2m --format json  the same for a program; keys: lead, events, notifications`;
 
 export function declareShow(program: Command): void {
@@ -20,7 +20,7 @@ export function declareShow(program: Command): void {
     .command("show")
     .description("one lead with its history and notifications")
     .addArgument(referenceArgument())
-    .addOption(new Option("--format <format>", "how").choices(["table", "json"]).default("table"))
+    .addOption(new Option("--format <format>", "output format").choices(["table", "json"]).default("table"))
     .addHelpText("after", examples)
     .action((reference: string, options: ShowOptions) => show(reference, options));
 }
@@ -59,7 +59,7 @@ function render({ lead, events, notifications }: Details): string {
     ["when", "event", "from", "to", "note"],
     events.map((event) => [at(event.happened_at), event.event, event.from_status, event.to_status, event.note]),
   );
-  const told = renderTable(
+  const messages = renderTable(
     ["queued", "kind", "channel", "recipient", "status", "attempts", "sent", "last error"],
     notifications.map(({ kind, channel, recipient, status, attempts, ...row }) => [
       ...[at(row.created_at), kind, channel, recipient, status, attempts, at(row.sent_at), row.last_error],
@@ -69,6 +69,6 @@ function render({ lead, events, notifications }: Details): string {
     facts.join(""),
     ...(lead.message === null ? [] : [`${visible(lead.message)}\n`]),
     history,
-    notifications.length === 0 ? "Nobody was told of it.\n" : told,
+    notifications.length === 0 ? "No notifications.\n" : messages,
   ].join("\n");
 }

@@ -22,19 +22,21 @@ const daysMax = 3_660;
 const columns = ["name", "leads", "quarantined", "contacted", "won"] as const satisfies (keyof StatsRow)[];
 
 const examples = `
-leads counts all of them; quarantined of them look like spam, contacted were answered (won and lost included).
+leads is the total; quarantined are suspected spam; contacted were answered (won and lost included).
 
 Examples:
   pnpm leads stats                                     the last ${daysShown} days
-  pnpm leads stats --format bars                       the same to look at; NO_COLOR=1 takes the colours out
+  pnpm leads stats --format bars                       the same as bars; NO_COLOR=1 turns colours off
   pnpm leads stats --by landing-page --from 2026-01-01 which pages bring leads
   pnpm leads stats --by campaign --format csv          which campaign (last touch) brought how many`;
 
 export function declareStats(program: Command): void {
   addDayOptions(program.command("stats"))
-    .description("how many leads came, per day, landing page or campaign")
-    .addOption(new Option("--by <what>", "per what").choices(["day", "landing-page", "campaign"]).default("day"))
-    .addOption(new Option("--format <format>", "how").choices(["table", "bars", "json", "csv"]).default("table"))
+    .description("number of leads per day, landing page or campaign")
+    .addOption(new Option("--by <what>", "group by").choices(["day", "landing-page", "campaign"]).default("day"))
+    .addOption(
+      new Option("--format <format>", "output format").choices(["table", "bars", "json", "csv"]).default("table"),
+    )
     .addHelpText("after", examples)
     .action((options: StatsOptions) => stats(options));
 }
@@ -57,7 +59,7 @@ function stats({ by, format, ...range }: StatsOptions): Promise<void> {
 
 type Range = Pick<StatsOptions, "from" | "to" | "kind">;
 
-/** Days of the zone, those without a lead included. */
+/** One row per day of the time zone, days without leads included. */
 async function perDay(db: Db, { from, to = "today", kind }: Range, zone: string): Promise<StatsRow[]> {
   const last = dayIn(zone, to);
   const first = from === undefined ? last.subtract({ days: daysShown - 1 }) : dayIn(zone, from);

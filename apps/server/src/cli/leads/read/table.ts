@@ -1,16 +1,16 @@
 type Cell = string | number | null;
 
-/** Text that visitors typed, made harmless for a terminal: one line, no control sequences, no turned direction. */
+/** Makes a visitor's input safe for a terminal: one line, without control and bidirectional characters. */
 export function oneLine(text: string): string {
   return visible(text.replace(/\s+/g, " ").trim());
 }
 
-/** The same, but its lines stay. */
+/** Like `oneLine`, but keeps line breaks. */
 export function visible(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
 }
 
-/** Columns under their names, numbers to the right, lines no longer than the terminal. */
+/** A table with a header line, right-aligned numbers and lines cut at the terminal's width. */
 export function renderTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? "" : oneLine(String(cell)))));
   const widths = head.map((name, index) => Math.max(lengthOf(name), ...texts.map((row) => lengthOf(row[index] ?? ""))));
@@ -20,7 +20,7 @@ export function renderTable(head: readonly string[], rows: readonly (readonly Ce
   return [head, ...texts].map((cells) => `${cut(line(cells).trimEnd(), widthOfTerminal())}\n`).join("");
 }
 
-/** Columns of the terminal; null where the output is a file or another program, which get all of it. */
+/** null: stdout is a file or a pipe, where lines are not cut. */
 export function widthOfTerminal(): number | null {
   return process.stdout.isTTY ? process.stdout.columns : null;
 }

@@ -11,36 +11,36 @@ import {
 } from "@trpc/client";
 import { observable, tap } from "@trpc/server/observable";
 
-/** An answer that a page was made of, as a digest. */
-export type Call = { path: string; input: unknown; digest: string };
+/** A procedure call that a page was rendered from, with the SHA-256 digest of its result. */
+export type Dependency = { path: string; input: unknown; digest: string };
 
-/** A client that calls the procedures in this process, and takes note of what they answer. */
+/** A client that calls the procedures in this process and records each call as a dependency. */
 export function recordingClient(context: Context) {
-  const calls: Call[] = [];
-  const record: TRPCLink<AppRouter> =
+  const dependencies: Dependency[] = [];
+  const recordLink: TRPCLink<AppRouter> =
     () =>
     ({ op: { path, input, ...op }, next }) =>
       observable((observer) => {
-        const note = (digest: string) => calls.push({ path, input, digest });
+        const record = (digest: string) => dependencies.push({ path, input, digest });
         return next({ ...op, path, input })
           .pipe(
             tap({
-              next: ({ result }) => note(digestOf("data" in result ? result.data : null)),
-              error: (error) => note(statusOf(error) ?? "failed"),
+              next: ({ result }) => record(digestOf("data" in result ? result.data : null)),
+              error: (error) => record(statusOf(error) ?? "failed"),
             }),
           )
           .subscribe(observer);
       });
-  return { client: createTRPCClient<AppRouter>({ links: [record, localLink(context)] }), calls };
+  return { client: createTRPCClient<AppRouter>({ links: [recordLink, localLink(context)] }), dependencies };
 }
 
 /**
- * Whether all answers would be the same now.
- * @throws when a procedure fails for reasons of its own: then nothing is known
+ * Whether every call would give the same result now.
+ * @throws TRPCClientError when a procedure fails with a server error, so that the answer is unknown
  */
-export async function areCurrent(calls: readonly Call[], context: Context): Promise<boolean> {
+export async function areCurrent(dependencies: readonly Dependency[], context: Context): Promise<boolean> {
   const client = createTRPCUntypedClient<AppRouter>({ links: [localLink(context)] });
-  for (const { path, input, digest } of calls) {
+  for (const { path, input, digest } of dependencies) {
     const now = await client.query(path, input).then(digestOf, (error) => {
       const status = statusOf(error);
       if (status === null) throw error;
@@ -59,7 +59,9 @@ function digestOf(data: unknown): string {
   return hash("sha256", JSON.stringify(data) ?? "", "base64url");
 }
 
-/** "There is no such row" is an answer too; null: a fault of ours, which answers nothing. */
+/**
+ * A client error such as NOT_FOUND is a result too, compared by its status. null: a server error, which is no result.
+ */
 function statusOf(error: unknown): string | null {
   const status = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
   return typeof status === "number" && status < 500 ? `status ${status}` : null;
