@@ -10,7 +10,7 @@ import { buildIfChanged } from "../../server/src/cli/build-if-changed.ts";
 import { pageKinds } from "../e2e/page-kinds.ts";
 import { categories, complaintsOf, type Report, scoresOf, type Timings, timingsOf, visit } from "./lighthouse.ts";
 
-// Visits every kind of page with Lighthouse: its four scores, simulated, and how soon the page is there and alive on a
+// Visits every kind of page with Lighthouse: its four scores, simulated, and how soon the page is there and hydrated on a
 // line that is really slow, against a page of text in the same run. Reports; a missed aim is no failure.
 const { values } = parseArgs({
   options: {

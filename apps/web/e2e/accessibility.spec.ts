@@ -1,6 +1,6 @@
 import { seriousViolations } from "./accessibility.ts";
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { consultation, contact, fill, formOf, readReference } from "./lead-forms.ts";
 import { missingPages } from "./page-kinds.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { open } from "./alive.ts";
 import { type AnalyticsHost, startAnalyticsHost } from "./analytics-host.ts";
 import { test as base, expect } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { consultation, contact, fill, formOf, type LeadForm, readReference } from "./lead-forms.ts";
 import { SiteProcess } from "./site-process.ts";
 

@@ -1,8 +1,8 @@
 import { posts } from "@site/content/blog/posts";
 import type { Post } from "@site/content/types";
 import { longDate } from "../src/ui/dates.ts";
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 
 const path = "/blog/caqh-attestation-every-120-days";
 const post: Post = posts["caqh-attestation-every-120-days"];

@@ -2,9 +2,9 @@ import { posts } from "@site/content/blog/posts";
 import { postsPerPage } from "@site/content/blog-search";
 import { type Post, type PostCategory, postCategories } from "@site/content/types";
 import { longDate } from "../src/ui/dates.ts";
-import { open } from "./alive.ts";
 import { cards, dates, loadAll, loadMore, tile } from "./blog-list.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 
 function countOf(category: PostCategory): number {
   return Object.values<Post>(posts).filter((post) => post.category === category).length;

@@ -1,6 +1,6 @@
 import { posts } from "@site/content/blog/posts";
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 
 const crumbs = {
   "/case-studies": ["Home", "case studies"],

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { open } from "./alive.ts";
 import { DevProcess } from "./dev-process.ts";
+import { open } from "./hydrated.ts";
 
 /** The promise is two seconds; the machine that tests may be busy with other things. */
 const shown = { timeout: 30_000 };

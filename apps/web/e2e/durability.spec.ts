@@ -1,5 +1,5 @@
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { consultation, contact, fill, formOf, type LeadForm, readReference } from "./lead-forms.ts";
 import { SiteProcess } from "./site-process.ts";
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "../../../.ci/chromium.ts";
-import { open } from "./alive.ts";
+import { open } from "./hydrated.ts";
 import { fill, formOf, leadForms } from "./lead-forms.ts";
 
 /** A browser that resolves names by these rules, such as `MAP www.example.com:443 127.0.0.1:8443`. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 
 const categories = {
   "General Credentialing": 5,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { open, untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open, untilHydrated } from "./hydrated.ts";
 import {
   contact,
   expectEmpty,
@@ -55,7 +55,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(rowsOf(site, lead, values["Email Address"])).toEqual([
       expect.objectContaining({ ...lead.stored, email: values["Email Address"], reference }),
     ]);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectEmpty(form, lead);
   });
 

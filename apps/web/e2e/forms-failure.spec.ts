@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { expectValues, fill, formOf, leadForms, readReference, toastOf } from "./lead-forms.ts";
 import { dataRequests } from "./network.ts";
 

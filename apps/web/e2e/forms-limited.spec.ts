@@ -1,5 +1,5 @@
-import { open } from "./alive.ts";
 import { test as base, expect } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { consultation, contact, expectValues, fill, formOf, readReference, toastOf } from "./lead-forms.ts";
 import { SiteProcess } from "./site-process.ts";
 

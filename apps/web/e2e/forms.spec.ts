@@ -1,5 +1,5 @@
-import { open, untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open, untilHydrated } from "./hydrated.ts";
 import { expectEmpty, expectValues, fill, formOf, leadForms, readReference, toastOf } from "./lead-forms.ts";
 import { holdBack } from "./network.ts";
 
@@ -70,7 +70,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     const values = { ...lead.values, "Email Address": `early-${name}@clinic.example` };
     await fill(form, values);
     release();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectValues(form, values);
     await form.getByRole("button", { name: lead.submit }).click();
     const reference = await readReference(form, lead);

@@ -1,5 +1,5 @@
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 
 const services = [
   ["Physician Credentialing", "/physician-credentialing"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { untilHydrated } from "./hydrated.ts";
 import { holdBack } from "./network.ts";
 
 type Moved = { at: number; value: number; moved: string[] };
@@ -25,7 +25,7 @@ function shifts(page: Page): Promise<Moved[]> {
 
 for (const path of ["/", "/states/texas", "/blog/caqh-attestation-every-120-days", "/contact"]) {
   for (const width of [390, 1440]) {
-    test(`${path} at ${width} px: a late font moves next to nothing, coming alive nothing at all`, async ({ page }) => {
+    test(`${path} at ${width} px: a late font moves next to nothing, hydration nothing at all`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const releaseFonts = await holdBack(page, "**/*.woff2");
       const releaseScripts = await holdBack(page, "**/assets/*.js");
@@ -40,7 +40,7 @@ for (const path of ["/", "/states/texas", "/blog/caqh-attestation-every-120-days
       ).toBeLessThan(0.05);
 
       releaseScripts();
-      await untilAlive(page);
+      await untilHydrated(page);
       await page.waitForLoadState("networkidle");
       expect((await shifts(page)).slice(byFont.length)).toEqual([]);
     });

@@ -1,5 +1,5 @@
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { contact, fill, formOf, leadForms, readReference } from "./lead-forms.ts";
 import { openFilled, send } from "./lead-visitor.ts";
 

@@ -1,5 +1,5 @@
-import { open, untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open, untilHydrated } from "./hydrated.ts";
 import { contact, expectEmpty, expectValues, fill, formOf, leadForms, readReference, toastOf } from "./lead-forms.ts";
 import { openFilled, openForm, replaceTab, rowsOf, send, stored, untilSaved } from "./lead-visitor.ts";
 import { holdBack } from "./network.ts";
@@ -20,7 +20,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await openFilled(page, lead, values);
     await untilSaved(page, name, Object.values(values).at(-1) ?? "");
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectValues(formOf(page, lead), values);
 
     const next = await replaceTab(context, page);
@@ -121,7 +121,7 @@ test("what was typed before hydration wins over the draft", async ({ page, conte
   const form = formOf(next, contact);
   await fill(form, { "Full Name": "Typed Early" });
   release();
-  await untilAlive(next);
+  await untilHydrated(next);
   await expectValues(form, { ...someone("old"), "Full Name": "Typed Early" });
   await untilSaved(next, "contact", "Typed Early");
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seriousViolations } from "./accessibility.ts";
-import { open, untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open, untilHydrated } from "./hydrated.ts";
 import type { SiteProcess } from "./site-process.ts";
 
 async function subscribe(page: Page, site: SiteProcess, email: string): Promise<string> {
@@ -33,7 +33,7 @@ test("an address is confirmed and unsubscribed by the buttons behind its mail's 
     expect(read(site, email)?.status).toBe(before);
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByRole("heading", { name: done })).toBeVisible();
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(read(site, email)?.status).toBe(status);
     await page.reload();
     await expect(page.getByRole("heading", { name: done })).toBeVisible();

@@ -1,5 +1,5 @@
-import { untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { untilHydrated } from "./hydrated.ts";
 import { contact, expectEmpty, fill, formOf, leadForms, readReference } from "./lead-forms.ts";
 import { loseAnswers, openFilled, openForm, replaceTab, rowsOf, send, stored, untilSaved } from "./lead-visitor.ts";
 
@@ -99,7 +99,7 @@ test("after a success reload and back show its reference, and store nothing", as
   await send(form, contact);
   const reference = await readReference(form, contact);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await readReference(formOf(page, contact), contact)).toBe(reference);
   await expectEmpty(formOf(page, contact), contact);
 
@@ -117,7 +117,7 @@ test("the same words sent again are the same lead; other words are a new one", a
   const reference = await readReference(form, contact);
 
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await fill(form, values);
   await send(form, contact);
   await expectEmpty(form, contact);

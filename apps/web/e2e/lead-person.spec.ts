@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { seriousViolations } from "./accessibility.ts";
-import { untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { untilHydrated } from "./hydrated.ts";
 import {
   consultation,
   contact,
@@ -48,7 +48,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expect(next.getByText(note)).toBeVisible();
     await expectValues(next, person);
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectValues(next, person);
     expect(await seriousViolations(page, `${name} filled in`)).toEqual([]);
     await clear(next);
@@ -56,7 +56,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expectEmpty(next, other);
     expect(await storedPerson(page)).toBeNull();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectEmpty(next, other);
   });
 
@@ -123,7 +123,7 @@ test("whoever has the cursor in the form already is not filled up under their ha
   const form = formOf(page, contact);
   await form.getByLabel("Full Name").focus();
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   // Hydration adds the key.
   await expect(form.locator("[name=idempotencyKey]")).toHaveValue(/./);
   await page.keyboard.type("Ben Ode");
@@ -139,7 +139,7 @@ test("whoever has begun to write is not filled up with somebody else", async ({ 
   const form = formOf(page, contact);
   await fill(form, { "Full Name": "Ben Ode" });
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectValues(form, { "Full Name": "Ben Ode", "Email Address": "", Phone: "" });
   await expect(form.getByText(note)).toHaveCount(0);
 });

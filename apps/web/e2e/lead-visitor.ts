@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { open } from "./alive.ts";
+import { open } from "./hydrated.ts";
 import { fill, formOf, type LeadForm } from "./lead-forms.ts";
 import type { SiteProcess } from "./site-process.ts";
 

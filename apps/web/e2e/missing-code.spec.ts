@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { contact, fill, formOf } from "./lead-forms.ts";
 
 /** A page without a form, because a form fetches the data's code when the browser is idle. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { open, untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open, untilHydrated } from "./hydrated.ts";
 import { holdBack } from "./network.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -77,14 +77,14 @@ test("going back closes the menu", async ({ page }) => {
   await expect(nav).toBeHidden();
 });
 
-test("a menu that was opened before the page came alive stays open", async ({ page }) => {
+test("a menu that was opened before hydration stays open", async ({ page }) => {
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   const { toggle, nav } = menuOf(page);
   await toggle.tap();
   await expect(nav).toBeVisible();
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(nav).toBeVisible();
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { posts } from "@site/content/blog/posts";
-import { open } from "./alive.ts";
 import { headFromServer, headInBrowser } from "./document-head.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { dataRequests, holdBack } from "./network.ts";
 
 type Step = { click: (page: Page) => Promise<void>; path: string };

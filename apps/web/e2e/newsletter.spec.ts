@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { toastOf } from "./lead-forms.ts";
 
 async function subscribe(page: Page, email: string, said: string): Promise<void> {

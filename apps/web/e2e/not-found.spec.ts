@@ -1,5 +1,5 @@
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { dataRequests } from "./network.ts";
 
 const missing = {
@@ -12,7 +12,7 @@ const missing = {
 };
 
 for (const [path, heading] of Object.entries(missing)) {
-  test(`${path}: the one document for all comes alive, keeps its address, and leads on and back`, async ({
+  test(`${path}: the one document for all hydrates, keeps its address, and leads on and back`, async ({
     page,
     problems,
   }) => {

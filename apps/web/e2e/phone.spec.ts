@@ -1,6 +1,6 @@
 import { seriousViolations } from "./accessibility.ts";
-import { untilAlive } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { untilHydrated } from "./hydrated.ts";
 import { missingPages, pageKinds, shareOf } from "./page-kinds.ts";
 import { whatScrollsSideways } from "./sideways.ts";
 import { smallTargets } from "./small-targets.ts";
@@ -15,7 +15,7 @@ for (const share of [0, 1]) {
     for (const path of shareOf([...pageKinds, ...missingPages], share, 2)) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
-      await untilAlive(page);
+      await untilHydrated(page);
       expect.soft(await seriousViolations(page, `${path} on a phone`)).toEqual([]);
       expect.soft(await page.evaluate(smallTargets), `${path}: targets of 24 px`).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { consultation, contact, fill, formOf, readReference, toastOf } from "./lead-forms.ts";
 
 /** What the browser did not let the pages do, from now on and on every page. */

@@ -1,5 +1,5 @@
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { consultation, fill, formOf, readReference, toastOf } from "./lead-forms.ts";
 
 test("where motion is unwanted, nothing is animated when the stamp lands", async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Route } from "@playwright/test";
 import { posts } from "@site/content/blog/posts";
 import { postsPerPage } from "@site/content/blog-search";
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { failProcedure, holdBack } from "./network.ts";
 
 const { title } = posts["caqh-attestation-every-120-days"];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "./alive.ts";
 import { expect, test } from "./fixtures.ts";
+import { open } from "./hydrated.ts";
 import { contact, fill, formOf, toastOf } from "./lead-forms.ts";
 
 async function send(page: Page): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 /** Resolves when the page is hydrated, its form too: React has put its handlers' props on each interactive element. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { polling: 50 });
 }
 
 /** Opens an address of the site and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 /** Runs in the browser. */
