@@ -9,7 +9,7 @@ type CompanyClaim = { claim: string; place: string; attestation: Attestation };
 const sample = (place: string, claims: readonly string[]): CompanyClaim[] =>
   claims.map((claim) => ({ claim, place, attestation: "sample" }));
 
-/** What the company says of itself in numbers. Evidence for a claim makes its entry `confirmed`. */
+/** The company's claims about itself in numbers. A claim with evidence gets the attestation `confirmed`. */
 export const companyClaims: readonly CompanyClaim[] = [
   ...sample("site.ts", ["5,000+", "95%", "45 days", "24h", "50"]),
   ...sample("copy/case-studies.ts", ["98%", "50%", "24/7", "100%"]),
@@ -24,7 +24,7 @@ const attested = {
   "legal texts": Object.values(legalDocuments),
 } satisfies Record<string, readonly { attestation: Attestation }[]>;
 
-/** How many of each kind the operator has not confirmed: "4 testimonials"; empty when all are. */
+/** Number of unconfirmed texts per kind, such as "4 testimonials". Empty: all are confirmed. */
 export function unconfirmed(
   kinds: Record<string, readonly { attestation: Attestation }[]> = attested,
 ): readonly string[] {

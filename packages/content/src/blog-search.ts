@@ -6,7 +6,7 @@ export type BlogSearch = {
   shown?: number | undefined;
 };
 
-/** Articles on the first page, and with every "Load More Articles". */
+/** Articles on the first page, and per "Load More Articles". */
 export const postsPerPage = 12;
 const shownMax = 600;
 
@@ -18,10 +18,11 @@ export function categoryOf(slug: string | undefined): PostCategory | undefined {
   return postCategories.find((category) => categorySlug(category) === slug);
 }
 
-/** What of the address counts; anything else shows the plain list. */
+/** Parses the list's search parameters. Invalid values become `undefined`, which shows the default list. */
 export function blogSearch({ category, order, shown }: Record<string, unknown>): BlogSearch {
   const count = typeof shown === "string" || typeof shown === "number" ? Number(shown) : Number.NaN;
-  // Each is named, if only as absent: the router lays these over what the address says.
+  // Returns every key, `undefined` included: the router merges this over the raw search, and a missing key would let an
+  // invalid value through.
   return {
     category: typeof category === "string" && categoryOf(category) !== undefined ? category : undefined,
     order: order === "oldest" ? order : undefined,
@@ -29,12 +30,12 @@ export function blogSearch({ category, order, shown }: Record<string, unknown>):
   };
 }
 
-/** Only lengths that "Load More Articles" leads to: every other would be one more page to keep. */
+/** Only lengths that "Load More Articles" produces, because every other would be one more page in the cache. */
 function isWholePages(count: number): boolean {
   return count > postsPerPage && count <= shownMax && count % postsPerPage === 0;
 }
 
-/** The list that an address shows, and one more, which tells whether there is more to load. */
+/** Query of the shown articles plus one, which tells whether there are more to load. */
 export function postsQuery({ category, order, shown = postsPerPage }: BlogSearch) {
   return { category: categoryOf(category), order: order ?? "newest", limit: shown + 1 } as const;
 }

@@ -12,7 +12,7 @@ const tokens: Record<string, Exclude<keyof Site, "social">> = {
   "{postalCode}": "postalCode",
 };
 
-/** The content with the operator's facts in place of the tokens: `{product}`, `{phone}`, `{email}` … */
+/** Replaces the tokens `{product}`, `{phone}`, `{email}` … by the operator's facts, in all strings of `content`. */
 export function fill<T>(content: T, site: Site): T {
   if (typeof content === "string") {
     const filled = content.replace(/\{[a-zA-Z]+\}/g, (token) => {

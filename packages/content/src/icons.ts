@@ -1,4 +1,4 @@
-/** The line icons the site may use: names of Tabler's outline family. The build makes one sprite of exactly these. */
+/** Names of Tabler outline icons. The build makes one sprite of exactly these. */
 export const iconNames = [
   "alert-triangle",
   "award",

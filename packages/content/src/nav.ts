@@ -1,7 +1,7 @@
 import { paths } from "./paths.ts";
 import type { Link } from "./types.ts";
 
-/** Words of the frame beside its links; most are names of its parts for those who hear the page. */
+/** Texts of header and footer beside the links; most are accessible names of landmarks. */
 export const frameWords = {
   skip: "Skip to content",
   home: "home page",
@@ -65,6 +65,6 @@ export const legalLinks: readonly Link[] = [
   { label: "Terms of Service", href: paths.terms },
 ];
 
-/** Without a target (requirement 20) unless the operator sets one: drawn as text, not as links that open nothing. */
+/** Rendered as text, not as dead links, unless the operator sets SITE_SOCIAL_… (requirement 20). */
 export const socialNames = ["LinkedIn", "Facebook", "X"] as const;
 export type SocialName = (typeof socialNames)[number];

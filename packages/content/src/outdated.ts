@@ -19,7 +19,7 @@ const checked: readonly Checked[] = [
   ),
 ];
 
-/** What was last checked more than a year before `today`, oldest first, a line each. */
+/** One line per fact whose last check is more than a year before `today`, oldest first. */
 export function outdatedFacts(today: IsoDate): string[] {
   const [year = "", ...rest] = today.split("-");
   const limit = [Number(year) - 1, ...rest].join("-");

@@ -40,7 +40,7 @@ export type SitePage = {
   kind: PageKind;
   seo: Seo;
   updatedOn: IsoDate;
-  /** Its own path, or the one that this address is a second name of. */
+  /** The page's own path, or for an alias the canonical one. */
   canonical: Path;
 };
 
@@ -75,8 +75,8 @@ const canonicalPages: readonly SitePage[] = [
 ];
 
 /**
- * Every address that the site answers from its own content, aliases last.
- * Source of the sitemap, the link check and the page tests; rows that an admin adds come on top.
+ * Every page made from content, aliases last. Source of the sitemap, the warm-up, the link check and the page tests.
+ * Pages of rows that an admin added are not included.
  */
 export const pages: readonly SitePage[] = [
   ...canonicalPages,
@@ -92,7 +92,7 @@ export const pages: readonly SitePage[] = [
   ),
 ];
 
-/** Canonical pages only: what a search engine should hold. */
+/** Canonical pages, for the sitemap. */
 export function indexablePages(): readonly SitePage[] {
   return pages.filter((known) => known.path === known.canonical);
 }

@@ -2,7 +2,7 @@ import type { ServiceSlug } from "./ids/services.ts";
 import type { SpecialtySlug } from "./ids/specialties.ts";
 import type { StateSlug } from "./ids/states.ts";
 
-/** Every fixed page of the site. The only place where a path is spelled. */
+/** Every fixed page. Other code must not spell a path. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -18,10 +18,10 @@ export const paths = {
   telemedicine: "/telemedicine",
 } as const;
 
-/** A name for the newsletter's form, which is on the blog's page. */
+/** Short address that redirects to the newsletter form on the blog page. */
 export const newsletterPath = "/newsletter";
 
-/** Where the links of the newsletter's mails lead. Pages for one reader each: no search engine is told of them. */
+/** Target pages of the links in the newsletter's mails. Not in the sitemap, because each is for one reader. */
 export const newsletterPaths = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
@@ -29,7 +29,7 @@ export const newsletterPaths = {
 
 export type NewsletterPath = typeof newsletterPath | (typeof newsletterPaths)[keyof typeof newsletterPaths];
 
-/** A second address of a page, and the canonical one. */
+/** Alias → canonical path. */
 export const aliases = {
   "/mental-health": "/mental-health-credentialing",
   "/dental": "/dental-credentialing",
@@ -37,7 +37,7 @@ export const aliases = {
   "/telemedicine-credentialing": "/telemedicine",
 } as const;
 
-/** An address that has a route of its own in apps/web. */
+/** A path with a route of its own in apps/web. */
 export type OwnPath = (typeof paths)[keyof typeof paths] | keyof typeof aliases | `/${ServiceSlug}`;
 
 export type Path =
@@ -50,7 +50,7 @@ export type Path =
   | `/#${string}`
   | `/contact#${string}`;
 
-/** The page of a state. Slugs of rows that an admin added are welcome: the database knows more states than the types. */
+/** Path of a state's page. `slug` is a string, because an admin may add rows that the type `StateSlug` lacks. */
 export function statePath(slug: string): Path {
   return `/states/${slug}` as Path; // a row's slug is text; the states page links what the table holds
 }
@@ -59,10 +59,10 @@ export function postPath(slug: string): Path {
   return `/blog/${slug}`;
 }
 
-/** The page of a service or specialty, which live at the root. */
+/** Path of a service's or specialty's page, at the root. */
 export function rootPath(slug: string): Path {
   return `/${slug}` as Path; // a row's slug is text; the root route resolves it or answers 404
 }
 
-/** Where the consultation form is. */
+/** Link to the consultation form. */
 export const consultationAnchor: Path = "/#consultation";

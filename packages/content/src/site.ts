@@ -1,11 +1,11 @@
 import type { SocialName } from "./nav.ts";
 import type { IsoDate } from "./types.ts";
 
-/** What the operator may set; the rest of the site's facts are the customer's (requirements 3 to 7, 106). */
+/** Facts that the operator may set (SITE_…). All others are the customer's (requirements 3 to 7, 106). */
 export type Site = {
   name: string;
   phone: string;
-  /** What dials `phone`: a `tel:` URI as RFC 3966 writes it. */
+  /** `tel:` URI (RFC 3966) of `phone`. */
   telHref: string;
   email: string;
   privacyEmail: string;
@@ -14,14 +14,13 @@ export type Site = {
   city: string;
   region: string;
   postalCode: string;
-  /** The company's page on each network; null: the footer names the network without a link. */
+  /** URL of the company's page on each network. null: the footer shows the name without a link. */
   social: Readonly<Record<SocialName, string | null>>;
 };
 
 /**
- * The company, every fact once. The operator may replace the contact facts through the environment
- * (see `.env.example`); copy names them as tokens, which `fill.ts` replaces.
- * The company is invented: a 555 number, `.example` addresses.
+ * Default facts of the company, which the environment may override (see `.env.example`). Copy refers to them by tokens,
+ * which `fill.ts` replaces. The company is fictitious: a 555 number, `.example` addresses.
  */
 export const site: Site = {
   name: "Northlight",
@@ -39,11 +38,11 @@ export const site: Site = {
 
 export const hours = {
   short: "Mon-Fri 8AM-6PM EST",
-  /** The same hours at the office: Brentwood, TN is on Central Time. */
+  /** The same hours in Central Time, that of the office in Brentwood, TN. */
   office: "7 AM to 5 PM Central",
 };
 
-/** Headline claims, as requirements 3 to 6 word them. */
+/** Headline claims in the wording of requirements 3 to 6. */
 export const claims = {
   processed: { value: "5,000+", label: "credentials processed" },
   successRate: { value: "95%", label: "success rate" },
@@ -56,5 +55,5 @@ export const copyrightYear = 2024;
 export const authorLabel = "Credentialing Team";
 export const policiesOn: IsoDate = "2025-06-12";
 
-/** Which scripts of other hosts the operator wants loaded; without them the site makes no third-party request. */
+/** Third-party scripts that the operator has configured. Without them, pages make no third-party request. */
 export type AnalyticsSettings = { scriptUrl: string | null; projectId: string; sessionScriptUrl: string | null };

@@ -1,4 +1,4 @@
-/** The vocabulary of the site: every page is made of these, and of nothing else. */
+/** Types of which every page's content is composed. */
 import type { IconName } from "./icons.ts";
 import type { Path } from "./paths.ts";
 
@@ -6,7 +6,7 @@ import type { Path } from "./paths.ts";
 export type IsoDate = `${number}-${number}-${number}`;
 
 export type Seo = {
-  /** 30-65 characters as a search result shows them. */
+  /** 30 to 65 characters after its tokens are replaced. */
   title: string;
   /** 70-160 characters. */
   description: string;
@@ -22,10 +22,10 @@ export type Duration = {
 
 export type Link = { label: string; href: Path };
 
-/** What a closing band or a hero offers to do next. `tel` dials the main number. */
+/** Call to action of a hero or closing band. `tel` dials the main number. */
 export type Action = {
   label: string;
-  /** Read out after the label and never shown: for a label that does not say alone where it leads. */
+  /** Visually hidden addition to the label, for a label that does not name its target (WCAG 2.4.4). */
   labelEnd?: string;
   href: Path | "tel";
 };
@@ -34,7 +34,7 @@ export type Faq = { question: string; answer: string };
 
 export type Card = { title: string; description: string; icon: IconName };
 
-/** `waiting`: most of it passes at somebody else's desk, and is drawn so. */
+/** waiting: most of the duration is a payer's or board's processing time; drawn differently. */
 type StepDuration = Duration & { waiting: boolean };
 
 export type Step = { title: string; description: string; duration: StepDuration | null };
@@ -50,7 +50,7 @@ type SectionBase = {
   intro: string | null;
 };
 
-/** What a page is built of, below its hero. A page that needs something new adds a kind here. */
+/** A part of a page below its hero. A new kind of section is added here. */
 export type Section = SectionBase &
   (
     | { kind: "cards"; cards: readonly Card[] }
@@ -67,10 +67,10 @@ export type Section = SectionBase &
 
 export type SectionKind = Section["kind"];
 
-/** One bar of a figure drawn to scale; `ours` is drawn as approved, the others as waiting. */
+/** One bar of a figure drawn to scale. ours: in the colour of "approved", else of "waiting". */
 export type DurationBar = { label: string; duration: Duration; ours: boolean };
 
-/** A renewal drawn as a ring: the whole is `cycle`, the amber arc is where the work starts and ends. */
+/** A renewal drawn as a ring. The full ring is `cycle`, the amber arc the period of the work. */
 export type RenewalCycle = {
   labels: { cycle: string; startBefore: string; process: string /** below the days in the ring */; ring: string };
   cycle: Duration;
@@ -90,16 +90,16 @@ export type Hero = {
   heading: string;
   lead: string;
   actions: readonly [Action, ...Action[]];
-  /** The one figure of the page, beside the heading. Bars share one scale. */
+  /** The hero's figure. All bars share one scale. */
   figure: { title: string; bars: readonly DurationBar[] } | null;
 };
 
 export type Closing = { heading: string; text: string; actions: readonly [Action, ...Action[]] };
 
-/** Everything that each page has, whatever its kind. */
+/** Content that every page kind has. */
 export type PageBase = {
   seo: Seo;
-  /** When its words last changed: the sitemap's date. */
+  /** Day of the last change of its texts, for the sitemap. */
   updatedOn: IsoDate;
   hero: Hero;
   sections: readonly Section[];
@@ -112,9 +112,9 @@ export type ServiceRecord = {
   /** Class of the colour family of the service's icon. */
   color: "pine" | "amber" | "ink";
   icon: IconName;
-  /** Shown among the home page's cards. */
+  /** Whether the home page shows its card. */
   featured: boolean;
-  /** The duration on its row, as requirements 32 to 39 and 108 give it for this service. */
+  /** Duration on its card (requirements 32 to 39, 108). */
   typicalDuration: Duration;
 };
 
@@ -131,9 +131,11 @@ export type SpecialtyRecord = {
 export type SpecialtyPage = PageBase & { record: SpecialtyRecord };
 
 export type StateRecord = StateFacts & {
-  /** Issued to physicians by the state itself, beside the DEA's; null: not certain, nothing definite is said. */
+  /**
+   * Whether the state itself registers physicians, in addition to the DEA. null: uncertain, so copy must not state it.
+   */
   controlledSubstanceRegistration: "yes" | "no" | null;
-  /** Comprehensive, risk-based Medicaid plans; null: not certain, nothing definite is said. */
+  /** Whether there are comprehensive, risk-based Medicaid plans. null: uncertain, so copy must not state it. */
   medicaidManagedCare: "yes" | "no" | null;
   licensing: readonly string[];
   network: readonly string[];
@@ -142,16 +144,16 @@ export type StateRecord = StateFacts & {
 export const postCategories = ["Credentialing Tips", "Payer Enrollment", "Industry News", "Compliance"] as const;
 export type PostCategory = (typeof postCategories)[number];
 
-/** A page that an article rests on, named so that a reader can check the article. */
+/** A source of an article, shown so that a reader can verify the article. */
 export type Source = {
   title: string;
   publisher: string;
   url: `https://${string}`;
-  /** The day on which the page was read. null: the page is known by title and address but was not read; no date is shown. */
+  /** Day on which the source was read. null: not read, only title and address are known; no date is shown. */
   checkedOn: IsoDate | null;
 };
 
-/** How long the parts of an article may be, in characters; its text, in words. */
+/** Minimum and maximum lengths of an article's parts in characters; of its text in words. */
 export const postLengths = {
   title: { max: 60 },
   excerpt: { min: 70, max: 160 },
@@ -160,14 +162,14 @@ export const postLengths = {
   words: { min: 350, max: 1400 },
 } as const;
 
-/** The bounds of its texts are `postLengths`. */
+/** Lengths: see `postLengths`. */
 export type Post = {
   title: string;
-  /** One or two sentences; also the description for search engines. */
+  /** One or two sentences; also the meta description. */
   excerpt: string;
   category: PostCategory;
   createdOn: IsoDate;
-  /** The day on which the facts were last checked and the text corrected; null: not since `createdOn`. */
+  /** Day of the last check and correction. null: not since `createdOn`. */
   updatedOn: IsoDate | null;
   tags: readonly [string, ...string[]];
   sources: readonly [Source, ...Source[]];
@@ -180,8 +182,8 @@ export type Post = {
 };
 
 /**
- * Whether the operator vouches for a text that only the operator can know to be true. `sample`: invented for this site;
- * start-up and `pnpm leads doctor` say so until it is replaced and marked `confirmed` (docs/launch.md).
+ * Whether the operator has confirmed a text that only the operator can know to be true. `sample`: invented for this
+ * site; the start and `pnpm leads doctor` warn about it until it is replaced and marked `confirmed` (docs/launch.md).
  */
 export type Attestation = "sample" | "confirmed";
 
@@ -195,7 +197,7 @@ export type CaseStudy = {
   specialty: string;
   /** Completion time, e.g. "45 days". */
   timeline: string;
-  /** "12" or words such as "Facility + 8 surgeons". */
+  /** Such as "12" or "Facility + 8 surgeons". */
   providers: string;
   challenge: string;
   solution: string;
@@ -203,7 +205,7 @@ export type CaseStudy = {
   metrics: {
     timeReduction: string;
     approvalRate: string;
-    /** Said among the results. */
+    /** Shown with the results. */
     networkContracts: string;
     revenueImpact: string;
   };
@@ -223,17 +225,20 @@ export type LegalDocument = {
   lead: string;
   effectiveOn: IsoDate;
   updatedOn: IsoDate;
-  /** Of the operator's counsel. */
+  /** `confirmed`: reviewed by the operator's counsel. */
   attestation: Attestation;
   sections: readonly LegalSection[];
 };
 
-/** What is publicly known of a state. */
+/** Public facts about a state. */
 export type StateFacts = {
   name: string;
   abbreviation: string;
   medicalBoard: string;
   medicaidProgram: string;
-  /** Interstate Medical Licensure Compact, as of facts/dated/compacts.ts; null: not certain, and the page says so. */
+  /**
+   * Whether the state is in the Interstate Medical Licensure Compact, as of facts/dated/compacts.ts. null: uncertain;
+   * the page says so.
+   */
   imlcMember: boolean | null;
 };

@@ -1,6 +1,6 @@
 import type { PostSlug } from "./posts.ts";
 
-/** Articles that were taken away, and the one that answers the same question now. Their addresses lead there for good. */
+/** Removed articles and their successors, by slug. Their paths redirect permanently. */
 export const movedPosts: ReadonlyMap<string, PostSlug> = new Map([
   ["credentialing-year-2025-in-review", "year-end-2026-credentialing-calendar"],
   ["fcc-one-to-one-consent-rule-vacated", "tracking-scripts-on-a-practice-website"],

@@ -1,8 +1,6 @@
 import type { Post } from "../types.ts";
 
-/**
- * Every article by slug, newest first. A new article is one file and one line here; a static import would be a second.
- */
+/** Every article by slug, newest first. A new article is one file and one line here. */
 // biome-ignore format: one line an article
 export const posts = {
   "year-end-2026-credentialing-calendar": (await import("./articles/year-end-2026-credentialing-calendar.ts")).yearEnd2026CredentialingCalendar,

@@ -1,4 +1,4 @@
-/** Words for when nothing can be fetched. They travel with the code: all others come as data. */
+/** Texts shown when no data can be loaded. Part of the code, because all other texts are data. */
 
 export const pageFailure = {
   eyebrow: "No answer",

@@ -1,6 +1,7 @@
 /**
- * Words of the two lead forms and the newsletter: labels, buttons, toasts, errors (requirements 97 to 103). `success` and
- * `failure` are the toast's, and the page's where none can be shown; `sent` and `notSent` stay at the form beside it.
+ * Texts of the two lead forms and the newsletter: labels, buttons, toasts, errors (requirements 97 to 103). `success`
+ * and `failure` are texts of the toast, or of the page without JavaScript; `sent` and `notSent` are shown permanently
+ * at the form.
  */
 
 import { hours } from "../site.ts";
@@ -68,7 +69,7 @@ export const contactForm = {
 
 type LabelledField = keyof typeof consultationForm.labels | keyof typeof contactForm.labels;
 
-/** The fields in the mail to the office, in its order. A practice is the consultation form's company. */
+/** Labels in the office's mail, in their order. A consultation's practice is a lead's company. */
 export const officeLabels: Record<Exclude<LabelledField, "practice">, string> = {
   name: "Name",
   phone: "Phone",
@@ -93,7 +94,7 @@ export const newsletterForm = {
   notSent: { title: "Your address is not on the list yet" },
 };
 
-/** Instead of the words of success where mail can be sent: the owner of the address is asked first. */
+/** Replaces the success texts if mail is configured, because the address must be confirmed first (double opt-in). */
 export const newsletterAsked = {
   success: {
     title: "Please confirm",
@@ -118,7 +119,7 @@ export const formWords = {
     "This looks like a patient's number or date of birth. Please remove it: we don't need it. You can send your message either way.",
 };
 
-/** One sentence per thing that can be wrong with a field, shown at the field. */
+/** Validation messages, shown at the field. */
 export const fieldErrors = {
   nameRequired: "Please write your full name.",
   emailRequired: "Please write your e-mail address.",

@@ -1,9 +1,9 @@
 /**
- * Words of the mails. In those that go to visitors nothing that a visitor typed is repeated, so that nobody can make us
- * carry a message to somebody else. `{reference}`, `{confirmUrl}` and `{unsubscribeUrl}` are put in for each mail.
+ * Texts of the mails. Mails to visitors never repeat a visitor's input, because a spammer could send messages to
+ * strangers that way. `{reference}`, `{confirmUrl}` and `{unsubscribeUrl}` are replaced in each mail.
  */
 
-/** The mail to the office about a new lead, beside the labels of the fields (`officeLabels` in forms.ts). */
+/** The office's mail about a new lead; labels of its fields: `officeLabels` in forms.ts. */
 export const officeMailCopy = {
   subject: { consultation: "Consultation request", contact: "Contact message" },
   labels: {
@@ -20,7 +20,7 @@ export const officeMailCopy = {
 
 type MailCopy = { subject: string; lines: readonly string[] };
 
-/** The confirmation of a lead, where the operator wants one. */
+/** Confirmation mail of a lead, with LEAD_CONFIRM_TO_VISITOR=yes. */
 export const visitorMails: Record<"consultation" | "contact", MailCopy> = {
   consultation: {
     subject: "We have received your consultation request ({reference})",
@@ -46,7 +46,7 @@ export const visitorMails: Record<"consultation" | "contact", MailCopy> = {
   },
 };
 
-/** The owner of an address says that the newsletter is wanted. */
+/** Asks the owner of an address to confirm the newsletter subscription. */
 export const newsletterMailCopy: MailCopy = {
   subject: "Please confirm your subscription to {product}",
   lines: [

@@ -1,17 +1,17 @@
 import type { Action } from "../types.ts";
 
-/** What a page of the newsletter says before its button is pressed, after it, and when its link is not known. */
+/** Texts of a newsletter page: before its button is pressed, after it, and for an unknown token. */
 export type NewsletterPage = {
   title: string;
   eyebrow: string;
   button: string;
-  ask: NewsletterWords;
-  done: NewsletterWords;
-  unknown: NewsletterWords;
+  ask: NewsletterText;
+  done: NewsletterText;
+  unknown: NewsletterText;
   actions: readonly Action[];
 };
 
-type NewsletterWords = { heading: string; text: string };
+type NewsletterText = { heading: string; text: string };
 
 const unknown = {
   heading: "This link is not known",
@@ -23,7 +23,7 @@ const actions: readonly Action[] = [
   { label: "Call {phone}", href: "tel" },
 ];
 
-/** Where the links of the newsletter's mails lead. One button each, because programs open links too. */
+/** Target pages of the links in the newsletter's mails. Each has a button, because mail scanners open links too. */
 export const newsletterPages = {
   confirm: {
     title: "Confirm your subscription | {product}",

@@ -1,4 +1,4 @@
-/** Instead of a page: what somebody reads who has asked too often, or comes when the site has too much to do. */
+/** Page for a request that is refused by a rate limit (429) or by a full render queue (503). */
 export const refusalCopy = {
   limited: {
     title: "Too many requests",

@@ -1,9 +1,9 @@
 import type { PageBase } from "../types.ts";
 
-type SpecialtyWords = { name: string; description: string; timeframe: { from: number; to: number } };
+type SpecialtyFacts = { name: string; description: string; timeframe: { from: number; to: number } };
 
-/** The page of a specialty that has a record and no page of its own: a row that an admin added. */
-export function specialtyCopy({ name, description, timeframe: { from, to } }: SpecialtyWords): PageBase {
+/** Generated page of a specialty that an admin added to the table. */
+export function specialtyCopy({ name, description, timeframe: { from, to } }: SpecialtyFacts): PageBase {
   return {
     seo: {
       title: `${name} Credentialing Services | {product}`,

@@ -5,7 +5,7 @@ import type { Card, Closing, Hero, IsoDate, Link, Seo, StateFacts, StateRecord }
 
 export const stateUpdatedOn: IsoDate = "2026-11-21";
 
-/** A list's title, and what makes the list true for this state. */
+/** A list's title, and notes that qualify the list for this state. */
 type NotedList = { title: string; notes: readonly string[] };
 
 type StateCopy = {
@@ -18,7 +18,7 @@ type StateCopy = {
   closing: Closing;
 };
 
-/** The words of a state's page (requirements 46 to 50), made from its name and its record. */
+/** Texts of a state's page (requirements 46 to 50), generated from its record. */
 export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
   const { name } = state;
   const notes = stateNotes(state);

@@ -1,19 +1,19 @@
 import type { Duration, IsoDate } from "../types.ts";
 import { formatDuration } from "./durations.ts";
 
-/** A span of time that the site states: pages, figures and articles take it from here, so that they agree. */
+/** A duration that the site states. Pages, figures and articles take it from here, so that they agree. */
 export type Span = {
-  /** What takes, or lasts, this long. */
+  /** The work or period that takes this long. */
   counts: string;
   begins: string;
   ends: string;
   duration: Duration;
-  /** As copy prints it: "60-120 days". */
+  /** Formatted, such as "60-120 days". */
   text: string;
   source: string;
-  /** When the source was last checked. */
+  /** Day on which the source was last checked. */
   asOf: IsoDate;
-  /** The customer's own figure (docs/requirements.md): stays as it is written, whatever a source says. */
+  /** The customer's own figure (docs/requirements.md), which must not be changed to match a source. */
   isRequired: boolean;
 };
 
@@ -25,7 +25,7 @@ const hours = (from: number): Duration => ({ from, to: from, unit: "hour" });
 const months = (from: number, to = from): Duration => ({ from, to, unit: "month" });
 const years = (from: number, to = from): Duration => ({ from, to, unit: "year" });
 
-/** A figure of the customer's, with the number of the requirement. */
+/** A figure of the customer. @param requirement number in docs/requirements.md */
 function required(requirement: number, duration: Duration, counts: string, begins: string, ends: string): Span {
   const source = `requirement ${requirement}`;
   const text = formatDuration(duration);
@@ -41,7 +41,7 @@ const complete = "a complete file";
 const approval = "approval";
 const effective = "an effective date in writing";
 
-/** The customer's figures for whole jobs. Where two of them meet a reader, the page says what each counts. */
+/** The customer's figures for whole jobs. A page with two of them must say what each one counts. */
 const services = {
   ourAverage: required(3, days(45), "our average over all files and services", complete, approval),
   industryAverage: required(6, days(90, null), "the industry's average for credentialing", complete, approval),
@@ -132,7 +132,7 @@ const cases = {
   caseEmergency: caseStudy(15),
 } satisfies Record<string, Span>;
 
-/** What the payers' and hospitals' own clocks take: ours to check, and the ones that age. */
+/** Processing times of payers and hospitals, from sources. They change, so they must be checked again. */
 const clocks = {
   medicareReview: sourced(
     "averages that contractors publish: CGS Part B 7 and 28 days (cgsmedicare.com), First Coast 8 and 30 (2022), Noridian 15-50",

@@ -6,7 +6,7 @@ import type { StateSlug } from "../ids/states.ts";
 import { stateFacts } from "../states/facts.ts";
 import type { PageBase } from "../types.ts";
 
-/** What is known of the compact in a state, and since when. */
+/** Sentence about the state's IMLC membership, with the date of the check. */
 function compactSentence(name: string, imlcMember: boolean | null): string {
   const month = monthOf(compacts.asOf);
   if (imlcMember === null) {
@@ -17,7 +17,7 @@ function compactSentence(name: string, imlcMember: boolean | null): string {
     : `As of ${month} ${name} does not belong to the Interstate Medical Licensure Compact, so the application goes to the state itself.`;
 }
 
-/** The page of `/{state}-credentialing`: it points its reader to the state's own page and to the services. */
+/** The page `/{state}-credentialing`, which links to the state's page and to the services. */
 export function stateCredentialing({ name, slug }: { name: string; slug: StateSlug }): PageBase {
   const { medicalBoard, medicaidProgram, imlcMember } = stateFacts[slug];
   return {

@@ -2,7 +2,7 @@ import type { consultationForm, contactForm } from "../copy/forms.ts";
 import { policiesOn } from "../site.ts";
 import type { LegalDocument } from "../types.ts";
 
-/** A field in the words of the policy, and whether the visitor may leave it empty. */
+/** A form field as the policy names it, and whether it is optional. */
 type Asked<Labels> = Record<keyof Labels, { needed: string } | { optional: string }>;
 
 const consultationFields: Asked<typeof consultationForm.labels> = {

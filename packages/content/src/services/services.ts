@@ -9,7 +9,7 @@ import { payerEnrollment } from "./payer-enrollment.ts";
 import { physicianCredentialing } from "./physician-credentialing.ts";
 import { reCredentialing } from "./re-credentialing.ts";
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const services = {
   "physician-credentialing": physicianCredentialing,
   "facility-credentialing": facilityCredentialing,

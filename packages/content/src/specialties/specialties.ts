@@ -13,7 +13,7 @@ import { painManagement } from "./pain-management.ts";
 import { pediatric } from "./pediatric.ts";
 import { podiatry } from "./podiatry.ts";
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const specialties = {
   ophthalmology,
   pediatric,

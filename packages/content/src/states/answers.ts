@@ -1,4 +1,6 @@
 import type { IsoDate } from "../types.ts";
 
-/** What is known of a state, from where and since when. null: not certain, and then nothing definite is said. */
+/**
+ * A yes-or-no fact about a state, with source and day of the check. null: uncertain, so that copy must not state it.
+ */
 export type StateAnswer = { answer: "yes" | "no" | null; source: string; checkedOn: IsoDate };

@@ -4,5 +4,5 @@ import { stateFacts } from "./facts.ts";
 
 const members = Object.values(stateFacts).filter((state) => state.imlcMember === true).length;
 
-/** How many belong to the Interstate Medical Licensure Compact, and when that was so. */
+/** Number of states in the Interstate Medical Licensure Compact, with the month of the check. */
 export const imlcMembership = `${members} by law as of ${monthOf(compacts.asOf)}, plus ${compacts.facts.imlc.beyondStates}`;

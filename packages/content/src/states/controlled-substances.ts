@@ -5,12 +5,14 @@ const checkedOn = "2026-11-21";
 const yes = (source: string): StateAnswer => ({ answer: "yes", source, checkedOn });
 const no = (source: string): StateAnswer => ({ answer: "no", source, checkedOn });
 
-/** Names the states whose own number the DEA asks for before it registers a physician. */
+/**
+ * Source of "no": a list of the states whose own registration number the DEA requires before it registers a physician.
+ */
 const list = "not on the list of states with a number of their own (medlicense.com/DEA)";
 const notOnTheList = no(list);
 const unconfirmed: StateAnswer = { answer: null, source: `${list}; not confirmed with the state`, checkedOn };
 
-/** Does the state issue physicians a controlled substance registration of its own, beside the DEA's? */
+/** Whether the state issues physicians a controlled substance registration of its own, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   alabama: yes("Alabama Controlled Substances Certificate, Ala. Code 20-2-51"),
   alaska: notOnTheList,

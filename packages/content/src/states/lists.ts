@@ -2,7 +2,7 @@ import type { StateSlug } from "../ids/states.ts";
 
 type StateLists = { licensing: readonly string[]; network: readonly string[] };
 
-/** The template of requirements 51 and 52: six and six. */
+/** The template of requirements 51 and 52, with six items each. */
 const standard: StateLists = {
   licensing: [
     "State medical board license",
@@ -22,7 +22,7 @@ const standard: StateLists = {
   ],
 };
 
-/** States whose lists have wording of their own. */
+/** States whose lists differ from the template. */
 const own: Partial<Record<StateSlug, StateLists>> = {
   alabama: { ...standard, licensing: ["Alabama medical board license", ...standard.licensing.slice(1)] },
   florida: {

@@ -6,7 +6,7 @@ const kff = "KFF, 10 Things to Know About Medicaid Managed Care";
 const yes = (source = kff): StateAnswer => ({ answer: "yes", source, checkedOn });
 const no = (instead: string): StateAnswer => ({ answer: "no", source: `${kff}; ${instead}`, checkedOn });
 
-/** Does the state's Medicaid program contract with comprehensive, risk-based managed care plans? */
+/** Whether the state's Medicaid program contracts with comprehensive, risk-based managed care plans. */
 export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
   alabama: no("primary care case management (ACHN) only"),
   alaska: no("fee for service"),

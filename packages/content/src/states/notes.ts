@@ -20,7 +20,9 @@ const own: Partial<Record<StateSlug, Notes>> = {
 
 const isSlug = (slug: string): slug is StateSlug => Object.hasOwn(medicaidManagedCare, slug);
 
-/** What makes the lists true for this state: the template of requirements 51 and 52 names what not every state has. */
+/**
+ * Notes that qualify the lists, because the template of requirements 51 and 52 names things that not every state has.
+ */
 export function stateNotes(state: Listed & { slug: string }): Notes {
   const special = isSlug(state.slug) ? own[state.slug] : undefined;
   return {

@@ -5,7 +5,7 @@ import { stateFacts } from "./facts.ts";
 import { stateLists } from "./lists.ts";
 import { medicaidManagedCare } from "./medicaid-plans.ts";
 
-/** The 50 states in alphabetical order, as the database is seeded. */
+/** The 50 states in alphabetical order, the seed of the database. */
 export const states: readonly (StateRecord & { slug: StateSlug })[] = stateSlugs.map((slug) => ({
   slug,
   ...stateFacts[slug],

@@ -1,6 +1,8 @@
 import { read } from "./source.ts";
 
-/** Law firms, consultants and the trade press: read with care, named because they say more than the rule's text. */
+/**
+ * Secondary sources: law firms, consultants, trade press. Used where a rule's text alone does not answer the question.
+ */
 export const commentary = {
   androsApplication: read(
     "2026-11-21",

@@ -1,11 +1,11 @@
 import type { IsoDate, Source } from "../../types.ts";
 
-/** A page that was read on this day. */
+/** A source that was read on `checkedOn`. */
 export function read(checkedOn: IsoDate, title: string, publisher: string, url: Source["url"]): Source {
   return { title, publisher, url, checkedOn };
 }
 
-/** A page that is known by title and address, and was not read. */
+/** A source whose title and address are known, but which was not read. */
 export function known(title: string, publisher: string, url: Source["url"]): Source {
   return { title, publisher, url, checkedOn: null };
 }

@@ -1,6 +1,6 @@
 import { read } from "./source.ts";
 
-/** What legislatures, state boards and state plans publish. */
+/** Publications of legislatures, state boards and state plans. */
 export const state = {
   arizonaDeadlines: read(
     "2026-11-21",

@@ -1,4 +1,4 @@
-/** Who belongs to which compact. The states of the IMLC are in states/facts.ts, as of the same day. */
+/** Member states of licensure compacts. Those of the IMLC are in states/facts.ts, with the same `asOf`. */
 export const compacts = {
   asOf: "2026-06-30",
   facts: {

@@ -5,7 +5,7 @@ import { moratoria } from "./moratoria.ts";
 import { telehealth } from "./telehealth.ts";
 import { windows } from "./windows.ts";
 
-/** Lists of facts that somebody else may change; `asOf`: when the whole list was last checked. */
+/** Lists of facts that third parties may change. `asOf`: day on which the whole list was last checked. */
 type DatedFacts = { asOf: IsoDate; facts: Record<string, { source: string }> };
 
 export const datedFacts = { fees, windows, compacts, moratoria, telehealth } satisfies Record<string, DatedFacts>;

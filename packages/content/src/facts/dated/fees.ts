@@ -1,4 +1,4 @@
-/** Amounts that a government sets each year. */
+/** Fees that a government sets each year. */
 export const fees = {
   asOf: "2026-11-21",
   facts: {

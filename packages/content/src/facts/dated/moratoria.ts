@@ -1,4 +1,4 @@
-/** Halts of new Medicare enrollments. Each ran six months at first and may be extended by six more at a time. */
+/** Moratoria on new Medicare enrollments: six months each, extendable by six months at a time (42 CFR 424.570). */
 export const moratoria = {
   asOf: "2026-06-30",
   facts: {

@@ -1,4 +1,4 @@
-/** Until when the exceptions of the pandemic go on; both have been extended before. */
+/** End dates of the pandemic's telehealth exceptions; both have been extended before. */
 export const telehealth = {
   asOf: "2026-11-21",
   facts: {

@@ -8,7 +8,7 @@ function rule(from: number, unit: Duration["unit"], counts: string, source: stri
   return { counts, duration, text: formatDuration(duration), source };
 }
 
-/** Limits that a rule sets, in its own unit. What work takes is in spans.ts. */
+/** Time limits set by rules, in the rule's own unit. Durations of work are in spans.ts. */
 export const windows = {
   asOf: "2026-11-21",
   facts: {
