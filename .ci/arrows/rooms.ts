@@ -38,7 +38,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "procedures/",
     "trpc inputs",
     "queries outputs",
-    "spam/ context errors field-words length-max control-characters",
+    "spam/ context errors field-docs length-max control-characters",
   ],
   "apps/server/src": [
     "cli/",

@@ -2,22 +2,27 @@ import type { AnalyticsSettings, Site } from "@site/content/site";
 import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 
-/** What a procedure may use: plain dependencies, no request and no framework. */
+/** Dependencies of the procedures, without request and framework, so that a test needs neither. */
 export type Context = {
   db: Db;
   site: Site;
   /** The public origin, for canonical links: `https://www.example.com`. */
   origin: string;
-  /** null: the operator wants none. */
+  /** null: the operator has configured no analytics. */
   analytics: AnalyticsSettings | null;
-  /** Where leads are stored. */
+  /** Stores leads. */
   leads: Pick<LeadIntake, "submit">;
-  /** Spends a newsletter confirmation of a sender's budget; answers the seconds to wait, 0 where one was left. */
+  /**
+   * Spends one newsletter confirmation of a sender's budget.
+   * @returns 0, or the seconds to wait when the budget is spent
+   */
   takeConfirmation: (clientHash: string | null) => number;
-  /** Right of the @ in our mails; null: no mail can be sent. */
+  /** Domain of the sender's address, for message ids. null: mail is not configured. */
   mailDomain: string | null;
-  /** Keyed hash of the caller's network address; null: a call from inside. */
+  /**
+   * Pseudonym of the sender's network address. null: the call has no sender, or the sender is behind a shared proxy.
+   */
   clientHash: string | null;
-  /** Name of the partner whose key came with the request, as the operator configured it; null: no partner's. */
+  /** Configured name of the partner whose key the request has. null: no key. */
   partner: string | null;
 };

@@ -1,21 +1,22 @@
 import * as z from "zod/mini";
 
-/** What the description of the API says of a field: words for developers, and an example. Bounds are the schema's own. */
-export type FieldWords = readonly [description: string, example: unknown];
+/** Documentation of a field in the OpenAPI document. Its bounds come from the schema. */
+export type FieldDoc = readonly [description: string, example: unknown];
 
 /**
- * Names an output in the description of the API, and describes its fields there.
- * @param fields null: the field's schema has a name and words of its own
+ * Registers an output schema and its fields for the OpenAPI document.
+ * @param id name of the schema's component
+ * @param fields null: the field's schema is registered on its own
  */
 export function describeOutput<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape>,
   id: string,
   description: string,
-  fields: Readonly<Record<keyof Shape, FieldWords | null>>,
+  fields: Readonly<Record<keyof Shape, FieldDoc | null>>,
 ): void {
   z.globalRegistry.add(schema, { id, description });
   for (const [name, field] of Object.entries(schema.shape)) {
-    const words = fields[name];
-    if (words) z.globalRegistry.add(field, { description: words[0], examples: [words[1]] });
+    const doc = fields[name];
+    if (doc) z.globalRegistry.add(field, { description: doc[0], examples: [doc[1]] });
   }
 }

@@ -2,12 +2,12 @@ import { contactServiceOptions, fieldErrors } from "@site/content/copy/forms";
 import type { LeadField, LeadFields, LeadKind } from "@site/db/leads/lead-fields";
 import * as z from "zod/mini";
 import { toLines, toOneLine } from "./control-characters.ts";
-import type { FieldWords } from "./field-words.ts";
+import type { FieldDoc } from "./field-docs.ts";
 import { lengthMax } from "./length-max.ts";
 
-// What visitors may send: the same schemas in the form, the procedure and REST.
+// Inputs of visitors. Form, procedure and REST validate with the same schemas.
 
-/** A schema for each field that the form's table has: for a column that is not null, one that demands a value. */
+/** One schema for each field column of the form's table; required where the column is not null. */
 type FieldSchemas<K extends LeadKind> = {
   [F in LeadField<K>]: z.ZodMiniType<null extends LeadFields<K>[F] ? LeadFields<K>[F] | undefined : LeadFields<K>[F]>;
 };
@@ -27,7 +27,7 @@ function optional(max: number) {
   return z.optional(z.string(fieldErrors.notText).check(...checks));
 }
 
-/** The HTML standard's rule, the one that browsers check: `o'connor+x@clinic.health` is fine. */
+/** The HTML standard's rule, which browsers apply to `type=email`. */
 const email = z
   .string(fieldErrors.emailRequired)
   .check(
@@ -46,13 +46,15 @@ export type AttributionInput = {
 };
 type TouchInput = { source?: string | null; medium?: string | null; campaign?: string | null };
 
-/** What comes along with every lead. Only the key can be wrong; the rest is weighed or cut, and never costs a lead. */
-const alongside = {
-  /** Minted with the form: one intent, one lead, however often it is sent. Empty: none. */
+/**
+ * Fields of every lead that the visitor does not fill in. Only an invalid key is refused: no other must cost a lead.
+ */
+const hiddenFields = {
+  /** Generated when the form is opened, so that a resent form is stored once. Empty: no key. */
   idempotencyKey: z.optional(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid))),
-  /** A field that people don't see. */
+  /** Honeypot: invisible to people. */
   subject: z.catch(z.optional(z.string()), undefined),
-  /** Milliseconds from the first sign of life in the form to its submission; a text when a plain form sends it. */
+  /** Milliseconds from the first interaction with the form to its submission. A form post sends a string. */
   elapsedMs: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
   attribution: z.optional(z.custom<AttributionInput>()),
 };
@@ -64,7 +66,7 @@ const consultationFields = {
   practice: optional(lengthMax.company),
 } satisfies FieldSchemas<"consultation">;
 
-export const consultationInput = z.object({ ...alongside, ...consultationFields });
+export const consultationInput = z.object({ ...hiddenFields, ...consultationFields });
 export type ConsultationInput = z.input<typeof consultationInput>;
 
 const serviceValues = contactServiceOptions.map((option) => option.value);
@@ -78,35 +80,32 @@ const contactFields = {
   message: required(lengthMax.message, fieldErrors.messageRequired, toLines),
 } satisfies FieldSchemas<"contact">;
 
-export const contactInput = z.object({ ...alongside, ...contactFields });
+export const contactInput = z.object({ ...hiddenFields, ...contactFields });
 export type ContactInput = z.input<typeof contactInput>;
 
-/** What the description of the API says of each field. A field without words, as those of our own forms, is not in it. */
-type ApiWords<K extends LeadKind> = Record<LeadField<K> | "idempotencyKey", FieldWords>;
+/** Documented fields. Fields without documentation, used by our own forms only, are not in the OpenAPI document. */
+type ApiFieldDocs<K extends LeadKind> = Record<LeadField<K> | "idempotencyKey", FieldDoc>;
 
-// Without a spread, so that the bundle of the browser leaves all these words out.
+// No spread, because the bundler could not remove these texts from the browser's bundle then.
 const name = ["Full name of the person whom the office answers.", "Ada Osei"] as const;
-const emailWords = [
-  "The person's e-mail address, in the form that browsers accept.",
-  "ada.osei@clinic.example",
-] as const;
+const emailDoc = ["The person's e-mail address, in the form that browsers accept.", "ada.osei@clinic.example"] as const;
 const phone = ["Telephone number, as people write it.", "(615) 555-0142 ext. 3"] as const;
 const idempotencyKey = [
   "As the header Idempotency-Key; where both are sent, this one counts.",
   "crm-lead-20418",
 ] as const;
 
-export const consultationWords: ApiWords<"consultation"> = {
+export const consultationFieldDocs: ApiFieldDocs<"consultation"> = {
   name,
-  email: emailWords,
+  email: emailDoc,
   phone,
   practice: ["Name of the practice.", "Osei Eye Care"],
   idempotencyKey,
 };
 
-export const contactWords: ApiWords<"contact"> = {
+export const contactFieldDocs: ApiFieldDocs<"contact"> = {
   name,
-  email: emailWords,
+  email: emailDoc,
   phone,
   company: ["Practice or organization.", "Osei Eye Care"],
   service: ["The service that is asked for. Empty: none in particular.", "payer-enrollment"],
@@ -114,11 +113,11 @@ export const contactWords: ApiWords<"contact"> = {
   idempotencyKey,
 };
 
-export const newsletterWords = {
+export const newsletterFieldDocs = {
   email: ["Address that the letter goes to, once its owner has confirmed.", "ada.osei@clinic.example"],
-} as const satisfies Record<string, FieldWords>;
+} as const satisfies Record<string, FieldDoc>;
 
-/** The fields that a form draws, by the names of its inputs. */
+/** Names of a form's inputs. */
 export type FormField<K extends LeadKind> = LeadField<K> & string;
 
 export const newsletterInput = z.object({ email });

@@ -1,4 +1,4 @@
-/** Bounds of the texts that visitors send, in characters: generous, because their only purpose is that a row stays a row. */
+/** Maximum lengths of visitors' texts in UTF-16 code units. Generous, because they only bound the size of a row. */
 export const lengthMax = {
   name: 200,
   email: 254,
@@ -6,6 +6,6 @@ export const lengthMax = {
   company: 200,
   message: 10_000,
   slug: 200,
-  /** Each part of what is known of a visit, such as its campaign. */
+  /** Of each attribution value, such as the campaign. Longer ones are cut. */
   attribution: 300,
 } as const;

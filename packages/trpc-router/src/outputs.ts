@@ -1,8 +1,8 @@
 import { postCategories, type StateRecord } from "@site/content/types";
 import * as z from "zod/mini";
-import { describeOutput } from "./field-words.ts";
+import { describeOutput } from "./field-docs.ts";
 
-// What procedures answer. A column that changes its type or name no longer fits here, and the compiler says so.
+// Output schemas. A change of a column's name or type is a compile error where a procedure returns it.
 
 const duration = z.object({
   from: z.number(),
@@ -67,14 +67,14 @@ export const stateListItem = z.object({
   abbreviation: z.string(),
   imlcMember: z.nullable(z.boolean()),
 });
-const stateListItemWords = {
+const stateListItemDocs = {
   id: ["Number of the state.", 35],
   name: ["Name of the state.", "Ohio"],
   slug: ["Names the state in addresses.", "ohio"],
   abbreviation: ["The two letters of the postal service.", "OH"],
   imlcMember: ["Whether the Interstate Medical Licensure Compact is in force. null: not known.", true],
 } as const;
-describeOutput(stateListItem, "StateListItem", "A state, as lists show it.", stateListItemWords);
+describeOutput(stateListItem, "StateListItem", "A state, as lists show it.", stateListItemDocs);
 
 export const state = z.extend(stateListItem, {
   medicalBoard: z.string(),
@@ -85,7 +85,7 @@ export const state = z.extend(stateListItem, {
   network: z.array(z.string()),
 }) satisfies z.ZodMiniType<StateRecord>;
 describeOutput(state, "State", "A state, with what credentialing there needs.", {
-  ...stateListItemWords,
+  ...stateListItemDocs,
   medicalBoard: ["Who licenses physicians.", "State Medical Board of Ohio"],
   medicaidProgram: ["Name of the state's Medicaid program.", "Ohio Medicaid"],
   controlledSubstanceRegistration: ["Whether the state issues one to physicians itself. null: not certain.", "no"],
@@ -104,7 +104,7 @@ export const postListItem = z.object({
   createdAt: z.string(),
   tags: z.array(z.string()),
 });
-const postListItemWords = {
+const postListItemDocs = {
   id: ["Number of the article.", 20],
   slug: ["Names the article in addresses.", "which-cms-855-form-in-2026"],
   title: ["Title.", "Which CMS-855 form is yours, and what is new in 2026"],
@@ -114,7 +114,7 @@ const postListItemWords = {
   createdAt: ["When the article was published: UTC, ISO 8601.", "2026-01-21T12:00:00.000Z"],
   tags: ["Key words.", ["Medicare", "CMS-855"]],
 } as const;
-describeOutput(postListItem, "PostListItem", "An article without its text.", postListItemWords);
+describeOutput(postListItem, "PostListItem", "An article without its text.", postListItemDocs);
 
 const source = z.object({
   title: z.string(),
@@ -135,7 +135,7 @@ export const post = z.extend(postListItem, {
   sources: z.array(source),
 });
 describeOutput(post, "Post", "An article with its text.", {
-  ...postListItemWords,
+  ...postListItemDocs,
   content: [
     "The text: paragraphs, headings and tables, separated by empty lines.",
     "Three things are different this year.",

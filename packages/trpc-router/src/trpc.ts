@@ -2,20 +2,20 @@ import { StorageFault } from "@site/db/storage-fault";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
 import { publicErrorOf } from "./errors.ts";
-import type { FieldWords } from "./field-words.ts";
+import type { FieldDoc } from "./field-docs.ts";
 
 export type RestMeta = {
   rest: {
     method: "GET" | "POST";
-    /** `{name}` in it becomes a field of the input. */
+    /** A path parameter `{name}` becomes a field of the input. */
     path: `/api/${string}`;
     summary: string;
     description?: string;
-    /** For each public field of the input. */
-    words?: Readonly<Record<string, FieldWords>>;
-    /** Name of the body in the description of the API. */
+    /** Documentation of the input's public fields, by name. */
+    fieldDocs?: Readonly<Record<string, FieldDoc>>;
+    /** Name of the body's schema in the OpenAPI document. */
     body?: string;
-    /** The header with a partner's key is read, see `Context.partner`. */
+    /** Whether REST reads the partner's key from its header into `Context.partner`. */
     takesPartnerKey?: true;
   };
 };
@@ -28,7 +28,7 @@ const t = initTRPC
   });
 
 export const router = t.router;
-/** What the storage can't do now, it may do in a moment. */
+/** Maps a storage fault to 503, because a retry may succeed. */
 export const procedure = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (result.ok || !(result.error.cause instanceof StorageFault)) return result;

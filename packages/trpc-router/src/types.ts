@@ -1,3 +1,3 @@
-/** What crosses to the browser: types, and nothing at run time. */
+/** Types for the browser; no run-time code. */
 export type { AppRouter } from "./app-router.ts";
 export type { PublicError } from "./errors.ts";

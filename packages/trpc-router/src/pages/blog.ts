@@ -15,5 +15,5 @@ export const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter, formWords };
 });
 
-/** The words around an article; the article itself is `posts.bySlug`. */
+/** Copy of the article page; the article itself comes from `posts.bySlug`. */
 export const pageArticle = pageProcedure.query(() => articleCopy);

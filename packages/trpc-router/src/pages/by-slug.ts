@@ -9,39 +9,39 @@ import { states } from "@site/content/states/states";
 import type { PageBase } from "@site/content/types";
 import { findSpecialty } from "@site/db/content/specialties";
 import { findState } from "@site/db/content/states";
-import { found } from "../procedures/not-found.ts";
+import { requireFound } from "../procedures/not-found.ts";
 import { toPublicSpecialty } from "../procedures/specialties.ts";
 import { slugInput } from "../queries.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
-/** The entry with this key, if it is one: `constructor` and its like are not pages. */
+/** Own properties only, because the slugs of `constructor` and other inherited names are no pages. */
 function entry<T>(entries: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
 export const pageService = pageProcedure
   .input(slugInput)
-  .query(({ input }) => found(entry(services, input.slug), "service"));
+  .query(({ input }) => requireFound(entry(services, input.slug), "service"));
 
-/** Content's own page where there is one, else one made from the record: rows that an admin added are pages too. */
+/** The page from content or, for a row that an admin added, one generated from the row. */
 export const pageSpecialty = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
-  const specialty = found(await findSpecialty(ctx.db, input.slug), "specialty");
+  const specialty = requireFound(await findSpecialty(ctx.db, input.slug), "specialty");
   const page: PageBase = entry<PageBase>(specialties, input.slug) ?? specialtyCopy(specialty);
   return { specialty: toPublicSpecialty(specialty), page };
 });
 
-/** The build draws the outlines of content's states, not of rows that an admin added. */
+/** hasOutline: false for rows that an admin added, because the build draws only the states in content. */
 export const pageState = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
-  const state = found(await findState(ctx.db, input.slug), "state");
+  const state = requireFound(await findState(ctx.db, input.slug), "state");
   return { state, copy: stateCopy(state), hasOutline: states.some(({ slug }) => slug === state.slug) };
 });
 
 /** `specialists`, `telemedicine`, or a state's slug with `-credentialing`. */
 export const pageGeneric = pageProcedure.input(slugInput).query(({ input }): PageBase => {
   const state = states.find((known) => `${known.slug}-credentialing` === input.slug);
-  return found(state ? stateCredentialing(state) : entry<PageBase>(genericPages, input.slug), "page");
+  return requireFound(state ? stateCredentialing(state) : entry<PageBase>(genericPages, input.slug), "page");
 });
 
 export const pageLegal = pageProcedure
   .input(slugInput)
-  .query(({ input }) => found(entry(legalDocuments, input.slug), "document"));
+  .query(({ input }) => requireFound(entry(legalDocuments, input.slug), "document"));

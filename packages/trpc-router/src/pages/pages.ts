@@ -16,10 +16,10 @@ import { pageGeneric, pageLegal, pageService, pageSpecialty, pageState } from ".
 import { pageNewsletter } from "./newsletter.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
-/** What each kind of page says. Lists that other clients want too come from their own procedures. */
+/** Copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({
   layout: pageProcedure.query(({ ctx: { site, origin, analytics } }) => ({ site, origin, analytics })),
-  /** For the policy of every page: a visitor walks from one to another under the policy of the first. */
+  /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: procedure.query(({ ctx }) => listImageOrigins(ctx.db)),
   home: pageProcedure.query(() => ({ ...homeCopy, form: consultationForm, formWords })),
   contact: pageProcedure.query(() => ({

@@ -2,7 +2,7 @@ import { type Attribution, noAttribution, type Touch } from "@site/db/leads/lead
 import { toOneLine } from "../control-characters.ts";
 import { lengthMax } from "../length-max.ts";
 
-/** Attribution is a bonus from an untrusted source: what fits is kept, cut to size; the rest is nothing. */
+/** Reads attribution from untrusted input. Values are cut to length; invalid ones become null and never cost a lead. */
 export function readAttribution(value: unknown): Attribution {
   if (!isRecord(value)) return noAttribution;
   return {
@@ -13,8 +13,8 @@ export function readAttribution(value: unknown): Attribution {
   };
 }
 
-/** The partner is the last touch, under the name that the operator gave; what it says of the visit stays the first. */
-export function attributeTo(partner: string, { first, last, ...visit }: Attribution): Attribution {
+/** Makes the partner the last touch. The first touch is the visit's, if the partner's program sent one. */
+export function attributeToPartner(partner: string, { first, last, ...visit }: Attribution): Attribution {
   const touch = { source: partner, medium: "partner", campaign: last.campaign };
   const isEmpty = Object.values(first).every((text) => text === null);
   return { ...visit, first: isEmpty ? touch : first, last: touch };

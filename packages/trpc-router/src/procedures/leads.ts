@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import { fieldsOf } from "@site/db/leads/lead-fields";
 import type { Context } from "../context.ts";
-import { type AttributionInput, consultationInput, consultationWords, contactInput, contactWords } from "../inputs.ts";
+import {
+  type AttributionInput,
+  consultationFieldDocs,
+  consultationInput,
+  contactFieldDocs,
+  contactInput,
+} from "../inputs.ts";
 import { leadReceipt } from "../outputs.ts";
 import { scoreText } from "../spam/score.ts";
 import { procedure, router } from "../trpc.ts";
-import { attributeTo, readAttribution } from "./attribution.ts";
+import { attributeToPartner, readAttribution } from "./attribution.ts";
 
 export const leadsRouter = router({
   requestConsultation: procedure
@@ -16,7 +22,7 @@ export const leadsRouter = router({
         summary: "Request a free consultation",
         description: "For somebody who wants to be called. The office is told at once.",
         body: "ConsultationRequest",
-        words: consultationWords,
+        fieldDocs: consultationFieldDocs,
         takesPartnerKey: true,
       },
     })
@@ -27,7 +33,7 @@ export const leadsRouter = router({
       const { reference } = await ctx.leads.submit({
         kind: "consultation",
         ...fields,
-        ...alongside("consultation", input, Object.values(fields), ctx),
+        ...leadMetadata("consultation", input, Object.values(fields), ctx),
       });
       return { reference };
     }),
@@ -40,7 +46,7 @@ export const leadsRouter = router({
         summary: "Send a message",
         description: "For somebody with a question. The office is told at once.",
         body: "ContactMessage",
-        words: contactWords,
+        fieldDocs: contactFieldDocs,
         takesPartnerKey: true,
       },
     })
@@ -51,13 +57,13 @@ export const leadsRouter = router({
       const { reference } = await ctx.leads.submit({
         kind: "contact",
         ...fields,
-        ...alongside("contact", input, Object.values(fields), ctx),
+        ...leadMetadata("contact", input, Object.values(fields), ctx),
       });
       return { reference };
     }),
 });
 
-type Alongside = {
+type HiddenInput = {
   name: string;
   idempotencyKey?: string | undefined;
   subject?: string | undefined;
@@ -65,21 +71,21 @@ type Alongside = {
   attribution?: AttributionInput | undefined;
 };
 
-/** What every lead has beside what was typed. */
-function alongside(kind: string, input: Alongside, texts: readonly (string | null)[], context: Context) {
+/** The part of a lead that the visitor has not entered. @param texts all entered fields */
+function leadMetadata(kind: string, input: HiddenInput, texts: readonly (string | null)[], context: Context) {
   const { partner } = context;
-  // All leads of a partner come from one place, where people may be who send leads of their own.
+  // Not counted per address, because all leads of a partner come from one address.
   const clientHash = partner === null ? context.clientHash : null;
   const attribution = readAttribution(input.attribution);
   return {
-    idempotencyKey: input.idempotencyKey || keyOfContent(kind, texts, partner ?? clientHash),
-    attribution: partner === null ? attribution : attributeTo(partner, attribution),
+    idempotencyKey: input.idempotencyKey || contentKey(kind, texts, partner ?? clientHash),
+    attribution: partner === null ? attribution : attributeToPartner(partner, attribution),
     clientHash,
     partner,
     spam: scoreText({
       name: input.name,
       texts: texts.filter((text) => text !== null),
-      trap: input.subject ?? null,
+      honeypot: input.subject ?? null,
       elapsedMs: millisecondsOf(input.elapsedMs),
       partner,
     }),
@@ -87,10 +93,10 @@ function alongside(kind: string, input: Alongside, texts: readonly (string | nul
 }
 
 /**
- * A form without scripts comes from a page that is the same for everyone, so it carries no key. Its double click and
- * its reload repeat every word from the same place on the same day: that is its key. Days are UTC.
+ * Idempotency key of a lead without one: a form post has none, because its page is cached and the same for everyone.
+ * Hashes the fields, the sender and the UTC day, so that a double click or a reload is stored once.
  */
-function keyOfContent(kind: string, texts: readonly (string | null)[], sender: string | null): string {
+function contentKey(kind: string, texts: readonly (string | null)[], sender: string | null): string {
   const day = new Date().toISOString().slice(0, 10);
   return `content_${createHash("sha256")
     .update(JSON.stringify([kind, day, sender, ...texts]))

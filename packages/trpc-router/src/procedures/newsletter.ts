@@ -1,14 +1,14 @@
 import { confirmSubscription, subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import * as z from "zod/mini";
-import { assertCalm } from "../errors.ts";
-import { newsletterInput, newsletterWords } from "../inputs.ts";
+import { assertNotLimited } from "../errors.ts";
+import { newsletterFieldDocs, newsletterInput } from "../inputs.ts";
 import { done } from "../outputs.ts";
 import { procedure, router } from "../trpc.ts";
-import { found } from "./not-found.ts";
+import { requireFound } from "./not-found.ts";
 
-const tokenWords = "A token is the text after token= in the link of an e-mail.";
+const tokenMessage = "A token is the text after token= in the link of an e-mail.";
 const tokenInput = z.object({
-  token: z.string(tokenWords).check(z.minLength(1, tokenWords), z.maxLength(100, tokenWords)),
+  token: z.string(tokenMessage).check(z.minLength(1, tokenMessage), z.maxLength(100, tokenMessage)),
 });
 
 export const newsletterRouter = router({
@@ -21,14 +21,14 @@ export const newsletterRouter = router({
         description: `The owner of the address is asked by e-mail and has to confirm. A known address is answered the same.
           A client may cause a few such mails in ten minutes; then it is answered 429.`,
         body: "NewsletterSubscription",
-        words: newsletterWords,
+        fieldDocs: newsletterFieldDocs,
       },
     })
     .input(newsletterInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       // Before the address is looked up, so that a spent budget does not tell which addresses are known.
-      if (ctx.mailDomain !== null) assertCalm(ctx.takeConfirmation(ctx.clientHash));
+      if (ctx.mailDomain !== null) assertNotLimited(ctx.takeConfirmation(ctx.clientHash));
       await subscribe(ctx.db, input.email, ctx.mailDomain);
       return { ok: true as const };
     }),
@@ -38,7 +38,7 @@ export const newsletterRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const known = await confirmSubscription(ctx.db, input.token);
-      return found(known ? { ok: true as const } : undefined, "subscription");
+      return requireFound(known ? { ok: true as const } : undefined, "subscription");
     }),
 
   unsubscribe: procedure
@@ -46,6 +46,6 @@ export const newsletterRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const known = await unsubscribe(ctx.db, input.token);
-      return found(known ? { ok: true as const } : undefined, "subscription");
+      return requireFound(known ? { ok: true as const } : undefined, "subscription");
     }),
 });

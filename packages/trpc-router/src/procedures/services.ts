@@ -1,9 +1,9 @@
 import { findService, listFeaturedServices } from "@site/db/content/services";
 import * as z from "zod/mini";
 import { service } from "../outputs.ts";
-import { slugInput, slugWordsOf } from "../queries.ts";
+import { slugDocs, slugInput } from "../queries.ts";
 import { procedure, router } from "../trpc.ts";
-import { found } from "./not-found.ts";
+import { requireFound } from "./not-found.ts";
 
 export const servicesRouter = router({
   featured: procedure
@@ -17,10 +17,10 @@ export const servicesRouter = router({
         method: "GET",
         path: "/api/services/{slug}",
         summary: "One service",
-        words: slugWordsOf("services", "physician-credentialing"),
+        fieldDocs: slugDocs("services", "physician-credentialing"),
       },
     })
     .input(slugInput)
     .output(service)
-    .query(async ({ ctx, input }) => found(await findService(ctx.db, input.slug), "service")),
+    .query(async ({ ctx, input }) => requireFound(await findService(ctx.db, input.slug), "service")),
 });

@@ -1,9 +1,9 @@
 import { findState, listStates } from "@site/db/content/states";
 import * as z from "zod/mini";
 import { state, stateListItem } from "../outputs.ts";
-import { slugInput, slugWordsOf } from "../queries.ts";
+import { slugDocs, slugInput } from "../queries.ts";
 import { procedure, router } from "../trpc.ts";
-import { found } from "./not-found.ts";
+import { requireFound } from "./not-found.ts";
 
 export const statesRouter = router({
   list: procedure
@@ -17,10 +17,10 @@ export const statesRouter = router({
         method: "GET",
         path: "/api/states/{slug}",
         summary: "One state with its requirements",
-        words: slugWordsOf("states", "ohio"),
+        fieldDocs: slugDocs("states", "ohio"),
       },
     })
     .input(slugInput)
     .output(state)
-    .query(async ({ ctx, input }) => found(await findState(ctx.db, input.slug), "state")),
+    .query(async ({ ctx, input }) => requireFound(await findState(ctx.db, input.slug), "state")),
 });

@@ -1,13 +1,13 @@
-/** Pairs of letters that languages in Latin script hardly have; a name such as Ljungqvist or Kjeldsbjorg has two. */
+/** Letter pairs that are rare in languages with Latin script; names such as Ljungqvist or Kjeldsbjorg have two. */
 const foreignPair =
   /q(?!u)|j(?=[b-df-hj-np-tv-z])|v(?=[b-df-hj-mp-qtv-xz])|x(?=[bdfgj-nqrsvwxz])|w(?=[bcfgjmpqtvwxz])|z(?=[bcdfgjpqrtvx])|[bcdfghjkmpqtv](?=[jqxv])|[bdfgkmp](?=[kz])|[fhkm](?=[bdfgp])|[bpg](?=[cfgm])/gi;
 
-/** One word alone, an account number say, proves nothing. */
+/** Limits one word's share, because a single random word may be an account number. */
 const pairsPerWordMax = 4;
 
 /**
- * How many pairs of letters only chance puts together. Counts long words of short texts: a long text may quote an
- * account number, and an address is made of anything.
+ * Counts rare letter pairs, a sign of random text, in words of eight letters or more. Only in texts of up to three
+ * words, because a message may quote an account number, and never in e-mail addresses, which may be random.
  */
 export function countForeignPairs(texts: readonly string[]): number {
   const short = texts.filter((text) => !text.includes("@") && text.split(/\s+/).length <= 3);

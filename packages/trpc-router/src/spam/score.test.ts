@@ -6,7 +6,7 @@ const message = "We are three dermatologists in Ohio and want to be in network w
 
 /** A person who takes her time, with one thing changed. */
 function human(given: Partial<Evidence> = {}, text = message): Evidence {
-  return { name, texts: [name, "ada@clinic.example", text], trap: "", elapsedMs: 45_000, partner: null, ...given };
+  return { name, texts: [name, "ada@clinic.example", text], honeypot: "", elapsedMs: 45_000, partner: null, ...given };
 }
 
 function named(given: string): Evidence {
@@ -24,13 +24,13 @@ it("a person who fills in a form gives no sign at all", () => {
 
 describe("no single sign that a person can give is enough", () => {
   it.each<[string, Evidence]>([
-    ["a password manager fills the hidden field", human({ trap: "Ada Lovelace" })],
+    ["a password manager fills the hidden field", human({ honeypot: "Ada Lovelace" })],
     ["no scripts", human({ elapsedMs: null })],
     ["filled in by one keystroke", human({ elapsedMs: 300 })],
-    ["a partner's program sends neither", human({ trap: null, elapsedMs: null })],
+    ["a partner's program sends neither", human({ honeypot: null, elapsedMs: null })],
     [
       "a partner's program sends a link",
-      human({ trap: null, elapsedMs: null }, `${message} https://www.clinic.example`),
+      human({ honeypot: null, elapsedMs: null }, `${message} https://www.clinic.example`),
     ],
     ["the practice's site", human({}, `${message} See https://www.clinic.example/team and write back.`)],
     ["the sites of five clinics", human({}, [1, 2, 3, 4, 5].map((n) => `https://www.clinic${n}.example`).join(" "))],
@@ -55,9 +55,9 @@ describe("no single sign that a person can give is enough", () => {
 });
 
 describe("what no person does, and two signs together, are enough", () => {
-  const program = { trap: null, elapsedMs: null };
+  const program = { honeypot: null, elapsedMs: null };
   it.each<[string, Evidence, string]>([
-    ["hidden field and no scripts", human({ trap: "x", elapsedMs: null }), "hidden field filled"],
+    ["hidden field and no scripts", human({ honeypot: "x", elapsedMs: null }), "hidden field filled"],
     ["a link in no time", human({ elapsedMs: 40 }, "See http://a.example"), "filled in under a second"],
     ["markup", human({}, 'Buy <a href="http://a.example">this</a>'), "markup"],
     ["forum markup", human({}, "[url=http://a.example]this[/url]"), "markup"],

@@ -4,47 +4,47 @@ import { countForeignPairs } from "./random-letters.ts";
 /** A lead with this score or a higher one is quarantined. */
 export const quarantineScore = 50;
 
-/** What a lead tells of how it was made; nothing of it is believed, all of it is weighed. */
+/** Input of the spam score. The sender can forge all of it. */
 export type Evidence = {
   name: string;
-  /** Every text of the lead, the name among them. */
+  /** All texts of the lead, including the name. */
   texts: readonly string[];
-  /** What stood in the field that people don't see; null: the field was not sent, so it was not our form that sent. */
-  trap: string | null;
-  /** From the first sign of life in the form to its submission; null: the sender runs no scripts. */
+  /** Value of the honeypot field. null: not sent, so the lead does not come from our form. */
+  honeypot: string | null;
+  /** Milliseconds from the first interaction with the form to its submission. null: the sender runs no scripts. */
   elapsedMs: number | null;
-  /** The partner whose key came with the lead; null: nobody vouches for its sender. */
+  /** Partner whose key the lead has. null: no key. */
   partner: string | null;
 };
 
 type Signal = { points: number; label: string };
 
 /**
- * No single sign that a person can give reaches `quarantineScore`: a password manager fills the trap, a careful
- * visitor blocks scripts, a group lists the sites of its clinics, a partner's program sends no form. Bots give two
- * signs at once. Only what no person does reaches it alone: markup, a link as name, a long list of things for sale.
- * A partner that the operator named sends no form and fills none in, so the text alone is weighed.
+ * Scores the lead's text and, without a partner, its form signals. No single signal that a person can cause reaches
+ * `quarantineScore`: password managers fill the honeypot, careful visitors block scripts, a group lists its clinics'
+ * sites. Bots cause two signals at once. Only what no person does reaches it alone: markup, a link as name, a long
+ * sales list. A partner's program has no form, so only the text counts.
  */
 export function scoreText(evidence: Evidence): SpamVerdict {
   const { partner } = evidence;
-  const source = partner === null ? formSigns(evidence) : [when(true, 0, `partner ${partner}`)];
-  return verdictOf([...source, ...textSigns(evidence)]);
+  const source = partner === null ? formSignals(evidence) : [when(true, 0, `partner ${partner}`)];
+  return verdictOf([...source, ...textSignals(evidence)]);
 }
 
-function formSigns({ trap, elapsedMs }: Evidence) {
-  // Password managers work where our script runs as well, and leave time to look at what they did.
+function formSignals({ honeypot, elapsedMs }: Evidence) {
+  // A filled honeypot counts less with scripts on and 0.9 s or more in the form: that is how a password manager looks.
   const inBrowser = elapsedMs !== null && elapsedMs >= 900;
-  const trapped = trap !== null && trap.trim() !== "";
+  const isHoneypotFilled = honeypot !== null && honeypot.trim() !== "";
   return [
-    when(trap === null, 20, "not from the form"),
-    when(trapped && inBrowser, 25, "hidden field filled in a browser"),
-    when(trapped && !inBrowser, 45, "hidden field filled"),
+    when(honeypot === null, 20, "not from the form"),
+    when(isHoneypotFilled && inBrowser, 25, "hidden field filled in a browser"),
+    when(isHoneypotFilled && !inBrowser, 45, "hidden field filled"),
     when(elapsedMs === null, 10, "no script"),
     when(elapsedMs !== null && !inBrowser, 40, "filled in under a second"),
   ];
 }
 
-function textSigns({ name, texts }: Evidence) {
+function textSignals({ name, texts }: Evidence) {
   const all = texts.join("\n");
   const links = all.match(/https?:\/\/\S|(?<!\/\/)\bwww\.\S/gi)?.length ?? 0;
   const sold = [...new Set(all.toLowerCase().match(pitch))];
@@ -58,25 +58,25 @@ function textSigns({ name, texts }: Evidence) {
   ];
 }
 
-/** The verdict on the text with what the tables know: one text from many addresses, many leads from one sender. */
+/** Adds the signals of the lead's history: the same text from other addresses, many leads from one sender. */
 export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistory): Judgement {
   const more = verdictOf([
-    // Colleagues agree on a text, and one corrects the address; more than a handful do neither.
+    // A few are normal: colleagues agree on a text, or a person corrects the address.
     step(sameText, [1, 25, "same text from another address"], [2, 35, "same text from others"], [4, 60, "mass text"]),
-    // A clinic, a conference: many people behind one address.
+    // Some are normal: a clinic or a conference shares one address.
     step(sameClient, [8, 25, "many from one sender"], [12, 45, "a rush from one sender"], [40, 60, "a flood"]),
   ]);
   const score = verdict.score + more.score;
   return { score, signals: [...verdict.signals, ...more.signals], quarantined: score >= quarantineScore };
 }
 
-/** What is sold to whoever has a contact form. */
+/** Phrases of sales spam. */
 const pitch =
   /\b(?:back-?links?|guest posts?|link building|seo (?:services?|agency|company|experts?|specialists?|packages?|audit|strategy)|search engine optimi[sz]ation|rank(?:ing)? (?:on|in|your) (?:google|site|website)|(?:first|top) (?:page )?(?:of|on) google|google rankings?|web ?(?:site )?design (?:services?|company|agency)|crypto(?:currency)?|bitcoin|forex|trading signals|guaranteed returns|passive income|casino|betting|viagra|cialis|payday loans?|escorts?|make money (?:online|fast)|(?:increase (?:your )?|organic )(?:web ?site )?traffic|domain authority|telegram)\b/g;
 
 type Step = readonly [from: number, points: number, label: string];
 
-/** The highest step that the count reaches. */
+/** The last step whose `from` the count reaches. */
 function step(count: number, ...ascending: readonly Step[]): Signal | null {
   const reached = ascending.findLast(([from]) => count >= from);
   return reached === undefined ? null : { points: reached[1], label: reached[2] };

@@ -63,16 +63,16 @@ function describe(operation: Operation, schemas: Record<string, unknown>) {
 
 type Fields = { properties: Record<string, JsonSchema>; required: string[] };
 
-/** The public fields of an input: those that its words name. */
-function describedFields(schema: JsonSchema | null, { words = {} }: Operation): Fields {
-  const properties = Object.entries(words).map(([name, [description, example]]) => {
+/** The documented fields of an input. */
+function describedFields(schema: JsonSchema | null, { fieldDocs = {} }: Operation): Fields {
+  const properties = Object.entries(fieldDocs).map(([name, [description, example]]) => {
     const property = schema?.properties?.[name];
-    if (typeof property !== "object") throw new Error(`The input has no field ${name}, which its words describe.`);
+    if (typeof property !== "object") throw new Error(`The input has no field ${name}, which its fieldDocs describe.`);
     return [name, { ...property, description, examples: [example] }];
   });
   return {
     properties: Object.fromEntries(properties),
-    required: schema?.required?.filter((name) => name in words) ?? [],
+    required: schema?.required?.filter((name) => name in fieldDocs) ?? [],
   };
 }
 

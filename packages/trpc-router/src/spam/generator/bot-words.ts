@@ -1,6 +1,6 @@
 import type { Chance } from "./chance.ts";
 
-/** What programs sell. */
+/** Sales phrases of bots. */
 const goods = [
   "We offer SEO services that put you on the first page of Google.",
   "Buy high quality backlinks today!",
@@ -27,13 +27,13 @@ export function spamLink(chance: Chance): string {
   return `${scheme}${chance.letters(6, 14)}.${chance.pick(["example", "test", "invalid"])}/${chance.letters(3, 8)}?id=${chance.digits(5)}`;
 }
 
-/** One text for thousands of forms, with a number of its own in each. */
+/** One template of a mass mailing; `{n}` becomes a number. */
 export function massText(chance: Chance): string {
   const what = chance.pick(["outsourced billing", "virtual assistants", "printed brochures", "office cleaning"]);
   return `Dear owner, I came across your company and would like to talk about ${what} at a price ${chance.letters(5, 8)} below the market. Offer {n} ends soon, answer to keep your place.`;
 }
 
-/** Words put together by a program, another text each time, with nothing in it that gives it away. */
+/** A generated text, different each time, without any sign of spam in it. */
 export function flood(chance: Chance): string {
   const words = [
     "doctor",

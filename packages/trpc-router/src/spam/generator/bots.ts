@@ -8,7 +8,7 @@ const mixedCase = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 type Sent = { message: string; name?: string; email?: string; ip?: string; beside?: Record<string, unknown> };
 
-/** Straight to the server; `beside` is what the program knows of our form. */
+/** Sent without a browser. `beside`: the hidden fields that the program sends. */
 function posted(chance: Chance, door: Door, { message, beside = {}, ip = chance.ip(), ...given }: Sent): Visit {
   const email = `${chance.letters(6, 12)}${chance.digits(2)}@mail.example`;
   return {
@@ -17,12 +17,12 @@ function posted(chance: Chance, door: Door, { message, beside = {}, ip = chance.
   };
 }
 
-/** A browser without a window that runs our page's script. */
+/** A headless browser, which runs our page's scripts. */
 function headless(chance: Chance, elapsedMs: number, sent: Sent): Visit {
   return posted(chance, "tRPC", { ...sent, beside: scripted(chance, elapsedMs) });
 }
 
-/** Posts a form that it has read, every field of it filled. */
+/** Parses the page's form and fills every field. */
 function stuffed(chance: Chance, message: string, subject: string): Visit {
   const beside = { phone: chance.digits(11), company: "google", service: "consultation", subject };
   return posted(chance, "form post", { message, beside });
@@ -32,7 +32,7 @@ function campaign(count: number, one: (n: number) => Visit): Visit[] {
   return Array.from({ length: count }, (_, n) => one(n));
 }
 
-/** Programs, by how they work. */
+/** Bots by their behaviour. */
 export const bots: Readonly<Record<string, Senders>> = {
   "fills every field it finds, the hidden one too": (chance) => {
     const subject = chance.pick(["Hello", spamLink(chance), "Business proposal"]);

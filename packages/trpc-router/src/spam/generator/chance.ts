@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed, the same visitors. */
+/** Seeded random generator: the same seed gives the same visitors. */
 export class Chance {
   #state: number;
   #senders = 0;
@@ -7,7 +7,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1 (mulberry32). */
+  /** 0 ≤ x < 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -32,13 +32,13 @@ export class Chance {
     return Array.from({ length: count }, () => this.between(0, 9)).join("");
   }
 
-  /** Letters as a random generator strings them together. */
+  /** Random letters. */
   letters(from: number, to: number, alphabet = "abcdefghijklmnopqrstuvwxyz"): string {
     const letter = () => alphabet.charAt(this.between(0, alphabet.length - 1));
     return Array.from({ length: this.between(from, to) }, letter).join("");
   }
 
-  /** An address that no other sender has. */
+  /** A network address that no other sender has. */
   ip(): string {
     this.#senders += 1;
     const [high, low] = [this.#senders >> 8, this.#senders & 255];

@@ -82,7 +82,7 @@ export function otherName(chance: Chance): string {
   return chance.pick(otherNames);
 }
 
-/** What a person writes; two people hardly ever write the same. */
+/** A message as a person writes it; two are hardly ever the same. */
 export function humanMessage(chance: Chance, name: string): string {
   const wish = chance
     .pick(wishes)
@@ -101,7 +101,7 @@ export function humanMessage(chance: Chance, name: string): string {
     .join(chance.happens(0.3) ? "\n\n" : " ");
 }
 
-/** A page of numbers: licenses, identifiers, addresses, dates. */
+/** A long message full of numbers: licenses, identifiers, addresses, dates. */
 export function longMessage(chance: Chance, name: string): string {
   const lines = Array.from({ length: chance.between(15, 60) }, (_, row) =>
     chance.pick([

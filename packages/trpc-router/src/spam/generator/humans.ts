@@ -5,7 +5,7 @@ import { type Senders, type Submission, scripted, type Visit } from "./visit.ts"
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The partner that the site of the tests knows. */
+/** The partner that tests configure. */
 export const partnerOfTests = { name: "partner-of-tests", secret: "a-partner-of-tests-only-7Rz41" };
 
 type Person = { name: string; email: string; ip: string; message: string };
@@ -15,7 +15,7 @@ function person(chance: Chance, given: Partial<Person> = {}): Person {
   return { name, email: humanEmail(chance), ip: chance.ip(), message: humanMessage(chance, name), ...given };
 }
 
-/** What stands in the visible fields of one of the two forms; some leave out what they may. */
+/** Visible fields of one of the two forms; optional ones are sometimes empty. */
 function typedBy(chance: Chance, who: Person): Pick<Submission, "form" | "values"> {
   if (chance.happens(0.3)) return requestTypedBy(chance, who);
   const { name, email, message } = who;
@@ -24,7 +24,7 @@ function typedBy(chance: Chance, who: Person): Pick<Submission, "form" | "values
   return { form: "contact" as const, values: { name, email, phone, company: "", service, message } };
 }
 
-/** The form that a browser can fill in alone. */
+/** The consultation form, whose fields a browser can autofill. */
 function requestTypedBy(chance: Chance, { name, email }: Person) {
   const practice = chance.happens(0.5) ? `${name} Clinic` : "";
   return { form: "consultation" as const, values: { name, email, phone: humanPhone(chance), practice } };
@@ -37,7 +37,7 @@ function byScript(chance: Chance, who: Person, elapsedMs: number, subject = "", 
   return { door: "tRPC", submission: { form, values: { ...values, ...beside }, idempotencyKey, ip: who.ip } };
 }
 
-/** Sent by the browser: what scripts would have put in stays empty. */
+/** Sent as a form post: the fields that scripts set are empty. */
 function byBrowser(chance: Chance, who: Person): Visit {
   const { form, values } = typedBy(chance, who);
   return { door: "form post", submission: { form, values: { ...values, subject: "" }, ip: who.ip } };
@@ -53,7 +53,7 @@ function withSite(chance: Chance): Person {
   return { ...who, message: `${who.message} Our site: ${site}` };
 }
 
-/** Real people, by what is odd about them. */
+/** People by the trait that a spam filter may mistake. */
 export const humans: Readonly<Record<string, Senders>> = {
   "the browser fills in the form": (chance) => [byScript(chance, person(chance), chance.between(950, 6_000))],
   "a password manager fills the hidden field too": (chance) => {

@@ -1,26 +1,26 @@
 import type { Chance } from "./chance.ts";
 
-/** Every way by which a lead can reach the server. */
+/** Every endpoint and encoding by which a lead can reach the server. */
 export const doors = ["tRPC", "tRPC batch", "REST", "REST with a header", "form post"] as const;
 export type Door = (typeof doors)[number];
 
 export type Submission = {
   form: "consultation" | "contact";
-  /** What was typed, and what the page adds beside it. */
+  /** Entered and hidden fields. */
   values: Readonly<Record<string, unknown>>;
   idempotencyKey?: string;
-  /** Where it comes from. */
+  /** Network address of the sender. */
   ip?: string;
   partnerKey?: string;
 };
 
-/** One submission, as it reaches the server. */
+/** One submission and its endpoint. */
 export type Visit = { door: Door; submission: Submission & { ip: string } };
 
-/** Makes what one sender, or one group of them, sends. */
+/** Makes the visits of one sender, or of a group. */
 export type Senders = (chance: Chance) => Visit[];
 
-/** What the page's script puts in beside what was typed. */
+/** The fields that the page's script sets. */
 export function scripted(chance: Chance, elapsedMs: number, subject = "") {
   return { elapsedMs, subject, idempotencyKey: chance.key() };
 }
