@@ -5,18 +5,18 @@ import { site } from "@site/content/site";
 import { theme } from "../src/theme.ts";
 import { brandMark } from "./brand-mark.ts";
 
-/** Home screens cut their own corners, and put black behind anything transparent. */
+/** Opaque background, because home screens fill transparent areas with black. */
 const paper = theme.colors.paper[1];
 const icoSize = 32;
 
-/** The icons that browsers, home screens and search engines ask for, and the manifest that names them. */
+/** Writes the icons for browsers, home screens and search engines, and the web manifest. */
 export async function buildAppIcons(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   const write = (name: string, data: Buffer | string) => writeFile(join(outDir, name), data);
   await Promise.all([
     write("favicon.svg", brandMark()),
     write("site.webmanifest", JSON.stringify(manifest)),
-    // Room around the mark: home screens round the corners, Android cuts to a circle of 80%.
+    // Padding, because home screens round the corners and Android crops to a circle of 80 %.
     write("apple-touch-icon.png", icon({ size: 180, padding: 30, background: paper })),
     write("icon-192.png", icon({ size: 192, padding: 36, background: paper })),
     write("icon-512.png", icon({ size: 512, padding: 96, background: paper })),
@@ -43,7 +43,7 @@ function icon({ size, padding, background }: Icon): Buffer {
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** An ICO file of one picture: a directory of 6 bytes, its only entry of 16, then the PNG as it is. */
+/** An ICO file with one PNG: a header of 6 bytes, a directory entry of 16 bytes, the PNG. */
 function ico(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -8,7 +8,7 @@ import { buildStateOutlines } from "./state-outlines.ts";
 import { buildThemeCss } from "./theme-css.ts";
 import { buildUsMap } from "./us-map.ts";
 
-/** Makes what the theme and the content decide: the files that the code imports, and the public files below `/art`. */
+/** Generates files from theme and content: those that the code imports, and the public files below `/art`. */
 export async function buildArt(root: string, { allVariables = false } = {}): Promise<void> {
   const generated = join(root, "src/generated");
   const art = join(root, "public/art");

@@ -10,12 +10,12 @@ type AtlasFile = "states-10m.json" | "states-albers-10m.json";
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** One of the two state files of us-atlas. Read, not imported: as an import its type would be 100 kB of literals. */
+/** Reads a state file of us-atlas. Not an import, because its type would be 100 kB of literals. */
 export async function readAtlas(file: AtlasFile): Promise<StatesTopology> {
   return JSON.parse(await readFile(resolve(`us-atlas/${file}`), "utf8"));
 }
 
-/** The area of the named states as one shape: borders between them disappear. */
+/** The merged area of the named states, without the borders between them. */
 export function shapeOf(topology: StatesTopology, names: readonly string[]): Shape {
   const areas = topology.objects.states.geometries.filter(isArea);
   const parts = names.map((name) => {

@@ -4,7 +4,7 @@ const { pine } = theme.colors;
 
 type Place = { x: number; y: number; size: number };
 
-/** The logo mark: a file, folded at the corner, checked. Without a place it fills whatever shows it. */
+/** The logo mark as SVG: a checked file with a folded corner. Without `place` it scales to its container. */
 export function brandMark(place?: Place): string {
   const attributes =
     place === undefined ? "" : ` x="${place.x}" y="${place.y}" width="${place.size}" height="${place.size}"`;

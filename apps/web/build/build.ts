@@ -6,7 +6,7 @@ import { compressAssets } from "./compress.ts";
 import { hashInputs, inputsHashFile } from "./inputs.ts";
 import { keepAssets } from "./keep-assets.ts";
 
-// The tests and some machines say otherwise, and then React's JSX would be compiled for development.
+// Set here, because with another NODE_ENV in the environment, JSX would be compiled for development.
 process.env.NODE_ENV = "production";
 
 const root = join(import.meta.dirname, "..");
@@ -14,14 +14,15 @@ const client = join(root, "dist/client");
 const repository = join(root, "../..");
 const builtFrom = join(repository, inputsHashFile);
 
-// Read before the build and written after: a build that failed, or during which a file changed, is made again.
+// Hashed before the build and written after it, so that the next start repeats a build that failed or whose inputs
+// changed meanwhile.
 const hash = hashInputs(repository);
 rmSync(builtFrom, { force: true });
-/** Everything that the server serves: pictures, then the browser's code, then the renderer; beside them the browser's code of the build before. */
+// Pictures, browser code, renderer. The previous build's browser code is kept too, for pages that are still open.
 await buildArt(root);
-const putBack = await keepAssets(client);
+const restorePreviousAssets = await keepAssets(client);
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true, outDir: "dist/server" } });
 await compressAssets(client);
-await putBack();
+await restorePreviousAssets();
 writeFileSync(builtFrom, hash);

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressible = /\.(?:js|css|svg|json|webmanifest|ico|txt)$/;
 const bytesMin = 600;
 
-/** Writes `.br` and `.gz` beside every text asset, once, at the best ratio: the server only picks. */
+/** Precompresses every text asset to `.br` and `.gz` at the highest level, so that the server compresses none. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => compressible.test(name)).map((name) => join(folder, name));

@@ -5,10 +5,10 @@ import { iconNames } from "@site/content/icons";
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Tabler's invisible 24 × 24 square, there for design tools only. */
+/** Tabler's invisible 24 × 24 square, which only design tools need. */
 const boundingBox = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />';
 
-/** The one weight of all icons is set here, lighter than Tabler's 2, to sit well beside the text face. */
+/** Stroke width of all icons: lighter than Tabler's 2, to match the weight of the text. */
 const symbolAttributes = [
   'viewBox="0 0 24 24"',
   'fill="none"',
@@ -18,7 +18,7 @@ const symbolAttributes = [
   'stroke-linejoin="round"',
 ].join(" ");
 
-/** One sprite with a symbol per icon of the content package, its id the icon's name. */
+/** Writes one sprite with a symbol per icon of `iconNames`; its id is the icon's name. */
 export async function buildIcons(outFile: string): Promise<void> {
   const symbols = await Promise.all(iconNames.map(symbolOf));
   await mkdir(dirname(outFile), { recursive: true });

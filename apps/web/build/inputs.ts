@@ -12,15 +12,15 @@ const inputs = [
   "tsconfig.json",
   "pnpm-lock.yaml",
 ];
-/** In the build output, below the repository: `hashInputs` of what it was made from. */
+/** File in the build output, relative to the repository, with the `hashInputs` of its inputs. */
 export const inputsHashFile = "apps/web/dist/built-from.txt";
-/** Written by the build itself, or read by tests alone. */
-const leftOut =
+/** Files that the build writes or only tests read. */
+const ignored =
   /\/(?:generated|art)\/|\/public\/[^/]+\.png$|\/public\/favicon\.|\/public\/site\.webmanifest$|\.test(?:-d)?\.tsx?$/;
 
 /**
- * Hash of the names and contents of all files that the build of apps/web reads. File times don't count, because a copied
- * or checked-out tree has other times and the same contents.
+ * Hash of the names and contents of all files that the build of apps/web reads. Not of file times, because a copy or a
+ * checkout has other times with the same contents.
  * @param root of the repository
  */
 export function hashInputs(root: string): string {
@@ -28,16 +28,16 @@ export function hashInputs(root: string): string {
   for (const input of inputs) {
     for (const file of filesOf(join(root, input))) {
       const name = input + file;
-      if (leftOut.test(name)) continue;
+      if (ignored.test(name)) continue;
       const content = readFileSync(join(root, name));
-      // With the length, so that no content can pass for another file's name.
+      // With the length, so that a file's content can't collide with another file's name.
       hash.update(`${name} ${content.length}\n`).update(content);
     }
   }
   return hash.digest("hex");
 }
 
-/** Paths below a folder, in an order that is the same on every machine; of a file, the empty path. */
+/** Sorted paths below a folder, so that the hash is the same on every machine; for a file, one empty path. */
 function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [""];
   return readdirSync(path, { recursive: true, withFileTypes: true })

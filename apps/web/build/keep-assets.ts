@@ -2,29 +2,30 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** In the built folder: the names that this build made itself, so that the next one keeps them and none that is older. */
+/** List of the files that a build made itself, so that the next build keeps these and no older ones. */
 const listName = ".vite/own-assets.json";
 
 /**
- * A visitor whose page is of the previous build still asks for that build's files. Sets them aside before a build.
+ * Saves the previous build's assets before a build, because pages that are still open request them after a deploy.
  * @param built folder of the browser's files
- * @returns what puts them back beside the new build's: those of the previous build, not of the ones before
+ * @returns copies them into the new build; call it after the build
  */
 export async function keepAssets(built: string): Promise<() => Promise<void>> {
-  const aside = `${built}.previous`;
+  const savedFolder = `${built}.previous`;
   const own = await ownAssets(built);
-  await rm(aside, { recursive: true, force: true });
-  if (own.length > 0) await cp(join(built, "assets"), aside, { recursive: true });
+  await rm(savedFolder, { recursive: true, force: true });
+  if (own.length > 0) await cp(join(built, "assets"), savedFolder, { recursive: true });
 
   return async () => {
     const made = await readdir(join(built, "assets"));
     await mkdir(join(built, ".vite"), { recursive: true });
     await writeFile(join(built, listName), JSON.stringify(made));
     for (const name of own) {
-      // A name is a hash of its content: where both builds have it, it is the same file.
-      if (!made.includes(name)) await copyFile(join(aside, name), join(built, "assets", name), constants.COPYFILE_EXCL);
+      // A name contains a hash of the content, so an equal name means an equal file.
+      if (!made.includes(name))
+        await copyFile(join(savedFolder, name), join(built, "assets", name), constants.COPYFILE_EXCL);
     }
-    await rm(aside, { recursive: true, force: true });
+    await rm(savedFolder, { recursive: true, force: true });
   };
 }
 
@@ -33,7 +34,7 @@ async function ownAssets(built: string): Promise<string[]> {
     const names: unknown = JSON.parse(await readFile(join(built, listName), "utf8"));
     return Array.isArray(names) ? names.map(String) : [];
   } catch {
-    // There was no build, or one that kept no list: nothing to keep.
+    // No previous build.
     return [];
   }
 }

@@ -1,21 +1,22 @@
 export type Point = readonly [x: number, y: number];
 
-/** A closed line: its last point is its first. */
+/** A closed line, whose last point equals its first. */
 export type Ring = readonly Point[];
 
-/** Visvalingam: takes out, again and again, the point that makes the smallest triangle with its neighbours, until all
- * triangles have `smallest` square pixels. A river's wriggles go first, a long slight curve stays. The two ends stay
- * too, so borders that are simplified once and used by both neighbours still meet. */
+/**
+ * Visvalingam's algorithm: repeatedly removes the point whose triangle with its neighbours is the smallest, until all
+ * triangles have at least `smallest` square pixels. Keeps both ends, so that simplified borders still meet.
+ */
 export function simplify(line: readonly Point[], smallest: number): readonly Point[] {
-  const kept = [...line];
+  const points = [...line];
   const closed = line[0]?.join() === line.at(-1)?.join();
-  // An island stays at least a triangle.
-  while (kept.length > (closed ? 4 : 2)) {
-    const { index, area } = flattestCorner(kept);
+  // A closed line keeps at least three corners.
+  while (points.length > (closed ? 4 : 2)) {
+    const { index, area } = flattestCorner(points);
     if (area >= smallest) break;
-    kept.splice(index, 1);
+    points.splice(index, 1);
   }
-  return kept;
+  return points;
 }
 
 function flattestCorner(line: readonly Point[]): { index: number; area: number } {
@@ -29,7 +30,7 @@ function flattestCorner(line: readonly Point[]): { index: number; area: number }
   return flattest;
 }
 
-/** In square pixels; the ring may repeat its first point at the end or not. */
+/** Area in square pixels (shoelace formula). The ring may be closed or not. */
 export function areaOf(ring: Ring): number {
   let twice = 0;
   let previous = ring.at(-1);
@@ -40,7 +41,10 @@ export function areaOf(ring: Ring): number {
   return Math.abs(twice) / 2;
 }
 
-/** SVG path data in tenths of a pixel. Steps are differences of rounded positions, so rounding cannot add up. */
+/**
+ * SVG path data with a precision of 0.1 pixels. Steps are differences of rounded positions, so that errors don't add
+ * up.
+ */
 export function pathData(rings: readonly Ring[]): string {
   return rings.map(ringData).join("");
 }
@@ -50,7 +54,7 @@ function ringData(ring: Ring): string {
   const [start = [0, 0]] = corners;
   const steps: number[] = [];
   let from = start;
-  // `z` draws the last line, hence not the last point.
+  // Without the last point, because `z` draws the closing line.
   for (const to of corners.slice(1, -1)) {
     if (to[0] !== from[0] || to[1] !== from[1]) steps.push(to[0] - from[0], to[1] - from[1]);
     from = to;
@@ -58,8 +62,7 @@ function ringData(ring: Ring): string {
   return `M${numbers(start)}l${numbers(steps)}z`;
 }
 
-/** Numbers, given in tenths, written as short as SVG allows: no leading zero, and no space where a minus or a second
- * decimal point begins the next number anyway. */
+/** Writes numbers as short as SVG allows: no leading zero, no space before a minus sign or a second decimal point. */
 function numbers(tenths: readonly number[]): string {
   let text = "";
   let previous = "";

@@ -7,14 +7,16 @@ import { renderCard } from "./social-cards/card.ts";
 import { type CardFacts, cardFacts, categoryCards } from "./social-cards/facts.ts";
 import { loadShapes, type Shapes } from "./social-cards/shapes.ts";
 
-/** Rendering leaves this thread, setting text does not: this many at once keep two cores busy. */
-const atOnce = 3;
+/** Cards drawn in parallel: resvg uses other threads, satori this one, so three keep two cores busy. */
+const concurrency = 3;
 
 const require = createRequire(import.meta.url);
 const design = ["social-cards/", "brand-mark.ts", "../src/theme.ts"];
 const renderers = ["satori", "@resvg/resvg-js", "@fontsource/figtree"];
 
-/** The pictures that links to the site are shown with: one per page, and one per category of articles. */
+/**
+ * Draws the social cards (`og:image`): one per page, one per category of articles. Unchanged ones come from `cacheDir`.
+ */
 export async function buildSocialCards(
   outDir: string,
   cacheDir: string,
@@ -33,17 +35,17 @@ export async function buildSocialCards(
     for (const facts of cards) {
       const name = `${await inputsHash(facts, shapes, version)}.png`;
       const isKept = known.has(name);
-      if (!isKept) await writeWhole(join(cacheDir, name), await renderCard(facts, shapes));
+      if (!isKept) await writeAtomically(join(cacheDir, name), await renderCard(facts, shapes));
       await copyFile(join(cacheDir, name), join(outDir, facts.file));
       count[isKept ? "kept" : "made"] += 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return count;
 }
 
-/** A build that is stopped half-way must not leave half a picture under a valid name. */
-async function writeWhole(file: string, data: Buffer): Promise<void> {
+/** Writes to a temporary name and renames, so that an aborted build leaves no partial file in the cache. */
+async function writeAtomically(file: string, data: Buffer): Promise<void> {
   await writeFile(`${file}.part`, data);
   await rename(`${file}.part`, file);
 }
@@ -54,7 +56,7 @@ async function inputsHash(facts: CardFacts, shapes: Shapes, version: string): Pr
   return hash([version, JSON.stringify(facts), shape, map]);
 }
 
-/** Changes with the files that draw a card and with the versions of the packages that render it. */
+/** Hash of the sources that draw a card and of the versions of the packages that render it. */
 async function designVersion(): Promise<string> {
   const files = design.map((path) => new URL(path, import.meta.url));
   const paths = await Promise.all(

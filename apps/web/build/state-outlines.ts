@@ -11,12 +11,12 @@ const { pine } = theme.colors;
 const width = 480;
 const height = 440;
 const padding = 8;
-/** In square pixels. A smaller island is all stroke and reads as a speck of dirt. */
+/** In square pixels. A smaller island would consist of its stroke only. */
 const smallestIsland = 3;
-/** In square pixels. Finer inlets would only fill up with stroke. */
+/** In square pixels. The stroke would fill finer details. */
 const smallestTriangle = 0.9;
 
-/** One picture per state, `<slug>.svg`: its own outline, north up, as large as the sheet allows. */
+/** Writes the outline of each state as `<slug>.svg`, north up, fitted to the picture. */
 export async function buildStateOutlines(outDir: string): Promise<void> {
   const atlas = await readAtlas("states-10m.json");
   await mkdir(outDir, { recursive: true });
@@ -27,7 +27,7 @@ export async function buildStateOutlines(outDir: string): Promise<void> {
 }
 
 function draw(shape: MultiPolygon): string {
-  const land = withoutSpecks(shape);
+  const land = withoutTinyIslands(shape);
   const rings = project(land, fit(land)).map((ring) => simplify(ring, smallestTriangle));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -36,8 +36,9 @@ function draw(shape: MultiPolygon): string {
   ].join("\n");
 }
 
-/** Areas stay true and the middle meridian upright. The bounds know the antimeridian: Alaska's west is greater than
- * its east. */
+/**
+ * Equal-area projection with a vertical central meridian. Alaska crosses the antimeridian: its west exceeds its east.
+ */
 function fit(shape: MultiPolygon): GeoProjection {
   const [[west, south], [east, north]] = geoBounds(shape);
   const middle = (west + (east < west ? east + 360 : east)) / 2;
@@ -54,8 +55,8 @@ function fit(shape: MultiPolygon): GeoProjection {
     );
 }
 
-/** Specks go before the final fit, or the sheet would keep room for them. */
-function withoutSpecks(shape: MultiPolygon): MultiPolygon {
+/** Removes tiny islands before the final fit, because the fit would leave room for them. */
+function withoutTinyIslands(shape: MultiPolygon): MultiPolygon {
   const path = geoPath(fit(shape));
   const coordinates = shape.coordinates.filter(
     (polygon) => path.area({ type: "Polygon", coordinates: polygon }) >= smallestIsland,
@@ -63,11 +64,11 @@ function withoutSpecks(shape: MultiPolygon): MultiPolygon {
   return { type: "MultiPolygon", coordinates };
 }
 
-/** Has d3 draw on a canvas that only takes notes. */
+/** Projects with a d3 path context that records the points. */
 function project(shape: MultiPolygon, projection: GeoProjection): readonly Ring[] {
   const rings: Ring[] = [];
   let ring: Point[] = [];
-  const notes = {
+  const recorder = {
     beginPath() {},
     arc() {},
     moveTo(x: number, y: number) {
@@ -80,6 +81,6 @@ function project(shape: MultiPolygon, projection: GeoProjection): readonly Ring[
       rings.push([...ring, ...ring.slice(0, 1)]);
     },
   };
-  geoPath(projection, notes)(shape);
+  geoPath(projection, recorder)(shape);
   return rings;
 }

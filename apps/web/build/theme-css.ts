@@ -10,7 +10,7 @@ const sourceFolder = join(import.meta.dirname, "../src");
 const darkRule = /[^{}]*\[data-mantine-color-scheme=['"]?dark['"]?\][^{]*\{[^}]*\}/g;
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Writes the theme's CSS variables, without those that no style names: all of them would be 12 kB in every page. */
+/** Writes the theme's CSS variables. Only those that a style uses, because all of them would add 12 kB to each page. */
 export async function buildThemeCss(outFile: string, { allVariables = false } = {}): Promise<void> {
   const variables = themeVariables();
   const names = allVariables ? variables.keys() : usedVariables(variables, await styleTexts());
@@ -19,14 +19,14 @@ export async function buildThemeCss(outFile: string, { allVariables = false } = 
   await writeFile(outFile, `:root {\n${lines.join("\n")}\n}\n`);
 }
 
-/** What Mantine's provider would write into each page for the light scheme. */
+/** The CSS variables that MantineProvider would write for the light scheme. */
 export function themeVariables(): ReadonlyMap<string, string> {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
   const [derived, own] = [defaultCssVariablesResolver(merged), cssVariablesResolver(merged)];
   return new Map(Object.entries({ ...derived.variables, ...derived.light, ...own.variables, ...own.light }));
 }
 
-/** The variables that the texts name, and those that their values name. */
+/** The variables that the texts use, directly or in another variable's value. */
 export function usedVariables(variables: ReadonlyMap<string, string>, texts: readonly string[]): ReadonlySet<string> {
   const used = new Set<string>();
   const collect = (text: string) => {
@@ -41,7 +41,7 @@ export function usedVariables(variables: ReadonlyMap<string, string>, texts: rea
   return used;
 }
 
-/** Our styles and components, and Mantine's sheets that `styles/index.css` imports. */
+/** Texts of our style sheets and components, and of Mantine's sheets that `styles/index.css` imports. */
 export async function styleTexts(): Promise<string[]> {
   const own = (await sourceFiles(sourceFolder)).filter((file) => /\.(?:css|tsx)$/.test(file));
   const index = await readFile(join(sourceFolder, "styles/index.css"), "utf8");

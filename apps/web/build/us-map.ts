@@ -5,16 +5,17 @@ import { transform } from "topojson-client";
 import { readAtlas, type StatesTopology, shapeOf } from "./atlas.ts";
 import { areaOf, type Point, pathData, type Ring, simplify } from "./ring.ts";
 
-/** In square pixels of the 975 × 610 map: what nobody misses at the size it is shown, and the file stays below 30 kB. */
+/** In square pixels of the 975 × 610 map: not visible at the displayed size, and the file stays below 30 kB. */
 const smallestTriangle = 1.15;
 const smallestIsland = 2;
 
-/** One SVG with a path per state, its id the state's abbreviation. The paths have no fill of their own: a page draws
- * them with `<use>` and colours them by what it has to say. */
+/**
+ * Writes one SVG with a path per state; its id is the state's abbreviation. No fill: pages colour it through `<use>`.
+ */
 export async function buildUsMap(outFile: string): Promise<void> {
   const atlas = simplifyBorders(await readAtlas("states-albers-10m.json"));
   const paths = Object.values(stateFacts).map(({ name, abbreviation }) => {
-    // The district is no state and has no page; as a part of Maryland it leaves no hole in the map.
+    // The District of Columbia has no page; as a part of Maryland it leaves no hole in the map.
     const parts = name === "Maryland" ? [name, "District of Columbia"] : [name];
     const rings = shapeOf(atlas, parts).coordinates.flat().map(toRing).filter(isVisible);
     return `<path id="${abbreviation}" d="${pathData(rings)}"/>`;
@@ -24,11 +25,11 @@ export async function buildUsMap(outFile: string): Promise<void> {
   await writeFile(outFile, svg);
 }
 
-/** Simplifies each border once, before it becomes part of two states, so that no gap opens between neighbours. */
+/** Simplifies each border before it becomes part of two states, so that no gap opens between them. */
 function simplifyBorders({ transform: quantization, ...atlas }: StatesTopology): StatesTopology {
   const decode = transform(quantization ?? null);
   const arcs = atlas.arcs.map((arc) => {
-    // The decoder adds up differences; a falsy second argument tells it that a new line begins.
+    // The decoder adds up differences; a falsy second argument resets it for a new line.
     const line = arc.map((position, index) => toPoint(decode(position, index > 0)));
     return simplify(line, smallestTriangle).map(([x, y]) => [x, y]);
   });
@@ -43,7 +44,7 @@ function toRing(positions: number[][]): Ring {
   return positions.map(toPoint);
 }
 
-/** The projection puts the outermost Aleutians left of the map's edge, which would cut through them. */
+/** Drops the outermost Aleutians, because the projection puts them beyond the map's left edge. */
 function isVisible(ring: Ring): boolean {
   return areaOf(ring) >= smallestIsland && ring.every(([x]) => x >= 0);
 }

@@ -9,10 +9,10 @@ import { createSiteRouter } from "./router.tsx";
 noteVisit();
 void start();
 
-/** Each step in a task of its own, so that a tap never waits for all: evaluating the code was the first. */
+/** Hydrates in several tasks, so that an input event never waits for all of them. */
 async function start(): Promise<void> {
   await nextTask();
-  // It came with the framework; what it is made of runs when it is first asked for.
+  // No request, because the framework chunk contains it; a dynamic import defers its evaluation.
   const { hydrateRoot } = await import("react-dom/client");
   await nextTask();
   const router = createSiteRouter(lazyData(), null, rewriteToDrawn());

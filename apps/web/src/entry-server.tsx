@@ -5,27 +5,27 @@ import type { FormOutcome } from "./forms/form-outcome.ts";
 import { createSiteRouter } from "./router.tsx";
 
 export type RenderInput = {
-  /** Absolute, with the public origin. */
+  /** Absolute URL with the public origin. */
   url: string;
   client: Client;
   formOutcome: FormOutcome | null;
-  /** Rendering stops, and the promise rejects, when this aborts. */
+  /** Aborts the render, whose promise then rejects. */
   signal: AbortSignal;
 };
 
 export type Rendered = {
   /** 200, 404, or a redirect's status. */
   status: number;
-  /** Where a redirect leads. */
+  /** Target of a redirect; null: not a redirect. */
   location: string | null;
   html: string;
-  /** File name of the page's template, without its ending: its code can be preloaded. */
+  /** File name of the page's template, without extension, from which the server derives preload hints. */
   template: string | null;
 };
 
 /**
- * The whole document of one address; its status says whether there is such a page.
- * @throws whatever a loader threw: a page that is half there is not a page
+ * Renders the complete document of one URL.
+ * @throws the error of a loader, because a page with missing data must not be cached
  */
 export async function render({ url, client, formOutcome, signal }: RenderInput): Promise<Rendered> {
   let template: string | null = null;
@@ -43,7 +43,10 @@ export async function render({ url, client, formOutcome, signal }: RenderInput):
   return { status: response.status, location: response.headers.get("location"), html, template };
 }
 
-/** The router notes when each match was loaded. What never goes stale needs no time, and a page has one tag everywhere. */
+/**
+ * Zeroes the load time of each router match, so that the same content gives the same bytes and ETag on every server.
+ * The times are not needed, because loaded data never goes stale.
+ */
 function withoutTimes(html: string): string {
   return html.replace(/(\{i:"[^"]*",u:)\d{13}\b/g, (_, match) => `${match}0`);
 }

@@ -1,4 +1,4 @@
-// What vite.config.ts keeps together as the framework: these, and whatever they are made of.
+// Entry of the framework chunk in vite.config.ts: these packages and their dependencies.
 import "react";
 import "react/jsx-runtime";
 import "@tanstack/react-router";

@@ -10,14 +10,14 @@ function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Plain parameters, as a form without JavaScript sends them; the router's own default quotes numbers. */
+/** Plain URL parameters, as a GET form sends them, because the router's default encodes values as JSON. */
 function stringifySearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined);
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  const defined = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(defined.map(([key, value]) => [key, String(value)])).toString();
   return text === "" ? "" : `?${text}`;
 }
 
-/** Born per request on the server, once in the browser: nothing of one visitor can reach another. */
+/** Called once per render on the server and once in the browser, so that visitors share no state. */
 export function createSiteRouter(data: DataSource, formOutcome: FormOutcome | null = null, rewrite?: LocationRewrite) {
   return createRouter({
     routeTree,
@@ -26,7 +26,7 @@ export function createSiteRouter(data: DataSource, formOutcome: FormOutcome | nu
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
-    // Requirement 95: what was loaded once never goes stale, the page that came as HTML included.
+    // Requirement 95: loaded data, that of the server-rendered page included, never goes stale.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: Number.POSITIVE_INFINITY,
@@ -39,10 +39,10 @@ export function createSiteRouter(data: DataSource, formOutcome: FormOutcome | nu
 
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
-// The compiler names each address of content that the tree has no route for: `/$slug` would answer it with 404.
+// Compile error for each path of content without a route: `/$slug` would answer it with 404.
 ({}) satisfies Record<Exclude<OwnPath, keyof SiteRouter["routesByPath"]>, never>;
 
-// And each address of the tree that content does not have: the server answers it with 404 before anything is rendered.
+// Compile error for each route without a path in content: the server answers such a path with 404 before it renders.
 ({}) satisfies Record<
   Exclude<keyof SiteRouter["routesByPath"], OwnPath | NewsletterPath | `${string}$${string}`>,
   never
@@ -57,7 +57,7 @@ declare module "@tanstack/react-router" {
 
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface StaticDataRouteOption {
-    /** File name of the template, without its ending. */
+    /** File name of the template, without extension. */
     template?: string;
   }
 }

@@ -11,7 +11,7 @@ import type { Shapes } from "./shapes.ts";
 import { drawStamp, stampLetters } from "./stamp.ts";
 import { drawTexts, type Text } from "./text.ts";
 
-// All text is outlines already; looking for the machine's fonts would cost more than the picture.
+// No fonts, because all text is outlined, and loading the machine's fonts would take longer than the picture.
 const options: ResvgRenderOptions = { font: { loadSystemFonts: false } };
 
 const signature: readonly Text[] = [
@@ -19,7 +19,7 @@ const signature: readonly Text[] = [
   { text: "Credentialing and payer enrollment", x: 384, y: 560, size: 28, colour: colours.muted },
 ];
 
-/** A card as PNG. */
+/** Draws a card as PNG. */
 export async function renderCard(facts: CardFacts, shapes: Shapes): Promise<Buffer> {
   const [file, title, beside, letters] = await Promise.all([
     folder(facts),

@@ -13,7 +13,7 @@ import { type DurationBar, type PostCategory, postCategories } from "@site/conte
 
 export type TabColour = "pine" | "amber" | "ink" | "tint";
 
-/** What stands beside the heading. */
+/** Figure beside the heading. */
 export type CardFigure =
   | { kind: "durations"; title: string; value: string | null; bars: readonly DurationBar[] }
   | { kind: "outline"; slug: string }
@@ -57,7 +57,7 @@ const homeFigure: CardFigure | null = homeCopy.hero.figure && {
   ...homeCopy.hero.figure,
 };
 
-/** For articles that an admin adds to the table: their titles are not known when the cards are drawn. */
+/** Cards for articles that an admin adds later, whose titles the build does not know. */
 export const categoryCards: readonly CardFacts[] = postCategories.map((category) => ({
   file: categoryCardFile(category),
   title: category,
@@ -65,7 +65,7 @@ export const categoryCards: readonly CardFacts[] = postCategories.map((category)
   figure: null,
 }));
 
-/** Cards bear the product's default name: the operator may set another (SITE_NAME), but only when the server starts. */
+/** Cards show the default name of the site, because SITE_NAME is known only when the server starts. */
 export function cardFacts({ path, kind, seo }: SitePage): CardFacts {
   const category = Object.entries(posts).find(([slug]) => postPath(slug) === path)?.[1].category;
   const state = states.find(({ slug }) => statePath(slug) === path);

@@ -12,7 +12,7 @@ const width = right - left;
 const bar = { height: 42, pitch: 50 };
 const daysPerMonth = 30.4;
 
-/** Durations to scale, as on the pages: ours as approved, the others as waiting, a range dashed. */
+/** Durations to scale, in the same style as on the pages; a range is dashed. */
 export function durationsFigure({ title, value, bars }: CardFigure & { kind: "durations" }): Drawing {
   const spans = bars.map((span) => ({ ...span, ...durationInDays(span.duration) }));
   const { end, ticks } = axis(spans);
@@ -52,7 +52,7 @@ export function durationsFigure({ title, value, bars }: CardFigure & { kind: "du
 
 type Span = DurationBar & { from: number; to: number };
 
-/** One scale for all services and specialties, up to half a year; beyond it, months of a year. */
+/** Scale of 180 days for services and specialties; for longer durations, a year in months. */
 function axis(spans: readonly Span[]): { end: number; ticks: readonly { days: number; label: string }[] } {
   const longest = Math.max(...spans.map(({ to }) => to));
   if (longest > 180) return { end: 12 * daysPerMonth, ticks: [0, 3, 6, 9, 12].map((n) => tick(n, daysPerMonth)) };
@@ -65,7 +65,7 @@ function tick(count: number, days: number, isNamed = true) {
   return { days: count * days, label: isNamed ? String(count) : "" };
 }
 
-/** Under its tick, but within the figure. */
+/** Centred under the tick, but within the figure. */
 function tickPlace(x: number): { x: number; width: number; align: "left" | "center" | "right" } {
   if (x < left + 20) return { x: left, width: 60, align: "left" };
   if (x > right - 20) return { x: right - 60, width: 60, align: "right" };

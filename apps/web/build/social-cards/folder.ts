@@ -3,7 +3,7 @@ import { card, colours, column, footTop, inkRule, sheet } from "./material.ts";
 import { measure, type Text } from "./text.ts";
 
 const tabTop = 52;
-/** How far a tab's right edge leans out per pixel of its height. */
+/** Slope of a tab's right edge: horizontal pixels per pixel of height. */
 const lean = 0.36;
 
 const tabColours: Record<TabColour, { ground: string; text: string }> = {
@@ -13,14 +13,14 @@ const tabColours: Record<TabColour, { ground: string; text: string }> = {
   tint: { ground: colours.pineTab, text: colours.pineDeep },
 };
 
-/** The files behind this one, the farthest first: quiet, and clear of the longest label. */
+/** Tabs of the files behind, the farthest first, placed clear of the longest label. */
 const tabsBehind = [
   { left: 940, right: sheet.right, top: 84, ground: colours.surface },
   { left: 792, right: 996, top: 84, ground: colours.amberTint },
   { left: 644, right: 848, top: 84, ground: colours.pineTint },
 ];
 
-/** The file: tabs, sheet, rules. */
+/** Draws the file: tabs, sheet, rules. */
 export async function folder({ tab }: CardFacts): Promise<{ art: string; texts: readonly Text[] }> {
   const { ground, text } = tabColours[tab.colour];
   const look = { bold: true, colour: text };
@@ -49,7 +49,7 @@ function tabPath({ left, right, top }: { left: number; right: number; top: numbe
   ].join("");
 }
 
-/** An ink rule, as it opens every list and figure of the site. */
+/** A horizontal ink rule, as above the site's lists and figures. */
 export function rule(left: number, right: number, y: number): string {
   return `<path d="M${left} ${y}H${right}" stroke="${colours.ink}" stroke-width="${inkRule}"/>`;
 }

@@ -6,7 +6,7 @@ const sizes = [100, 96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56, 52];
 const lineHeight = 1.08;
 const height = footTop - column.top - 20;
 
-/** Where a heading may stand. Alone it has the sheet's whole width, as long as it stays above the stamp. */
+/** Boxes for the heading, by figure. Without a figure it may use the full width above the stamp. */
 const rooms: Record<CardFigure["kind"] | "none", readonly { width: number; height: number }[]> = {
   durations: [{ width: figure.left - 44 - column.left, height }],
   outline: [{ width: figure.left - 64 - column.left, height }],
@@ -17,9 +17,9 @@ const rooms: Record<CardFigure["kind"] | "none", readonly { width: number; heigh
   ],
 };
 
-/** The title, as large as its room allows. */
+/** The title in the largest size that fits. @throws Error when none fits */
 export async function heading(title: string, beside: CardFigure["kind"] | null): Promise<Text> {
-  // The content is typed; at this size a typewriter's apostrophe is seen.
+  // Typographic apostrophe, because the straight one of the content is conspicuous at this size.
   const text = title.replaceAll("'", "’");
   const longestWord = text.split(" ").reduce((longest, word) => (word.length > longest.length ? word : longest), "");
   const look = { x: column.left, y: column.top, bold: true, tracking: -0.03, lineHeight, colour: colours.ink };
@@ -33,7 +33,7 @@ export async function heading(title: string, beside: CardFigure["kind"] | null):
   throw new Error(`No room on a social card for "${title}".`);
 }
 
-/** Lines for the heading to stand on, and on to the foot, where one too close to the ink rule would be a double. */
+/** Ruled lines at the heading's line height, down to the foot, without one too close to the ink rule. */
 export function ruledPaper({ size, y }: Text): string {
   const pitch = size * lineHeight;
   const first = y + pitch;

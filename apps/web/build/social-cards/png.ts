@@ -2,13 +2,13 @@ import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-const mostColours = 256;
+const coloursMax = 256;
 
 type Pixels = { width: number; height: number; pixels: Buffer };
 
 /**
- * Opaque RGBA pixels as a PNG with a palette, at a third of what resvg writes. The cards are flat: their colours are
- * a few hundred, most of them edges; where there are more than a palette holds, the rarest take their neighbour's.
+ * Encodes opaque RGBA pixels as a PNG with a palette, a third of the size of resvg's. The cards have a few hundred colours,
+ * most of them from antialiasing. Above 256, the rarest are replaced by the nearest colour of the palette.
  */
 export async function palettePng({ width, height, pixels }: Pixels): Promise<Buffer> {
   const counts = new Map<number, number>();
@@ -17,12 +17,10 @@ export async function palettePng({ width, height, pixels }: Pixels): Promise<Buf
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const colours = [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour);
-  const palette = colours.slice(0, mostColours);
-  const indices = new Map(
-    colours.map((colour, rank) => [colour, rank < mostColours ? rank : nearest(colour, palette)]),
-  );
+  const palette = colours.slice(0, coloursMax);
+  const indices = new Map(colours.map((colour, rank) => [colour, rank < coloursMax ? rank : nearest(colour, palette)]));
 
-  // Each row begins with its filter: none, as differences of palette indices mean nothing.
+  // Each row begins with its filter: none, because differences of palette indices don't compress.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -13,11 +13,11 @@ type Room = { left: number; right: number; top: number; bottom: number };
 const outlineLook: Look = { fill: colours.pineTint, stroke: colours.pine, line: 3 };
 const mapLook: Look = { fill: colours.land, stroke: colours.surface, line: 1.25 };
 
-// Down to the stamp, which may touch a state but must not hide a part of the map.
+// They end above the stamp, which may overlap a state's outline but not the map.
 const outlineRoom: Room = { left: 742, right: figure.right, top: 174, bottom: 434 };
 const mapRoom: Room = { left: 688, right: figure.right, top: 184, bottom: 424 };
 
-/** The pages' own pictures of the states, with their lines drawn for a card, which is shown at half its size. */
+/** The pages' pictures of the states, with thicker lines, because a card is displayed at half its size. */
 export async function loadShapes(dir: string): Promise<Shapes> {
   const mapFile = join(dir, "us-map.svg");
   await Promise.all([buildStateOutlines(dir), buildUsMap(mapFile)]);
@@ -27,7 +27,7 @@ export async function loadShapes(dir: string): Promise<Shapes> {
   };
 }
 
-/** The paths of an SVG, as large as the room allows and in its middle. */
+/** The paths of an SVG, scaled to fit and centred. */
 function place(svg: string, { left, right, top, bottom }: Room, { fill, stroke, line }: Look): string {
   const paths = [...svg.matchAll(/ d="[^"]+"/g)].map(([d]) => `<path${d}/>`).join("");
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="999" height="999">${paths}</svg>`;

@@ -6,12 +6,12 @@ const radius = 98;
 const tilt = -14;
 const ring = { text: "CHECKED · COMPLETE · FILED · ", size: 24, radius: 76 };
 
-/** The stamp's circles and check; its words come from `stampLetters`. */
+/** Circles and check of the stamp; its text comes from `stampLetters`. */
 export function drawStamp(): string {
   const { x, y } = centre;
   const line = `fill="none" stroke="${colours.pine}"`;
   return [
-    // Stamped over the rule, not behind it: the ground keeps the words readable.
+    // Opaque, so that the rule behind does not cross the text.
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colours.surface}"/>`,
     `<circle cx="${x}" cy="${y}" r="${radius - 3}" ${line} stroke-width="6"/>`,
     `<circle cx="${x}" cy="${y}" r="60" ${line} stroke-width="2.5"/>`,
@@ -19,7 +19,7 @@ export function drawStamp(): string {
   ].join("");
 }
 
-/** One text per letter, each turned to stand on the ring: no renderer at hand sets outlined text along a path. */
+/** One rotated text per letter, because satori can't set text along a path. */
 export async function stampLetters(): Promise<readonly Text[]> {
   const look = { size: ring.size, bold: true, colour: colours.pine, x: 0, y: 0 };
   const letters = [...ring.text];

@@ -4,7 +4,7 @@ import { type CSSProperties, createElement } from "react";
 import satori, { type Font } from "satori";
 import { card, colours } from "./material.ts";
 
-/** One piece of text at its place. Without `width` it stays on one line. */
+/** A text at a position. Without `width` it does not wrap. */
 export type Text = {
   text: string;
   x: number;
@@ -17,13 +17,13 @@ export type Text = {
   lineHeight?: number;
   /** In em. */
   tracking?: number;
-  /** In degrees, about its own middle. */
+  /** Rotation in degrees, about its centre. */
   turn?: number;
 };
 
 const resolve = createRequire(import.meta.url).resolve;
 
-// Static WOFF files: satori reads neither WOFF2 nor variable fonts, which are what the pages load.
+// Static WOFF files, because satori reads neither WOFF2 nor variable fonts, which the pages use.
 const weights: readonly NonNullable<Font["weight"]>[] = [500, 700];
 const fonts = weights.map((weight) => ({
   name: "Figtree",
@@ -31,12 +31,12 @@ const fonts = weights.map((weight) => ({
   data: readFileSync(resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
 }));
 
-/** The texts as outlines, so that whoever renders them needs no font. */
+/** Converts texts to outlines, so that the renderer needs no font. */
 export function drawTexts(texts: readonly Text[]): Promise<string> {
   return satori(createElement("div", { style: { display: "flex" } }, ...texts.map(element)), { ...card, fonts });
 }
 
-/** How much room a text takes. */
+/** Size of a laid-out text in pixels. */
 export async function measure(text: Text): Promise<{ width: number; height: number }> {
   let size = { width: 0, height: 0 };
   await satori(createElement("div", { style: { display: "flex" } }, element(text)), {

@@ -1,6 +1,6 @@
 import type { Crumb } from "./json-ld.ts";
 
-/** Requirement 19: Home, then the first path segment with dashes as spaces; a page below it adds its own name. */
+/** Requirement 19: Home, the first path segment with dashes as spaces, then the page's name if it is below that. */
 export function crumbsOf(pathname: string, name: string | null): Crumb[] {
   const [first, ...rest] = pathname.split("/").filter((segment) => segment !== "");
   if (first === undefined) return [];

@@ -17,7 +17,7 @@ export function socialCardPath(path: string): string {
   return `${socialCardsPath}/${socialCardFile(path)}`;
 }
 
-/** Everything that a page says about itself, as a pure function of its content. */
+/** Title, meta tags, links and JSON-LD of a page. */
 export function pageHead({ site, origin, seo, path, type, jsonLd }: HeadInput) {
   const url = `${origin}${path}`;
   const image = `${origin}${socialCardPath(path)}`;

@@ -57,7 +57,7 @@ export function service(
   };
 }
 
-/** Only for questions whose answers are on the page; without any there is nothing to describe. */
+/** FAQPage with the questions that the page shows, because search engines allow no others. Empty: the page has none. */
 export function faqPage(faqs: readonly Faq[]): JsonLd[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(({ question, answer }) => ({
