@@ -1,9 +1,10 @@
 /** Types of which every page's content is composed. */
+import type { IsoDate } from "./calendar.ts";
 import type { IconName } from "./icons.ts";
 import type { Path } from "./paths.ts";
+import type { SampleSheet, SheetWords } from "./section-types.ts";
 
-/** A calendar date without a time, `YYYY-MM-DD`. */
-export type IsoDate = `${number}-${number}-${number}`;
+export type { IsoDate };
 
 export type Seo = {
   /** 30 to 65 characters after its tokens are replaced. */
@@ -63,6 +64,7 @@ export type Section = SectionBase &
     | { kind: "pairs"; labels: ChallengeSolution; pairs: readonly ChallengeSolution[] }
     | { kind: "links"; links: readonly LinkCard[] }
     | { kind: "faqs"; exclusive: boolean; faqs: readonly Faq[] }
+    | { kind: "sheets"; sheets: readonly SampleSheet[]; words: SheetWords }
   );
 
 export type SectionKind = Section["kind"];

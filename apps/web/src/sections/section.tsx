@@ -6,12 +6,15 @@ import { Cycle } from "./cycle/cycle.tsx";
 import { Durations } from "./durations/durations.tsx";
 import { Faqs } from "./faqs/faqs.tsx";
 import { LinkList } from "./link-list/link-list.tsx";
+import { SampleSheets } from "./sample-sheets/sample-sheets.tsx";
 import { Stats } from "./stats/stats.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { Pairs, Terms } from "./terms/terms.tsx";
 
-/** How the frame of each kind looks: heading above or beside its content, on a tinted band or on paper. */
-const frames: Record<SectionKind, { layout: "stack" | "side"; band: boolean }> = {
+/** How the frame of a section looks: heading above or beside its content, on a tinted band or on paper. */
+type Frame = { layout: "stack" | "side"; band: boolean };
+
+const frames: Record<SectionKind, Frame> = {
   cards: { layout: "stack", band: false },
   checklists: { layout: "stack", band: false },
   steps: { layout: "stack", band: true },
@@ -22,12 +25,18 @@ const frames: Record<SectionKind, { layout: "stack" | "side"; band: boolean }> =
   pairs: { layout: "side", band: false },
   links: { layout: "stack", band: false },
   faqs: { layout: "side", band: false },
+  sheets: { layout: "stack", band: false },
 };
+
+function frameOf(section: Section): Frame {
+  const frame = frames[section.kind];
+  return section.kind === "sheets" && section.sheets.length === 1 ? { ...frame, layout: "side" } : frame;
+}
 
 /** Draws a page's sections in their order. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section) => (
-    <Shell key={section.id} id={section.id} title={section.title} intro={section.intro} {...frames[section.kind]}>
+    <Shell key={section.id} id={section.id} title={section.title} intro={section.intro} {...frameOf(section)}>
       <SectionBody section={section} />
     </Shell>
   ));
@@ -55,5 +64,7 @@ function SectionBody({ section }: { section: Section }) {
       return <LinkList links={section.links} />;
     case "faqs":
       return <Faqs faqs={section.faqs} exclusive={section.exclusive} />;
+    case "sheets":
+      return <SampleSheets sheets={section.sheets} words={section.words} />;
   }
 }

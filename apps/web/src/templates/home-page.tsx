@@ -4,6 +4,7 @@ import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { SampleSheets } from "../sections/sample-sheets/sample-sheets.tsx";
 import { ServiceRows } from "../sections/service-rows/service-rows.tsx";
 import { SpecialtyTeasers } from "../sections/specialty-grid/specialty-teasers.tsx";
 import { StatsStrip } from "../sections/stats/stats.tsx";
@@ -19,13 +20,16 @@ type Props = {
 };
 
 export function HomePage({ page, services, posts }: Props) {
-  const { hero, stats, statsLabel, specialties, process, testimonials, resources, closing } = page;
+  const { hero, stats, statsLabel, sheets, specialties, process, testimonials, resources, closing } = page;
   return (
     <>
       <Hero {...hero} aside={<LazyForm name="consultation" />}>
         {hero.figure && <Durations {...hero.figure} />}
       </Hero>
       <StatsStrip stats={stats} label={statsLabel} />
+      <Shell id={sheets.id} title={sheets.title} intro={sheets.intro}>
+        <SampleSheets {...sheets} />
+      </Shell>
       <Shell id="services" title={page.services.title} intro={page.services.intro} layout="side">
         <ServiceRows services={services} />
       </Shell>

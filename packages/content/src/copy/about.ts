@@ -1,5 +1,6 @@
 import { spans } from "../facts/spans.ts";
 import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
+import { allSheets } from "../samples/all-sheets.ts";
 import { claims } from "../site.ts";
 import type { PageBase } from "../types.ts";
 
@@ -93,6 +94,7 @@ export const aboutPage: PageBase = {
         },
       ],
     },
+    allSheets,
   ],
   closing: {
     heading: "Tell us where your file stands",

@@ -1,6 +1,7 @@
 import { spans } from "../facts/spans.ts";
 import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { IconName } from "../icons.ts";
+import { allSheets } from "../samples/all-sheets.ts";
 import { claims } from "../site.ts";
 import type { Closing, Hero, IsoDate, LinkCard, Section, Seo, Stat, Testimonial } from "../types.ts";
 
@@ -10,6 +11,7 @@ type HomeCopy = {
   hero: Hero;
   stats: readonly Stat[];
   statsLabel: string;
+  sheets: Section & { kind: "sheets" };
   services: { title: string; intro: string };
   specialties: { title: string; intro: string; cards: readonly (LinkCard & { icon: IconName })[]; all: LinkCard };
   process: Section & { kind: "steps" };
@@ -47,6 +49,7 @@ export const homeCopy: HomeCopy = {
   },
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
+  sheets: allSheets,
   services: {
     title: "Comprehensive Credentialing Services",
     intro:

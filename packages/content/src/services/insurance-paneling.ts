@@ -1,5 +1,7 @@
 import { spans } from "../facts/spans.ts";
 import { timeframeBar } from "../facts/timeframe-bars.ts";
+import { sheetWords } from "../samples/sheet-words.ts";
+import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types.ts";
 
 export const insurancePaneling: ServicePage = {
@@ -159,6 +161,14 @@ export const insurancePaneling: ServicePage = {
           duration: { ...spans.panelingActivation.duration, waiting: true },
         },
       ],
+    },
+    {
+      kind: "sheets",
+      id: "sample",
+      title: "Sample: where each file stands",
+      intro: "Each panel on one line: when it was filed, what the plan says, and who does what by which day.",
+      sheets: [statusSheet],
+      words: sheetWords,
     },
     {
       kind: "cards",

@@ -1,6 +1,8 @@
 import { windows } from "../facts/dated/windows.ts";
 import { spans } from "../facts/spans.ts";
 import { timeframeBar } from "../facts/timeframe-bars.ts";
+import { sheetWords } from "../samples/sheet-words.ts";
+import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types.ts";
 
 export const payerEnrollment: ServicePage = {
@@ -160,6 +162,14 @@ export const payerEnrollment: ServicePage = {
           duration: { ...spans.enrollmentActivation.duration, waiting: true },
         },
       ],
+    },
+    {
+      kind: "sheets",
+      id: "sample",
+      title: "Sample: where each file stands",
+      intro: "One page for you and for us. Nobody has to ask which payer has what, or what happens next.",
+      sheets: [statusSheet],
+      words: sheetWords,
     },
     {
       kind: "cards",

@@ -1,5 +1,7 @@
 import { spans } from "../facts/spans.ts";
 import { timeframeBar } from "../facts/timeframe-bars.ts";
+import { documentSheet } from "../samples/document-sheet.ts";
+import { sheetWords } from "../samples/sheet-words.ts";
 import type { ServicePage } from "../types.ts";
 
 export const physicianCredentialing: ServicePage = {
@@ -139,6 +141,15 @@ export const physicianCredentialing: ServicePage = {
           duration: { ...spans.physicianApproval.duration, waiting: true },
         },
       ],
+    },
+    {
+      kind: "sheets",
+      id: "sample",
+      title: "Sample: the document checklist",
+      intro:
+        "The first thing that a file needs: what is here, what is missing, and what runs out before a committee would see it.",
+      sheets: [documentSheet],
+      words: sheetWords,
     },
     {
       kind: "cards",

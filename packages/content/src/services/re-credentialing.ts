@@ -1,5 +1,7 @@
 import { spans } from "../facts/spans.ts";
 import { timeframeBar } from "../facts/timeframe-bars.ts";
+import { expirySheet } from "../samples/expiry-sheet.ts";
+import { sheetWords } from "../samples/sheet-words.ts";
 import type { ServicePage } from "../types.ts";
 
 export const reCredentialing: ServicePage = {
@@ -163,6 +165,14 @@ export const reCredentialing: ServicePage = {
           duration: null,
         },
       ],
+    },
+    {
+      kind: "sheets",
+      id: "sample",
+      title: "Sample: the expiry calendar",
+      intro: "Each bar begins on the day the work starts and ends on the day that stops payment or practice.",
+      sheets: [expirySheet],
+      words: sheetWords,
     },
     {
       kind: "cards",

@@ -1,0 +1,27 @@
+import { sheetWords } from "@site/content/samples/sheet-words";
+import { expect, it } from "vitest";
+import { openTestApp, readDocument } from "../test/open-test-app.ts";
+
+const { app } = await openTestApp();
+
+it.each([
+  ["/", 3],
+  ["/about", 3],
+  ["/physician-credentialing", 1],
+  ["/payer-enrollment", 1],
+  ["/insurance-paneling", 1],
+  ["/re-credentialing", 1],
+])("%s shows %i sample sheets: real tables that say that their data is invented", async (path, count) => {
+  const { $ } = await readDocument(app, path);
+  const figures = $("figure:has(table)").toArray();
+  expect(figures).toHaveLength(count);
+  for (const figure of figures) {
+    expect($(figure).find("figcaption").text()).toBe(sheetWords.caption);
+    expect($(figure).text()).toContain(sheetWords.stamp);
+    expect($(figure).find("table").attr("aria-label")).toBeTruthy();
+    const columns = $(figure).find("thead th[scope=col]").length;
+    for (const row of $(figure).find("tbody tr:has(th[scope=row])").toArray()) {
+      expect($(row).children()).toHaveLength(columns);
+    }
+  }
+});

@@ -1,0 +1,27 @@
+import type { SampleSheet, SheetWords } from "@site/content/section-types";
+import css from "./sample-sheets.module.css";
+import { SheetTable } from "./sheet-table.tsx";
+
+type Props = { sheets: readonly SampleSheet[]; words: SheetWords };
+
+/**
+ * Drawn samples of the lists that are kept for a practice. On a phone all but the first are closed; elsewhere, and in
+ * print, the styles show what a closed sheet holds.
+ */
+export function SampleSheets({ sheets, words }: Props) {
+  return (
+    <div className={sheets.length > 1 ? css.several : ""}>
+      {sheets.map((sheet, index) => (
+        <figure key={sheet.id} className={`${css.figure} ${css[sheet.id]}`}>
+          <p className={css.tab}>{sheet.title}</p>
+          <p className={css.stamp}>{words.stamp}</p>
+          <details className={css.sheet} open={index === 0}>
+            <summary className={css.summary}>{sheet.open}</summary>
+            <SheetTable sheet={sheet} />
+          </details>
+          <figcaption className={css.caption}>{words.caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

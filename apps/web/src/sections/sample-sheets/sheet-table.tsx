@@ -1,0 +1,71 @@
+import type { SampleSheet, SheetCell, SheetRow } from "@site/content/section-types";
+import { Fragment } from "react";
+import { Mark } from "./mark.tsx";
+import css from "./sheet-table.module.css";
+
+type Strip = NonNullable<SheetRow["strip"]>;
+
+export function SheetTable({ sheet: { title, columns, rows, months, note } }: { sheet: SampleSheet }) {
+  return (
+    <>
+      <table className={css.table} aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map(({ label, wide }) => (
+              <th key={label} scope="col" className={wide && css.wide}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months !== null && <Drawing columns={columns.length}>{months}</Drawing>}
+          {rows.map(({ cells: [first, ...cells], strip }) => (
+            <Fragment key={String(first)}>
+              <tr className={strip ? css.drawn : ""}>
+                <th scope="row">{first !== undefined && wordsOf(first)}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]?.label} className={columns[index + 1]?.wide && css.wide}>
+                    {wordsOf(cell)}
+                  </td>
+                ))}
+              </tr>
+              {strip && <Drawing columns={columns.length} strip={strip} />}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {note !== null && <p className={css.note}>{note}</p>}
+    </>
+  );
+}
+
+function wordsOf(cell: SheetCell) {
+  return typeof cell === "string" ? cell : <Mark kind={cell.mark}>{cell.text}</Mark>;
+}
+
+/** A year from left to right: the names of its months, or the days of an item, which its cells give in words. */
+function Drawing({ columns, strip, children = "" }: { columns: number; strip?: Strip; children?: string }) {
+  return (
+    <tr>
+      <td colSpan={columns} className={css.year}>
+        <div className={strip ? css.track : css.months} aria-hidden="true">
+          {strip && (
+            <span
+              className={css.bar}
+              style={{ left: share(strip.startDay), width: share(strip.expiryDay - strip.startDay) }}
+            />
+          )}
+          {Array.from(children, (month, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: -- several months share an initial, and none moves
+            <span key={index}>{month}</span>
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function share(days: number): string {
+  return `${((days / 365) * 100).toFixed(2)}%`;
+}

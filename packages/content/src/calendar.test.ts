@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { addDays, dateInWords, dayAt, dayOfMonth, daysBetween, parseDate } from "./calendar.ts";
+
+describe("a date", () => {
+  it.each(["2026-11-22", "2028-02-29", "2000-02-29", "9999-12-31"])("%s is one", (text) => {
+    expect(parseDate(text)).toBe(text);
+  });
+
+  it.each([
+    ...["2027-02-29", "2100-02-29", "2027-02-30", "2027-04-31", "2027-13-01", "2027-00-10", "2027-01-00"],
+    ...["", "0099-01-01", "27-01-01", "2027-1-1", "10000-01-01", "2027-01-01T00:00", " 2027-01-01", "2027-01-01\n"],
+    ...["01/02/2027", "tomorrow", "２０２７-01-01", "-2027-01-01"],
+  ])("%j is none", (text) => {
+    expect(parseDate(text)).toBeNull();
+  });
+});
+
+it.each([
+  ["2028-03-01", -1, "2028-02-29"],
+  ["2027-03-01", -1, "2027-02-28"],
+  ["2027-01-01", -1, "2026-12-31"],
+  ["2026-10-05", -60, "2026-08-06"],
+  ["2028-02-29", 366, "2029-03-01"],
+] as const)("%s and %i days is %s", (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
+  expect(daysBetween(date, expected)).toBe(days);
+});
+
+it("a day of daylight saving time counts as any other, wherever the server stands", () => {
+  const zone = process.env.TZ;
+  try {
+    for (const each of ["America/Chicago", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      process.env.TZ = each;
+      // The clocks of the United States change on March 14 and November 7, 2027.
+      expect(daysBetween("2027-03-13", "2027-03-15")).toBe(2);
+      expect(addDays("2027-11-08", -2)).toBe("2027-11-06");
+      expect(parseDate("2027-03-14")).toBe("2027-03-14");
+      expect(dateInWords("2027-03-14")).toBe("Sunday, March 14, 2027");
+    }
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
+});
+
+it("the day is that of the place: in Tennessee it is still Saturday when London has Sunday", () => {
+  const instantMs = Date.UTC(2026, 10, 22, 3);
+  expect(dayAt("America/Chicago", instantMs)).toBe("2026-11-21");
+  expect(dayAt("UTC", instantMs)).toBe("2026-11-22");
+});
+
+it("dates are written as a reader in the United States writes them", () => {
+  expect(dateInWords("2026-10-05")).toBe("Monday, October 5, 2026");
+  expect(dayOfMonth("2027-06-30")).toBe("Jun 30");
+});

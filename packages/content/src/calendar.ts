@@ -1,0 +1,48 @@
+/** A calendar date without a time, `YYYY-MM-DD`. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Four digits without a leading zero, because `Date.UTC` reads the years 0 to 99 as 1900 to 1999. */
+const pattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
+
+/** The date that a text spells. null: no such day, as February 30, or another spelling. */
+export function parseDate(text: string): IsoDate | null {
+  const [, year, month, day] = pattern.exec(text) ?? [];
+  if (year === undefined) return null;
+  const date = dateOf(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date === text ? date : null;
+}
+
+/** Calendar days only: no zone and no daylight saving time can add or lose one. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return dateOf(Date.parse(date) + days * dayMs);
+}
+
+/** Days from one date to the other; negative where `to` is the earlier one. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
+}
+
+/** The day on which an instant falls at a place, such as `America/Chicago`. */
+export function dayAt(zone: string, instantMs: number): IsoDate {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(instantMs) as IsoDate; // that format is ISO's
+}
+
+/** "Monday, October 5, 2026" */
+export function dateInWords(date: IsoDate): string {
+  return formatted(date, { dateStyle: "full" });
+}
+
+/** "Oct 5" */
+export function dayOfMonth(date: IsoDate): string {
+  return formatted(date, { month: "short", day: "numeric" });
+}
+
+function formatted(date: IsoDate, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(Date.parse(date));
+}
+
+function dateOf(utcMs: number): IsoDate {
+  return new Date(utcMs).toISOString().slice(0, 10) as IsoDate; // years of four digits only
+}

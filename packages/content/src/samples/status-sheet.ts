@@ -1,0 +1,27 @@
+import type { SampleSheet, SheetMark, SheetRow } from "../section-types.ts";
+
+function file(payer: string, filed: string, mark: SheetMark, status: string, next: string, by: string): SheetRow {
+  return { cells: [payer, filed, { mark, text: status }, next, by], strip: null };
+}
+
+export const statusSheet: SampleSheet = {
+  id: "status",
+  title: "Where each file stands",
+  open: "See the files",
+  columns: [
+    { label: "Payer" },
+    { label: "Filed", wide: true },
+    { label: "Status" },
+    { label: "Next step" },
+    { label: "By", wide: true },
+  ],
+  rows: [
+    file("Medicare", "Jan 5", "done", "Approved", "Send the held claims", "Mar 2"),
+    file("Medicaid", "Nov 17", "half", "With the state", "Then its managed care plans", "Mar 9"),
+    file("Commercial plan A", "Nov 24", "half", "On the agenda", "Committee meets", "Mar 11"),
+    file("Commercial plan B", "Dec 1", "half", "Question answered", "Confirm receipt", "Mar 4"),
+    file("Hospital", "Oct 20", "open", "Reference missing", "Remind the third referee", "Mar 6"),
+  ],
+  months: null,
+  note: "Each payer that has not decided is called every week.",
+};
