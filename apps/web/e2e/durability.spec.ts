@@ -12,7 +12,7 @@ async function home({ url }: SiteProcess): Promise<string> {
 
 test("what was thanked for survives kill -9, and the site comes back the same", async ({ page, problems }) => {
   problems.allow(/^foreign request/); // this test has a site of its own
-  const first = await SiteProcess.start();
+  const first = await SiteProcess.start({ warmsUp: true });
   const references: string[] = [];
   const send = async (lead: LeadForm) => {
     await open(page, `${first.url}${lead.path}`);
@@ -26,7 +26,7 @@ test("what was thanked for survives kill -9, and the site comes back the same", 
   const before = await home(first);
   await first.kill();
 
-  const second = await SiteProcess.start({ folder: first.folder });
+  const second = await SiteProcess.start({ folder: first.folder, warmsUp: true });
   const rows = second.rows("select reference, name, email from lead_inbox order by reference desc");
   expect(rows).toEqual([
     { reference: references[0], name: consultation.stored.name, email: consultation.stored.email },

@@ -1,4 +1,4 @@
-import { indexablePages, pages } from "@site/content/pages";
+import { pages } from "@site/content/pages";
 
 /** One address of each kind of page, and of each template with content of its own shape. */
 export const pageKinds = [
@@ -35,8 +35,6 @@ export function isPageKind(path: string): boolean {
 }
 
 export const missingPages = ["/no-such-page", "/blog/no-such-article"] as const;
-
-export const canonicalPaths: readonly string[] = indexablePages().map(({ path }) => path);
 
 export const allPaths: readonly string[] = pages.map(({ path }) => path);
 

@@ -1,29 +1,33 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
+import { newDataFolder } from "./data-folder.ts";
 
-const startScript = resolve(import.meta.dirname, "../../server/src/cli/start.js");
+const server = resolve(import.meta.dirname, "../../server");
+const startScript = join(server, "src/cli/start.js");
+const scriptWithoutWarmUp = join(import.meta.dirname, "serve-without-warm-up.ts");
 
-/** What the pages call themselves, whichever port they come from: the same HTML after a restart. */
+/** The origin in all pages, independent of the port, so that their HTML is the same after a restart. */
 export const origin = "https://northlight.example";
 
 type Row = Record<string, SQLOutputValue>;
 type Options = {
-  /** Holds the database; a new one when not given. */
+  /** Holds the database. Default: a new folder. */
   folder?: string;
   env?: Record<string, string>;
+  /** Whether to run the very script of `pnpm start`, which also renders all pages beside the test. */
+  warmsUp?: boolean;
 };
 
-/** The real server, as `pnpm start` runs it, on a port and a database of its own. */
+/** The real server in a process of its own, on a port and a database of its own. */
 export class SiteProcess {
   readonly folder: string;
-  /** What it said before it served. */
+  /** Lines that the server printed before it served. */
   readonly started: string[] = [];
-  /** Everything that it wrote to its error log. */
+  /** Lines of the server's error log. */
   readonly errors: string[] = [];
   url = "";
   readonly #child: ChildProcess;
@@ -33,11 +37,12 @@ export class SiteProcess {
     this.#child = child;
   }
 
-  static async start({ folder = newFolder(), env = {} }: Options = {}): Promise<SiteProcess> {
-    const child = spawn(process.execPath, [startScript], {
-      cwd: folder, // a developer's .env stays out of it
+  static async start({ folder = newDataFolder(), env = {}, warmsUp = false }: Options = {}): Promise<SiteProcess> {
+    const child = spawn(process.execPath, [warmsUp ? startScript : scriptWithoutWarmUp], {
+      cwd: folder, // which holds no developer's .env
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: join(server, "node_modules/.cache/compiled"),
         HOST: "127.0.0.1",
         PORT: "0",
         SITE_ORIGIN: origin,
@@ -52,7 +57,7 @@ export class SiteProcess {
     return site;
   }
 
-  /** Rows as they are on disk, read beside the running server. */
+  /** Rows of the database file, read while the server runs. */
   rows(sql: string, ...values: string[]): Row[] {
     const database = new DatabaseSync(join(this.folder, "site.db"), { readOnly: true });
     try {
@@ -62,13 +67,13 @@ export class SiteProcess {
     }
   }
 
-  /** Ends it as an operator would, and leaves nothing behind. */
+  /** Stops the server as an operator would, and removes its data folder. */
   async stop(): Promise<void> {
     await this.#end("SIGTERM");
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** As a power cut would: no handler of the server runs. */
+  /** Ends the server without running any of its handlers, as a power cut would. */
   kill(): Promise<void> {
     return this.#end("SIGKILL");
   }
@@ -80,7 +85,7 @@ export class SiteProcess {
     await exited;
   }
 
-  /** Resolves at the line that says where it serves; rejects when it ends before. */
+  /** Resolves at the line with the address; rejects when the server ends before that line. */
   #listen(): Promise<void> {
     const { stdout, stderr } = this.#child;
     if (stdout === null || stderr === null) throw new Error("The server was started without pipes.");
@@ -97,8 +102,4 @@ export class SiteProcess {
       this.#child.once("exit", (code) => rejected(new Error(`The server ended (${code}): ${this.errors.join("\n")}`)));
     });
   }
-}
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), "site-e2e-"));
 }
