@@ -5,12 +5,13 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { countPlaywright, countVitest } from "./reports.ts";
 
+export type Print = (line: string) => void;
 /** @property skipped names of the tests that this machine or user can't run */
 export type Counts = { passed: number; failed: number; skipped: readonly string[] };
 export type Stage = {
   name: string;
-  run: () => Promise<Counts>;
-  /** Nothing after it makes sense without it. */
+  run: (print: Print) => Promise<Counts>;
+  /** Whether later stages make no sense without this one. */
   needed?: boolean;
 };
 
@@ -19,41 +20,41 @@ const root = resolve(import.meta.dirname, "..");
 const stageTimeoutMs = 1_500_000;
 const countLine = /^(\d+) passed, (\d+) failed$/;
 
-/** A tool that counts nothing: it counts as one. */
+/** For a tool that counts nothing: the stage counts as one test. */
 export function passOrFail(command: string, args: readonly string[]) {
-  return async (): Promise<Counts> => countOf((await runCommand(command, args)).code === 0);
+  return async (print: Print): Promise<Counts> => countOf((await runCommand(print, command, args)).code === 0);
 }
 
-/** A script of ours that ends in a line `N passed, N failed`. */
+/** For a script of this repository that ends in a line `N passed, N failed`. */
 export function countedByLine(command: string, args: readonly string[]) {
-  return async (): Promise<Counts> => {
-    const { code, output } = await runCommand(command, args);
-    const [, passed, failed] = countLine.exec(output.at(-1) ?? "") ?? [];
+  return async (print: Print): Promise<Counts> => {
+    const { code, lastLine } = await runCommand(print, command, args);
+    const [, passed, failed] = countLine.exec(lastLine) ?? [];
     if (passed === undefined) return countOf(false);
     return atLeastOneFailure(code, { passed: Number(passed), failed: Number(failed), skipped: [] });
   };
 }
 
 export function countedByVitest(args: readonly string[] = []) {
-  return () =>
+  return (print: Print) =>
     withReport(async (file) => {
       const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-      const { code } = await runCommand("vitest", ["run", ...reporters, ...args]);
+      const { code } = await runCommand(print, "vitest", ["run", ...reporters, ...args]);
       return { code, count: countVitest };
     });
 }
 
 export function countedByPlaywright(config: string) {
-  return () =>
+  return (print: Print) =>
     withReport(async (file) => {
       const playwright = join(root, "apps/web/node_modules/@playwright/test/cli.js");
       const args = [playwright, "test", "--config", config, "--reporter=list,json"];
-      const { code } = await runCommand("node", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+      const { code } = await runCommand(print, "node", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
       return { code, count: countPlaywright };
     });
 }
 
-/** Runs a tool that writes its counts to a file; a tool that ends badly without counting has failed once. */
+/** For a tool that writes its counts to a file; a tool that ends without the file has failed once. */
 async function withReport<Report>(
   run: (file: string) => Promise<{ code: number; count: (report: Report) => Counts }>,
 ): Promise<Counts> {
@@ -77,24 +78,25 @@ export function countOf(passed: boolean): Counts {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [] };
 }
 
-/** Shows what the command says and keeps it, line by line; only the last line of all may look like a count. */
-function runCommand(command: string, args: readonly string[], env: Record<string, string> = {}) {
-  return new Promise<{ code: number; output: string[] }>((done) => {
+/** Prints the command's output line by line, except for lines that look like the last line of the whole run. */
+function runCommand(print: Print, command: string, args: readonly string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number; lastLine: string }>((done) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
       timeout: stageTimeoutMs,
     });
-    const output: string[] = [];
+    let lastLine = "";
     createInterface(child.stdout).on("line", (line) => {
-      output.push(line);
-      if (!countLine.test(line)) process.stdout.write(`${line}\n`);
+      lastLine = line;
+      if (!countLine.test(line)) print(line);
     });
+    createInterface(child.stderr).on("line", print);
     child.once("error", (error) => {
-      process.stdout.write(`${command}: ${error.message}\n`);
-      done({ code: 1, output });
+      print(`${command}: ${error.message}`);
+      done({ code: 1, lastLine });
     });
-    child.once("close", (code) => done({ code: code ?? 1, output }));
+    child.once("close", (code) => done({ code: code ?? 1, lastLine }));
   });
 }

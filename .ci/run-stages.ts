@@ -1,0 +1,66 @@
+import { type Counts, countOf, type Print, type Stage } from "./stages.ts";
+
+export type Result = Counts & { name: string; seconds: number };
+
+/**
+ * Runs steps one after another; the stages of one step run side by side, and the output of each is printed as one piece,
+ * in the order given. A stage that fails hides no later one, except that nothing follows a step whose needed stage failed.
+ */
+export async function runStages(steps: readonly (readonly Stage[])[], print: Print): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const stages of steps) {
+    const failed = new Set<Stage>();
+    for (const { stage, release, ended } of stages.map((stage) => start(stage, print))) {
+      print(`\n── ${stage.name}`);
+      release();
+      const result = await ended;
+      print(lineOf(result));
+      results.push(result);
+      if (result.failed > 0) failed.add(stage);
+    }
+    if ([...failed].some(({ needed }) => needed)) break;
+  }
+  return results;
+}
+
+/** @returns `release`: prints what was held back, and further lines at once */
+function start(stage: Stage, print: Print) {
+  let held: string[] | null = [];
+  const printInTurn = (line: string) => void (held === null ? print(line) : held.push(line));
+  const release = () => {
+    for (const line of held ?? []) print(line);
+    held = null;
+  };
+  return { stage, release, ended: run(stage, printInTurn) };
+}
+
+async function run({ name, run }: Stage, print: Print): Promise<Result> {
+  const began = performance.now();
+  const counts = await run(print).catch((error: unknown) => {
+    print(error instanceof Error ? error.message : String(error));
+    return countOf(false);
+  });
+  return { name, ...counts, seconds: secondsSince(began) };
+}
+
+/** The table of stages, the names of skipped tests and, as the last line, the sums. */
+export function summaryOf(results: readonly Result[], seconds: number): string[] {
+  const skipped = results.flatMap((result) => result.skipped);
+  const sum = (of: "passed" | "failed") => results.reduce((total, result) => total + result[of], 0);
+  return [
+    ...results.map(lineOf),
+    `All stages: ${seconds} s`,
+    ...(skipped.length === 0 ? [] : [`${skipped.length} skipped; the names say what this machine or this user lacks:`]),
+    ...skipped.map((name) => `  ${name}`),
+    `${sum("passed")} passed, ${sum("failed")} failed`,
+  ];
+}
+
+function lineOf({ name, passed, failed, skipped, seconds }: Result): string {
+  const left = skipped.length === 0 ? "" : `, ${skipped.length} skipped`;
+  return `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed}${left}, ${seconds} s`;
+}
+
+export function secondsSince(began: number): number {
+  return Math.round((performance.now() - began) / 1000);
+}
