@@ -48,7 +48,8 @@ export type Path =
   | `/blog/${string}`
   | `/blog?${string}`
   | `/#${string}`
-  | `/contact#${string}`;
+  | `/contact#${string}`
+  | `${(typeof paths)["faqs" | "privacy" | "terms"]}#${string}`;
 
 /** Path of a state's page. `slug` is a string, because an admin may add rows that the type `StateSlug` lacks. */
 export function statePath(slug: string): Path {

@@ -1,4 +1,5 @@
 /** Content of the sections that are more than a list; types.ts has the union of all sections. */
+import type { Path } from "./paths.ts";
 
 /** One of the lists that are kept for a practice, as a table with invented data. */
 export type SampleSheet = {
@@ -26,3 +27,12 @@ export type SheetMark = "done" | "half" | "open" | "have" | "missing" | "expires
 export type SheetCell = string | { mark: SheetMark; text: string };
 
 export type SheetWords = { stamp: string; caption: string };
+
+/** A question that a buyer asks before the first call, answered in short lines; the link leads to the whole answer. */
+export type BuyingAnswer = { title: string; lines: readonly string[]; link: { label: string; href: Path } };
+
+/** What to compare, and what holds for each choice, in the order of the names. */
+export type Comparison = {
+  names: readonly string[];
+  rows: readonly { about: string; cells: readonly string[] }[];
+};

@@ -2,7 +2,7 @@
 import type { IsoDate } from "./calendar.ts";
 import type { IconName } from "./icons.ts";
 import type { Path } from "./paths.ts";
-import type { SampleSheet, SheetWords } from "./section-types.ts";
+import type { BuyingAnswer, Comparison, SampleSheet, SheetWords } from "./section-types.ts";
 
 export type { IsoDate };
 
@@ -65,6 +65,8 @@ export type Section = SectionBase &
     | { kind: "links"; links: readonly LinkCard[] }
     | { kind: "faqs"; exclusive: boolean; faqs: readonly Faq[] }
     | { kind: "sheets"; sheets: readonly SampleSheet[]; words: SheetWords }
+    | { kind: "answers"; answers: readonly BuyingAnswer[] }
+    | { kind: "comparison"; comparison: Comparison }
   );
 
 export type SectionKind = Section["kind"];

@@ -1,7 +1,9 @@
 import type { Section, SectionKind } from "@site/content/types";
 import { Shell } from "../ui/shell.tsx";
+import { Answers } from "./answers/answers.tsx";
 import { Cards } from "./cards/cards.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
+import { Comparison } from "./comparison/comparison.tsx";
 import { Cycle } from "./cycle/cycle.tsx";
 import { Durations } from "./durations/durations.tsx";
 import { Faqs } from "./faqs/faqs.tsx";
@@ -26,6 +28,8 @@ const frames: Record<SectionKind, Frame> = {
   links: { layout: "stack", band: false },
   faqs: { layout: "side", band: false },
   sheets: { layout: "stack", band: false },
+  answers: { layout: "stack", band: true },
+  comparison: { layout: "stack", band: false },
 };
 
 function frameOf(section: Section): Frame {
@@ -66,5 +70,9 @@ function SectionBody({ section }: { section: Section }) {
       return <Faqs faqs={section.faqs} exclusive={section.exclusive} />;
     case "sheets":
       return <SampleSheets sheets={section.sheets} words={section.words} />;
+    case "answers":
+      return <Answers answers={section.answers} />;
+    case "comparison":
+      return <Comparison comparison={section.comparison} />;
   }
 }

@@ -1,5 +1,6 @@
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
+import { Answers } from "../sections/answers/answers.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -20,7 +21,7 @@ type Props = {
 };
 
 export function HomePage({ page, services, posts }: Props) {
-  const { hero, stats, statsLabel, sheets, specialties, process, testimonials, resources, closing } = page;
+  const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
   return (
     <>
       <Hero {...hero} aside={<LazyForm name="consultation" />}>
@@ -41,6 +42,9 @@ export function HomePage({ page, services, posts }: Props) {
       </Shell>
       <Shell id="testimonials" title={testimonials.title} intro={null}>
         <Testimonials items={testimonials.items} />
+      </Shell>
+      <Shell id={answers.id} title={answers.title} intro={answers.intro} band>
+        <Answers answers={answers.answers} />
       </Shell>
       <Shell id="resources" title={resources.title} intro={resources.intro}>
         <PostCards posts={posts} readMore={null} />

@@ -1,8 +1,7 @@
-import { spans } from "../facts/spans.ts";
-import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import { allSheets } from "../samples/all-sheets.ts";
 import { claims } from "../site.ts";
 import type { PageBase } from "../types.ts";
+import { buyingAnswers, comparison } from "./buying.ts";
 
 export const aboutPage: PageBase = {
   updatedOn: "2026-11-21",
@@ -25,10 +24,7 @@ export const aboutPage: PageBase = {
       { label: "Work With Us", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Average days to approval, all services",
-      bars: [timeframeBar("with us", spans.ourAverage.duration, true), industryBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -77,24 +73,22 @@ export const aboutPage: PageBase = {
             "Physicians, dentists, mental health providers, facilities and DME suppliers",
             "Medicare, Medicaid, commercial and managed care payers",
             "Licensing and payer rules of all 50 states",
-            "Files kept to NCQA, URAC and TJC standards",
-            "First applications, renewals and contract negotiation from one team",
           ],
         },
         {
           title: "How we work",
           items: [
-            "One specialist from first document to approval",
             "Every document checked before anything is filed",
-            "Follow-up with each payer every week",
+            "Files kept to NCQA, URAC and TJC standards",
             "Expirations tracked, renewals started 120 days ahead",
             "An answer within 24 hours, emergency support 24/7",
-            "Fee-for-service or contingency-based pricing, provided at consultation",
           ],
         },
       ],
     },
     allSheets,
+    buyingAnswers,
+    comparison,
   ],
   closing: {
     heading: "Tell us where your file stands",

@@ -4,6 +4,7 @@ import type { IconName } from "../icons.ts";
 import { allSheets } from "../samples/all-sheets.ts";
 import { claims } from "../site.ts";
 import type { Closing, Hero, IsoDate, LinkCard, Section, Seo, Stat, Testimonial } from "../types.ts";
+import { buyingAnswers } from "./buying.ts";
 
 type HomeCopy = {
   seo: Seo;
@@ -16,6 +17,7 @@ type HomeCopy = {
   specialties: { title: string; intro: string; cards: readonly (LinkCard & { icon: IconName })[]; all: LinkCard };
   process: Section & { kind: "steps" };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial, Testimonial] };
+  answers: Section & { kind: "answers" };
   resources: { title: string; intro: string; all: LinkCard };
   closing: Closing;
 };
@@ -139,6 +141,7 @@ export const homeCopy: HomeCopy = {
       },
     ],
   },
+  answers: buyingAnswers,
   resources: {
     title: "Latest Resources",
     intro: "What we learn from files that come back, written down.",

@@ -1,0 +1,32 @@
+import type { Comparison as Choices } from "@site/content/section-types";
+import css from "./comparison.module.css";
+
+/** A row for each thing to compare; on a phone the choices stand below each other, each with its name. */
+export function Comparison({ comparison: { names, rows } }: { comparison: Choices }) {
+  return (
+    <table className={css.table}>
+      <thead className={css.head}>
+        <tr>
+          <td />
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ about, cells }) => (
+          <tr key={about}>
+            <th scope="row">{about}</th>
+            {cells.map((cell, index) => (
+              <td key={names[index]} data-name={names[index]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
