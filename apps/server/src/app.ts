@@ -21,7 +21,7 @@ import type { ContextOf } from "./context.ts";
 import { newsletter } from "./forms/newsletter-links.ts";
 import { forms } from "./forms/posted-forms.ts";
 import type { SenderOf } from "./http/client/client.ts";
-import { unnamedProxy } from "./http/client/unnamed-proxy.ts";
+import { warnOfUntrustedProxy } from "./http/client/untrusted-proxy.ts";
 import { cspReports } from "./http/csp-reports.ts";
 import { errors, sendError } from "./http/errors.ts";
 import { headers, setHeaders } from "./http/headers.ts";
@@ -118,7 +118,7 @@ export async function buildApp({
   app.decorate("isWarm", isWarm);
   await app.register(errors, { site: context.site, onNotFound: (ip) => admission.chargeNotFound(ip) });
   await app.register(headers, { origin: context.origin });
-  if (trustProxy.length === 0) await app.register(unnamedProxy);
+  if (trustProxy.length === 0) await app.register(warnOfUntrustedProxy);
   await app.register(cors, { corsOrigins });
   await app.register(sameSite, { siteOrigin: context.origin, corsOrigins });
   await app.register(admit, { admission, metrics });

@@ -4,7 +4,7 @@ import { build } from "vite";
 import { buildArt } from "./art.ts";
 import { compressAssets } from "./compress.ts";
 import { hashInputs, inputsHashFile } from "./inputs.ts";
-import { keepAssets } from "./keep-assets.ts";
+import { savePreviousAssets } from "./previous-assets.ts";
 
 // Set here, because with another NODE_ENV in the environment, JSX would be compiled for development.
 process.env.NODE_ENV = "production";
@@ -18,9 +18,9 @@ const builtFrom = join(repository, inputsHashFile);
 // changed meanwhile.
 const hash = hashInputs(repository);
 rmSync(builtFrom, { force: true });
-// Pictures, browser code, renderer. The previous build's browser code is kept too, for pages that are still open.
+// Pictures, browser code, renderer. The previous build's browser code stays available for pages that are still open.
 await buildArt(root);
-const restorePreviousAssets = await keepAssets(client);
+const restorePreviousAssets = await savePreviousAssets(client);
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true, outDir: "dist/server" } });
 await compressAssets(client);

@@ -18,7 +18,7 @@ const files = [
 ];
 
 let dir: string;
-let first: { made: number; kept: number };
+let first: { drawn: number; cached: number };
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "social-cards-"));
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 test("makes one card per page, and one per category of articles", async () => {
-  expect(first).toEqual({ made: files.length, kept: 0 });
+  expect(first).toEqual({ drawn: files.length, cached: 0 });
   expect((await readdir(join(dir, "out"))).sort()).toEqual(files);
 });
 
@@ -42,20 +42,20 @@ test.each(files)("%s is a small PNG of 1200 × 630", async (file) => {
 
 test("takes from the cache what has not changed, and draws what has", async () => {
   const again = join(dir, "again");
-  expect(await buildSocialCards(again, join(dir, "cache"), list)).toEqual({ made: 0, kept: files.length });
+  expect(await buildSocialCards(again, join(dir, "cache"), list)).toEqual({ drawn: 0, cached: files.length });
   for (const file of files) {
     expect((await stat(join(again, file))).size).toBe((await stat(join(dir, "out", file))).size);
   }
   const renamed = list.map((page) =>
     page.kind === "state" ? { ...page, seo: { ...page.seo, title: "Licensing in Texas | {product}" } } : page,
   );
-  expect(await buildSocialCards(again, join(dir, "cache"), renamed)).toEqual({ made: 1, kept: files.length - 1 });
+  expect(await buildSocialCards(again, join(dir, "cache"), renamed)).toEqual({ drawn: 1, cached: files.length - 1 });
 });
 
 test("sets the longest titles without overflow, and refuses what no size can hold", async () => {
   const titled = (title: string) =>
     list.slice(0, 1).map((page) => ({ ...page, seo: { ...page.seo, title: `${title} | {product}` } }));
   const build = (title: string) => buildSocialCards(join(dir, "titles"), join(dir, "cache"), titled(title));
-  await expect(build("Otorhinolaryngology and Gastroenterology Credentialing")).resolves.toMatchObject({ made: 1 });
+  await expect(build("Otorhinolaryngology and Gastroenterology Credentialing")).resolves.toMatchObject({ drawn: 1 });
   await expect(build("Licensing ".repeat(40))).rejects.toThrow("No room");
 });

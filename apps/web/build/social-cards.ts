@@ -21,23 +21,23 @@ export async function buildSocialCards(
   outDir: string,
   cacheDir: string,
   list: readonly SitePage[] = indexablePages(),
-): Promise<{ made: number; kept: number }> {
+): Promise<{ drawn: number; cached: number }> {
   await Promise.all([mkdir(outDir, { recursive: true }), mkdir(cacheDir, { recursive: true })]);
   const [shapes, version, cached] = await Promise.all([
     loadShapes(join(cacheDir, "shapes")),
     designVersion(),
     readdir(cacheDir),
   ]);
-  const known = new Set(cached);
-  const count = { made: 0, kept: 0 };
+  const cachedNames = new Set(cached);
+  const count = { drawn: 0, cached: 0 };
   const cards = [...categoryCards, ...list.map(cardFacts)].values();
   const work = async () => {
     for (const facts of cards) {
       const name = `${await inputsHash(facts, shapes, version)}.png`;
-      const isKept = known.has(name);
-      if (!isKept) await writeAtomically(join(cacheDir, name), await renderCard(facts, shapes));
+      const isCached = cachedNames.has(name);
+      if (!isCached) await writeAtomically(join(cacheDir, name), await renderCard(facts, shapes));
       await copyFile(join(cacheDir, name), join(outDir, facts.file));
-      count[isKept ? "kept" : "made"] += 1;
+      count[isCached ? "cached" : "drawn"] += 1;
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));

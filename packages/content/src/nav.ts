@@ -2,7 +2,7 @@ import { paths } from "./paths.ts";
 import type { Link } from "./types.ts";
 
 /** Texts of header and footer beside the links; most are accessible names of landmarks. */
-export const frameWords = {
+export const frameCopy = {
   skip: "Skip to content",
   home: "home page",
   main: "Main",

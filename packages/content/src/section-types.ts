@@ -1,27 +1,27 @@
-/** Content of the sections that are more than a list; types.ts has the union of all sections. */
+// Content types of the larger sections; types.ts has the union of all sections.
 import type { Path } from "./paths.ts";
 
-/** One of the lists that are kept for a practice, as a table with invented data. */
+/** A list that the company maintains for a practice, as a table with sample data. */
 export type SampleSheet = {
   id: "status" | "documents" | "expiries";
   title: string;
-  /** Opens the sheet on a phone, where only the first of several is open. */
+  /** Label that opens the sheet on a phone, where only the first of several is open. */
   open: string;
-  /** The first names what a row is about. `wide`: left out on a phone. */
+  /** The first column is the row's header. wide: hidden on a phone. */
   columns: readonly { label: string; wide?: true }[];
   rows: readonly SheetRow[];
-  /** Initials of the months, above the strips; null: no row has one. */
+  /** Initials of the months, above the strips. null: no row has a strip. */
   months: string | null;
   note: string | null;
 };
 
 export type SheetRow = {
   cells: readonly SheetCell[];
-  /** Days of the year between which the work is done, drawn below the cells. */
+  /** Days of the year on which the work begins and the document expires, drawn as a strip below the cells. */
   strip: { startDay: number; expiryDay: number } | null;
 };
 
-/** Files: `done` by a payer, `half` under review, `open` until somebody acts. Documents: the other three. */
+/** Of files: `done` by the payer, `half` under review, `open` waiting for an action. Of documents: the other three. */
 export type SheetMark = "done" | "half" | "open" | "have" | "missing" | "expires";
 
 export type SheetCell = string | { mark: SheetMark; text: string };

@@ -4,7 +4,7 @@ import type { AppRouter, createCaller } from "./app-router.ts";
 import type { PublicError } from "./errors.ts";
 import type { AttributionInput } from "./inputs.ts";
 
-// What each procedure takes and answers, spelled out once more: a change of the contract is a change here.
+// Inputs and outputs of each procedure, written a second time, so that every change of the contract is a change here.
 // Nothing of this runs; `tsc --noEmit` in `pnpm check` is the test.
 type In = inferRouterInputs<AppRouter>;
 type Out = inferRouterOutputs<AppRouter>;
@@ -75,7 +75,7 @@ type PostDetails = { content: string; updatedAt: string | null; sources: Source[
 expectTypeOf<Out["posts"]["bySlug"]>().branded.toEqualTypeOf<PostListItem & PostDetails>();
 
 /** What may come along with a lead. */
-type Alongside = {
+type HiddenFields = {
   idempotencyKey?: string | undefined;
   subject?: string | undefined;
   elapsedMs?: number | string | undefined;
@@ -86,7 +86,7 @@ type Visit = { landingPage?: string | null; referrer?: string | null; first?: To
 expectTypeOf<AttributionInput>().toEqualTypeOf<Visit>();
 
 type Consultation = { name: string; phone: string; email: string; practice?: string | undefined };
-expectTypeOf<In["leads"]["requestConsultation"]>().branded.toEqualTypeOf<Alongside & Consultation>();
+expectTypeOf<In["leads"]["requestConsultation"]>().branded.toEqualTypeOf<HiddenFields & Consultation>();
 expectTypeOf<Out["leads"]["requestConsultation"]>().toEqualTypeOf<{ reference: string }>();
 
 type ServiceNeeded =
@@ -105,7 +105,7 @@ type ContactMessage = {
   service?: ServiceNeeded | "" | undefined;
   message: string;
 };
-expectTypeOf<In["leads"]["contact"]>().branded.toEqualTypeOf<Alongside & ContactMessage>();
+expectTypeOf<In["leads"]["contact"]>().branded.toEqualTypeOf<HiddenFields & ContactMessage>();
 expectTypeOf<Out["leads"]["contact"]>().toEqualTypeOf<{ reference: string }>();
 
 expectTypeOf<In["newsletter"]["subscribe"]>().toEqualTypeOf<{ email: string }>();

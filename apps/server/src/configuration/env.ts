@@ -94,7 +94,7 @@ const schema = z
 
 type Parsed = z.output<typeof schema>;
 
-/** The name of every variable, with its default in words; undefined: none, or one that depends on others. */
+/** Every variable with its default as a string. undefined: no default, or one that depends on other variables. */
 export const defaultsOfVariables: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   Object.entries(schema.shape).map(([name, field]) => {
     const { data } = field.safeParse(undefined);

@@ -24,16 +24,16 @@ const folders: readonly Folder[] = [
 ];
 
 /** A slug that no row can have, because a CHECK constraint allows lower case only. */
-const absentSlug = "Not-Found";
+const notFoundSlug = "Not-Found";
 
 /**
  * One path per folder without a page: its not-found page is rendered and cached for all unknown paths of the folder.
  */
-export const absentPaths: readonly string[] = folders.map(({ path }) => `${path}/${absentSlug}`);
+export const notFoundPaths: readonly string[] = folders.map(({ path }) => `${path}/${notFoundSlug}`);
 
-/** The path in `absentPaths` whose not-found page answers `pathname`. */
-export function absentPath(pathname: string): string {
-  return `${folderOf(pathname)?.path ?? ""}/${absentSlug}`;
+/** The path in `notFoundPaths` whose not-found page answers `pathname`. */
+export function notFoundPath(pathname: string): string {
+  return `${folderOf(pathname)?.path ?? ""}/${notFoundSlug}`;
 }
 
 /** Whether the page exists without a row in the database. */
@@ -57,7 +57,7 @@ function folderOf(pathname: string): Folder | undefined {
  * For a blog list whose `shown` exceeds the number of articles, the path of the list that shows them all, because each
  * larger `shown` would be one more page to render and cache. null: `shown` does not exceed it.
  */
-export async function shorterList(db: Db, address: string): Promise<string | null> {
+export async function boundedListPath(db: Db, address: string): Promise<string | null> {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const { category, shown } = blogSearch(Object.fromEntries(searchParams));
   if (pathname !== paths.blog || shown === undefined) return null;

@@ -14,7 +14,7 @@ import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
 export function ConsultationForm() {
-  const { form: words, formWords } = useLoaderData({ from: "/", select: ({ page }) => page });
+  const { form: words, formCopy } = useLoaderData({ from: "/", select: ({ page }) => page });
   const mutation = trpc.leads.requestConsultation.useMutation(failAtOnce);
   const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
     form: "consultation",
@@ -41,11 +41,11 @@ export function ConsultationForm() {
         </h2>
         <p className={css.muted}>{words.intro}</p>
       </div>
-      <FormStatus {...statusProps} common={formWords} />
+      <FormStatus {...statusProps} common={formCopy} />
       <form {...formProps} className={css.form}>
-        <PrefillNote {...prefillProps} words={formWords} />
+        <PrefillNote {...prefillProps} words={formCopy} />
         <FieldList fields={fields} />
-        <TrapField label={formWords.trap} />
+        <TrapField label={formCopy.trap} />
         <Button type="submit" disabled={pending} className={css.submit ?? ""}>
           {pending ? words.submitting : words.submit}
         </Button>

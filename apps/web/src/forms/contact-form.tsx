@@ -14,7 +14,7 @@ import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
 export function ContactForm() {
-  const { form: words, formWords, options } = useLoaderData({ from: "/contact" });
+  const { form: words, formCopy, options } = useLoaderData({ from: "/contact" });
   const mutation = trpc.leads.contact.useMutation(failAtOnce);
   const [hinted, setHinted] = useState(false);
   const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
@@ -42,7 +42,7 @@ export function ContactForm() {
         rows={4}
         maxLength={lengthMax.message}
         className={css.wide ?? ""}
-        {...hint(hinted ? formWords.patientData : null)}
+        {...hint(hinted ? formCopy.patientData : null)}
       />
     ),
   };
@@ -54,11 +54,11 @@ export function ContactForm() {
         </h2>
         <p className={css.muted}>{words.intro}</p>
       </div>
-      <FormStatus {...statusProps} common={formWords} />
+      <FormStatus {...statusProps} common={formCopy} />
       <form {...formProps} className={`${css.form} ${css.two}`}>
-        <PrefillNote {...prefillProps} words={formWords} />
+        <PrefillNote {...prefillProps} words={formCopy} />
         <FieldList fields={fields} />
-        <TrapField label={formWords.trap} />
+        <TrapField label={formCopy.trap} />
         <Button type="submit" disabled={pending} className={`${css.submit} ${css.wide}`}>
           {pending ? words.submitting : words.submit}
         </Button>

@@ -9,7 +9,7 @@ import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
 export function NewsletterForm() {
-  const { newsletter: words, formWords } = useLoaderData({ from: "/blog", select: ({ page }) => page });
+  const { newsletter: words, formCopy } = useLoaderData({ from: "/blog", select: ({ page }) => page });
   const mutation = trpc.newsletter.subscribe.useMutation(failAtOnce);
   const { status, statusProps, formProps, field } = useLeadForm({
     form: "newsletter",
@@ -31,7 +31,7 @@ export function NewsletterForm() {
           <p className={css.intro}>{words.intro}</p>
         </div>
         <div>
-          <FormStatus {...statusProps} common={formWords} />
+          <FormStatus {...statusProps} common={formCopy} />
           <form {...formProps} className={css.form}>
             <TextInput
               {...field("email")}

@@ -1,4 +1,4 @@
-import { frameWords } from "@site/content/nav";
+import { frameCopy } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
 import { crumbsOf } from "../seo/crumbs.ts";
 import { SiteLink } from "../ui/site-link.tsx";
@@ -11,7 +11,7 @@ export function Breadcrumb() {
   const crumbs = crumbsOf(pathname, usePageName());
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label={frameWords.breadcrumb} className={css.nav}>
+    <nav aria-label={frameCopy.breadcrumb} className={css.nav}>
       <ol className={css.list}>
         {crumbs.map(({ label, path }, index) => (
           <li key={path} className={css.crumb}>

@@ -1,4 +1,4 @@
-import { frameWords } from "@site/content/nav";
+import { frameCopy } from "@site/content/nav";
 import { HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { useAnalytics } from "../analytics/use-analytics.ts";
 import { ToastOutlet } from "../forms/toasts/toast-outlet.tsx";
@@ -21,7 +21,7 @@ export function Document() {
       </head>
       <body>
         <a href="#main" className={css.skip}>
-          {frameWords.skip}
+          {frameCopy.skip}
         </a>
         <Header />
         <Breadcrumb />

@@ -1,4 +1,4 @@
-import { footerColumns, frameWords, legalLinks, socialNames } from "@site/content/nav";
+import { footerColumns, frameCopy, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear, hours } from "@site/content/site";
 import { useSite } from "../data/use-site.ts";
 import { SiteLink } from "../ui/site-link.tsx";
@@ -37,7 +37,7 @@ export function Footer() {
         </div>
         <div className={css.legal}>
           <p>
-            © {copyrightYear} {name}. {frameWords.rights}
+            © {copyrightYear} {name}. {frameCopy.rights}
           </p>
           <ul className={css.row}>
             {legalLinks.map(({ label, href }) => (
@@ -48,7 +48,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ul className={css.row} aria-label={frameWords.social}>
+          <ul className={css.row} aria-label={frameCopy.social}>
             {socialNames.map((network) => (
               <li key={network} className={css.social}>
                 {social[network] === null ? network : <a href={social[network]}>{network}</a>}

@@ -4,7 +4,7 @@ import type { PageBase, Section, Stat, Testimonial } from "../types.ts";
 
 type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
   impact: { title: string; stats: readonly Stat[] };
-  /** What stands above the parts of each case. */
+  /** Headings of the parts of each case study. */
   labels: Record<
     | "challenge"
     | "solution"

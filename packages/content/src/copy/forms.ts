@@ -106,7 +106,7 @@ export const newsletterAsked = {
   },
 };
 
-export const formWords = {
+export const formCopy = {
   reference: "Your reference",
   keep: "Keep it if you call; we find your request by it.",
   summary: "Please check these fields:",

@@ -2,7 +2,7 @@ import { spans } from "../facts/spans.ts";
 import { timeframeBar } from "../facts/timeframe-bars.ts";
 import type { PageBase } from "../types.ts";
 
-/** The overview's own words; the twelve cards between hero and sections come from the table. */
+/** Texts of the overview page; its twelve cards come from the table. */
 export const specialtiesPage: PageBase & { list: { title: string; intro: string; requirements: string } } = {
   seo: {
     title: "Medical Specialty Credentialing Services | {product}",

@@ -1,5 +1,5 @@
 import { articleCopy, blogCopy, categoryIcons } from "@site/content/copy/blog";
-import { formWords, newsletterAsked, newsletterForm } from "@site/content/copy/forms";
+import { formCopy, newsletterAsked, newsletterForm } from "@site/content/copy/forms";
 import { postCategories } from "@site/content/types";
 import { countPostsByCategory } from "@site/db/content/posts";
 import { pageProcedure } from "./page-procedure.ts";
@@ -12,7 +12,7 @@ export const pageBlog = pageProcedure.query(async ({ ctx }) => {
     icon: categoryIcons[category],
   }));
   const newsletter = ctx.mailDomain === null ? newsletterForm : { ...newsletterForm, ...newsletterAsked };
-  return { ...blogCopy, tiles, newsletter, formWords };
+  return { ...blogCopy, tiles, newsletter, formCopy };
 });
 
 /** Copy of the article page; the article itself comes from `posts.bySlug`. */

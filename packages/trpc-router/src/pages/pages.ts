@@ -3,7 +3,7 @@ import { aboutPage } from "@site/content/copy/about";
 import { caseStudiesCopy } from "@site/content/copy/case-studies";
 import { contactCopy } from "@site/content/copy/contact";
 import { faqsCopy } from "@site/content/copy/faqs";
-import { consultationForm, contactForm, contactServiceOptions, formWords } from "@site/content/copy/forms";
+import { consultationForm, contactForm, contactServiceOptions, formCopy } from "@site/content/copy/forms";
 import { homeCopy } from "@site/content/copy/home";
 import { notFoundCopy } from "@site/content/copy/not-found";
 import { specialtiesPage } from "@site/content/copy/specialties";
@@ -21,11 +21,11 @@ export const pagesRouter = router({
   layout: pageProcedure.query(({ ctx: { site, origin, analytics } }) => ({ site, origin, analytics })),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: procedure.query(({ ctx }) => listImageOrigins(ctx.db)),
-  home: pageProcedure.query(() => ({ ...homeCopy, form: consultationForm, formWords })),
+  home: pageProcedure.query(() => ({ ...homeCopy, form: consultationForm, formCopy })),
   contact: pageProcedure.query(() => ({
     ...contactCopy,
     form: contactForm,
-    formWords,
+    formCopy,
     options: contactServiceOptions,
   })),
   about: pageProcedure.query(() => aboutPage),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { instantsOf, localTime, readDay } from "./days.ts";
+import { intervalOf, localTime, readDay } from "./days.ts";
 
 it.each([
   ["an ordinary day", "2026-07-01", "America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-02T05:00:00.000Z"],
@@ -22,19 +22,19 @@ it.each([
   ],
   ["a quarter of an hour off", "2026-01-01", "Asia/Kathmandu", "2025-12-31T18:15:00.000Z", "2026-01-01T18:15:00.000Z"],
 ])("%s lasts from its first instant to that of the next day", (_, day, zone, from, before) => {
-  expect(instantsOf({ from: day, to: day }, zone)).toEqual({ from, before });
+  expect(intervalOf({ from: day, to: day }, zone)).toEqual({ from, before });
 });
 
 it("an open end stays open", () => {
-  expect(instantsOf({}, "UTC")).toEqual({});
-  expect(instantsOf({ from: "2026-01-02" }, "UTC")).toEqual({ from: "2026-01-02T00:00:00.000Z" });
-  expect(instantsOf({ to: "2026-01-02" }, "UTC")).toEqual({ before: "2026-01-03T00:00:00.000Z" });
+  expect(intervalOf({}, "UTC")).toEqual({});
+  expect(intervalOf({ from: "2026-01-02" }, "UTC")).toEqual({ from: "2026-01-02T00:00:00.000Z" });
+  expect(intervalOf({ to: "2026-01-02" }, "UTC")).toEqual({ before: "2026-01-03T00:00:00.000Z" });
 });
 
 it("today is the zone's today, and yesterday ends where it begins", () => {
   for (const zone of ["America/Chicago", "Pacific/Kiritimati"]) {
-    const today = instantsOf({ from: "today" }, zone).from;
-    expect(instantsOf({ to: "yesterday" }, zone).before).toBe(today);
+    const today = intervalOf({ from: "today" }, zone).from;
+    expect(intervalOf({ to: "yesterday" }, zone).before).toBe(today);
     expect(localTime(today ?? "", zone)).toBe(`${Temporal.Now.plainDateISO(zone)} 00:00:00`);
   }
 });
@@ -45,7 +45,7 @@ it.each(["2026-02-29", "2026-13-01", "1/2/2026", "20260102", "2026-01-02T00:00",
 );
 
 it("a first day after the last is refused", () => {
-  expect(() => instantsOf({ from: "2026-01-02", to: "2026-01-01" }, "UTC")).toThrow("2026-01-02 is after 2026-01-01.");
+  expect(() => intervalOf({ from: "2026-01-02", to: "2026-01-01" }, "UTC")).toThrow("2026-01-02 is after 2026-01-01.");
 });
 
 it("the clock reads the same hour twice when it is put back, and skips one in spring", () => {

@@ -31,7 +31,7 @@ export function startOf(day: Temporal.PlainDate, zone: string): string {
 }
 
 /** Half-open interval of UTC instants that covers both days. A day has 23, 24 or 25 hours. @throws UsageError */
-export function instantsOf(days: { from?: string; to?: string }, zone: string): { from?: string; before?: string } {
+export function intervalOf(days: { from?: string; to?: string }, zone: string): { from?: string; before?: string } {
   const from = days.from === undefined ? undefined : dayIn(zone, days.from);
   const to = days.to === undefined ? undefined : dayIn(zone, days.to);
   if (from && to && Temporal.PlainDate.compare(from, to) > 0) throw new UsageError(`${from} is after ${to}.`);

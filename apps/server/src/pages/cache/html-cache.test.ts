@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pages } from "@site/content/pages";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openTestApp, readDocument } from "../../test/open-test-app.ts";
-import { absentPaths } from "../known-pages.ts";
+import { notFoundPaths } from "../known-pages.ts";
 import { HtmlCache } from "./html-cache.ts";
 
 const rendered: string[] = [];
@@ -200,7 +200,7 @@ it("a server that listens makes every page before a visitor asks, and says when 
   await fresh.app.listen({ port: 0 });
   expect(fresh.app.isWarm()).toBe(false);
   await vi.waitFor(() => expect(fresh.app.isWarm()).toBe(true), { timeout: 110_000 });
-  expect([...made].sort()).toEqual([...pages.map(({ path }) => path), ...absentPaths].sort());
+  expect([...made].sort()).toEqual([...pages.map(({ path }) => path), ...notFoundPaths].sort());
 }, 120_000);
 
 it("a lead makes no page stale", async () => {

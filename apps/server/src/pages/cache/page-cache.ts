@@ -3,7 +3,7 @@ import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../../http/log/metrics.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { absentPaths } from "../known-pages.ts";
+import { notFoundPaths } from "../known-pages.ts";
 import { areCurrent } from "../render/dependencies.ts";
 import type { Priority } from "../render/render-queue.ts";
 import type { Rendering } from "../render/rendering.ts";
@@ -27,7 +27,7 @@ export function openPageCache(app: FastifyInstance, { context, web, rendering, m
     render: async (path, priority) => withHeaders(await rendering.render({ path, formOutcome: null }, priority), true),
     onJoin: (path, priority) => priority !== "warm-up" && rendering.promote(path),
     isCurrent: ({ dependencies }) => areCurrent(dependencies, context),
-    isCacheable: ({ status }, path) => status === 200 || (status === 404 && absentPaths.includes(path)),
+    isCacheable: ({ status }, path) => status === 200 || (status === 404 && notFoundPaths.includes(path)),
     onStale(path, error) {
       // The render queue was full, so the page itself has not failed.
       if (error instanceof Refusal) return;

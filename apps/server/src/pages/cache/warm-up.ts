@@ -1,6 +1,6 @@
 import { pages } from "@site/content/pages";
 import type { FastifyInstance } from "fastify";
-import { absentPaths } from "../known-pages.ts";
+import { notFoundPaths } from "../known-pages.ts";
 import type { PageCache } from "./page-cache.ts";
 
 type Cache = Pick<PageCache, "get" | "size">;
@@ -52,7 +52,7 @@ export class WarmUp {
 
   async #renderAll(): Promise<void> {
     const began = performance.now();
-    const paths = [...pages.map(({ path }) => path), ...absentPaths].values();
+    const paths = [...pages.map(({ path }) => path), ...notFoundPaths].values();
     await Promise.all(Array.from({ length: concurrency }, () => this.#renderNext(paths)));
     if (!this.#enabled) return;
     this.#done = true;

@@ -1,4 +1,4 @@
-import { frameWords, headerNav } from "@site/content/nav";
+import { frameCopy, headerNav } from "@site/content/nav";
 import { paths } from "@site/content/paths";
 import { trackClick } from "../../analytics/track.ts";
 import { useSite } from "../../data/use-site.ts";
@@ -16,10 +16,10 @@ export function Header() {
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        <SiteLink href={paths.home} className={css.home} aria-label={`${name}, ${frameWords.home}`}>
+        <SiteLink href={paths.home} className={css.home} aria-label={`${name}, ${frameCopy.home}`}>
           <Logo name={name} />
         </SiteLink>
-        <nav aria-label={frameWords.main} className={css.desktop}>
+        <nav aria-label={frameCopy.main} className={css.desktop}>
           <ul className={css.list}>
             <li>
               <NavLink href={home.href} className={css.link}>

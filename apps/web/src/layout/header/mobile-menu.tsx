@@ -1,4 +1,4 @@
-import { frameWords, headerNav } from "@site/content/nav";
+import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import button from "../../ui/button.module.css";
@@ -34,10 +34,10 @@ export function MobileMenu() {
         details.current?.querySelector("summary")?.focus();
       }}
     >
-      <summary className={css.toggle} aria-label={frameWords.menu}>
+      <summary className={css.toggle} aria-label={frameCopy.menu}>
         <span className={css.bars} aria-hidden="true" />
       </summary>
-      <nav aria-label={frameWords.mainMobile} className={css.panel}>
+      <nav aria-label={frameCopy.mainMobile} className={css.panel}>
         <ul className={css.list}>
           <li>
             <NavLink href={home.href} className={css.link} onClick={close}>

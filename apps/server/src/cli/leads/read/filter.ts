@@ -1,7 +1,7 @@
 import { contactServiceOptions } from "@site/content/copy/forms";
 import { type LeadFilter, leadStatuses, searchedColumns } from "@site/db/leads/inbox";
 import { type Command, Option } from "commander";
-import { instantsOf, readDay } from "../days.ts";
+import { intervalOf, readDay } from "../days.ts";
 
 export type FilterOptions = Pick<LeadFilter, "kind" | "status" | "service" | "text"> & { from?: string; to?: string };
 
@@ -29,5 +29,5 @@ export function addDayOptions(command: Command): Command {
 }
 
 export function readFilter({ from, to, ...rest }: FilterOptions, zone: string): LeadFilter {
-  return { ...rest, ...instantsOf({ ...(from && { from }), ...(to && { to }) }, zone) };
+  return { ...rest, ...intervalOf({ ...(from && { from }), ...(to && { to }) }, zone) };
 }

@@ -1,7 +1,7 @@
 import { countLeads, countLeadsBy, type StatsFilter } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { type Command, Option } from "commander";
-import { dayIn, instantsOf, startOf } from "../days.ts";
+import { dayIn, intervalOf, startOf } from "../days.ts";
 import { UsageError } from "../exit.ts";
 import { withDatabase } from "../session.ts";
 import { renderBars, type StatsRow } from "./bars.ts";
@@ -76,6 +76,6 @@ async function perDay(db: Db, { from, to = "today", kind }: Range, zone: string)
 
 async function perValue(db: Db, by: "landing-page" | "campaign", { kind, ...days }: Range, zone: string) {
   const column = by === "campaign" ? "last_utm_campaign" : "landing_page";
-  const rows = await countLeadsBy(db, column, { ...instantsOf(days, zone), kind });
+  const rows = await countLeadsBy(db, column, { ...intervalOf(days, zone), kind });
   return rows.map(({ name, ...counts }): StatsRow => ({ name: name ?? "(none)", ...counts }));
 }

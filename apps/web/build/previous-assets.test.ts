@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { keepAssets } from "./keep-assets.ts";
+import { savePreviousAssets } from "./previous-assets.ts";
 
 /** A folder into which one "builds": all that was there is gone, as with Vite's `emptyOutDir`. */
 function openFolder() {
@@ -10,7 +10,7 @@ function openFolder() {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const built = join(folder, "client");
   async function build(files: Record<string, string>): Promise<string[]> {
-    const putBack = await keepAssets(built);
+    const putBack = await savePreviousAssets(built);
     rmSync(built, { recursive: true, force: true });
     mkdirSync(join(built, "assets"), { recursive: true });
     for (const [name, content] of Object.entries(files)) writeFileSync(join(built, "assets", name), content);

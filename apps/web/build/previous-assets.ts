@@ -10,7 +10,7 @@ const listName = ".vite/own-assets.json";
  * @param built folder of the browser's files
  * @returns copies them into the new build; call it after the build
  */
-export async function keepAssets(built: string): Promise<() => Promise<void>> {
+export async function savePreviousAssets(built: string): Promise<() => Promise<void>> {
   const savedFolder = `${built}.previous`;
   const own = await ownAssets(built);
   await rm(savedFolder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import plugin from "fastify-plugin";
 
 /** Warns once per process that a proxy forwards requests although TRUST_PROXY names none. */
-export const unnamedProxy = plugin(async (app: FastifyInstance) => {
+export const warnOfUntrustedProxy = plugin(async (app: FastifyInstance) => {
   let isReported = false;
   // Cached pages are answered before this hook runs, but the assets of the first page are not.
   app.addHook("onRequest", (request, _reply, done) => {
