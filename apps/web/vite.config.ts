@@ -11,7 +11,7 @@ const framework =
   /src\/framework\.ts|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
 /** Folders that every page runs with all below them, and folders of which every page runs the files directly inside. */
 const frame =
-  /web\/src\/(?:(?:routes|layout|templates\/failures|seo|browser|forms\/(?:hydration|toasts\/(?:load|toasts|toast-outlet)))|(?:analytics\/|data\/)?[^/]+$)/;
+  /web\/src\/(?:(?:routes|layout|templates\/failures|seo|browser|forms\/hydration)\/|(?:analytics\/|data\/|forms\/toasts\/)?[^/]+$)/;
 /** Belongs to the frame where several modules import it, else to the page or form that does. */
 const shared = /web\/src\/(?:sections|ui|generated)\/|packages\/content\/src\//;
 const data = /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|web\/src\/data\/client\//;

@@ -21,7 +21,8 @@ export type FirstVisit = {
   idleOtherBytes: number;
 };
 
-const formCode = /\/assets\/lead-forms-/;
+/** The data's code, and the stylesheet. */
+const notOfForm = /\/data-|\.css$/;
 
 /** By the content type of the answer. */
 const measures = [
@@ -85,5 +86,5 @@ function measureOf(contentType: string) {
 }
 
 function idleMeasure(url: string) {
-  return formCode.test(url) ? "idleFormBytes" : "idleOtherBytes";
+  return notOfForm.test(url) ? "idleOtherBytes" : "idleFormBytes";
 }

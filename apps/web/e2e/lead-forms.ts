@@ -95,5 +95,5 @@ export async function readReference(form: Locator, { reference }: LeadForm): Pro
 }
 
 export function toastOf(page: Page): Locator {
-  return page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+  return page.getByRole("region", { name: "Notifications" }).locator("[data-tone]");
 }

@@ -7,13 +7,12 @@ import { type AnalyticsEvent, trackClick } from "../analytics/track.ts";
 import type { Values } from "./draft/records.ts";
 import { useFormDraft } from "./draft/use-form-draft.ts";
 import type { FormOutcome } from "./form-outcome.ts";
-import { toastAreaIsHere } from "./toasts/load-toast-area.ts";
-import { showToast } from "./toasts/toasts.ts";
+import { showToast, type ToastWords } from "./toasts/load-toasts.ts";
 import { type FormStatus, useFormStatus } from "./use-form-status.ts";
 
 export type FormWords = {
-  success: { title: string; text: string };
-  failure: { title: string; text: string };
+  success: ToastWords;
+  failure: ToastWords;
   sent: { title: string; text: string };
   notSent: { title: string };
 };
@@ -56,13 +55,13 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
   const { formRef, draft, prefilled, clearPrefilled } = useFormDraft({ form, sentReference, onValues });
 
   function fail(errors: Record<string, string>, requestId: string | null = null) {
-    showToast({ ...words.failure, tone: "error" });
-    setStatus({ kind: "failed", hasToast: toastAreaIsHere(), errors, requestId });
+    const hasToast = showToast("error", words.failure);
+    setStatus({ kind: "failed", hasToast, errors, requestId });
   }
 
   function succeed(reference: string | null, isOnPage: boolean) {
-    showToast({ ...words.success, tone: "success" });
-    setStatus({ kind: "sent", hasToast: toastAreaIsHere(), reference });
+    const hasToast = showToast("success", words.success);
+    setStatus({ kind: "sent", hasToast, reference });
     if (event !== null) trackClick(event, form);
     if (reference === null || !isOnPage) return;
     // In the address it outlives a reload and a way back, as it does after a post without JavaScript.

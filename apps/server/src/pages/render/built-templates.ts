@@ -70,7 +70,7 @@ async function openStyler() {
     keyframes: "critical",
     logLevel: "silent",
     // These selectors match nothing in the HTML, because a visitor or a script sets the attributes later.
-    allowRules: [/\[open\]/, /\[data-/, /radix/],
+    allowRules: [/\[open\]/, /\[data-/],
   });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormOutcome } from "../form-outcome.ts";
-import { loadToastArea } from "../toasts/load-toast-area.ts";
+import { loadToasts } from "../toasts/load-toasts.ts";
 import { FormDraft } from "./form-draft.ts";
 import type { Values } from "./records.ts";
 
@@ -24,10 +24,10 @@ export function useFormDraft({ form, sentReference, onValues }: Options) {
     if (formRef.current === null) return;
     const attached = attach(formRef.current);
     draft.current = attached;
-    const loadToasts = () => loadToastArea().catch(() => undefined);
+    const onUse = () => loadToasts().catch(() => undefined);
     // The focus may have come before hydration.
-    if (formRef.current.contains(document.activeElement)) loadToasts();
-    else formRef.current.addEventListener("focusin", loadToasts, { once: true });
+    if (formRef.current.contains(document.activeElement)) onUse();
+    else formRef.current.addEventListener("focusin", onUse, { once: true });
     return () => attached.detach();
   }, []);
 

@@ -1,0 +1,72 @@
+import { useHotkeys } from "@mantine/hooks";
+import { Notifications, notifications, useNotifications } from "@mantine/notifications";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { FormTheme } from "../../form-theme.tsx";
+import type { ToastWords } from "../load-toasts.ts";
+import { Toast } from "./toast.tsx";
+import css from "./toast-area.module.css";
+
+const displayMs = 5_000;
+
+/** The newest toast replaces the last. */
+export function showNotification(tone: "success" | "error", { title, text }: ToastWords): void {
+  notifications.clean();
+  notifications.show({
+    title,
+    message: text,
+    // A shade, because the theme's CSS has only the variables that some style names.
+    color: tone === "error" ? "red.6" : "pine.7",
+    role: tone === "error" ? "alert" : "status",
+    tabIndex: 0,
+    "data-tone": tone,
+  });
+}
+
+/** Under the header. F8 focuses the area from anywhere, Escape closes the toast and returns the focus. */
+export function ToastArea() {
+  const area = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<Element>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [shown] = useNotifications().notifications;
+
+  function focusArea() {
+    focusedBefore.current = document.activeElement;
+    area.current?.focus();
+  }
+
+  function closeAtEscape({ key }: KeyboardEvent) {
+    if (key !== "Escape") return;
+    notifications.clean();
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  }
+
+  // Without exceptions: the hook would ignore keys pressed in a field.
+  useHotkeys([["F8", focusArea]], []);
+  return (
+    <FormTheme>
+      <section
+        ref={area}
+        aria-label="Notifications"
+        tabIndex={-1}
+        className={css.area}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+        onKeyDown={closeAtEscape}
+      >
+        <Notifications
+          // A new instance for each toast: Mantine would fade the last one out beside the new one.
+          key={shown?.id}
+          position="top-right"
+          withinPortal={false}
+          classNames={{ root: css.position ?? "" }}
+          // Mantine pauses only under the pointer.
+          autoClose={hasFocus ? false : displayMs}
+          // Mantine dismisses in both directions; the toast itself dismisses to the right.
+          allowDragDismiss={false}
+          allowScrollDismiss={false}
+          renderNotification={(toast) => <Toast {...toast} />}
+        />
+      </section>
+    </FormTheme>
+  );
+}
