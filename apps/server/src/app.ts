@@ -82,33 +82,7 @@ export async function buildApp({
   timeouts = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify({
-    logger: logger && { ...logger, serializers: { req: publicRequest } },
-    bodyLimit: bodyBytesMax,
-    // `__proto__` is removed from a body, instead of refusing the lead.
-    onProtoPoisoning: "remove",
-    onConstructorPoisoning: "remove",
-    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
-    routerOptions: { maxParamLength: paramLengthMax },
-    requestIdHeader: false,
-    genReqId: newRequestId,
-    requestTimeout: timeouts.requestMs,
-    http: {
-      // A hook requires the header instead, because Node's own refusal lacks our headers.
-      requireHostHeader: false,
-      // Set too, because Node swaps the two if `headersTimeout` (default: a minute) is the longer one.
-      headersTimeout: timeouts.requestMs,
-      connectionsCheckingInterval: timeouts.checkMs,
-    },
-    clientErrorHandler: answerMalformed(context.origin),
-    // Requests over open connections are served while the server drains.
-    return503OnClosing: false,
-    // A URL that can't be decoded (`/%`) or a parameter above `maxParamLength` reaches none of the hooks below.
-    frameworkErrors: (_error, request, reply) => sendError(setHeaders(request, reply, context.origin), "BAD_REQUEST"),
-    // `requestLog` writes the lines instead; Fastify's own would log aborted requests as errors.
-    logController: new LogController({ disableRequestLogging: true }),
-  });
-  ignoreExpectations(app);
+  const app = createFastify({ origin: context.origin, trustProxy, timeouts, logger });
   const admission = new Admission({ limits: rateLimits, senderOf, metrics });
   await app.register(requestLog, { metrics });
   const renderer = web.openRenderer(context, app.log);
@@ -133,6 +107,39 @@ export async function buildApp({
   await app.register(newsletter, { contextOf });
   await app.register(discovery, { context });
   await app.register(pages, { context, web, cache, rendering, admission, metrics });
+  return app;
+}
+
+type FastifyOptions = { origin: string } & Required<Pick<AppOptions, "trustProxy" | "timeouts" | "logger">>;
+
+function createFastify({ origin, trustProxy, timeouts, logger }: FastifyOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    logger: logger && { ...logger, serializers: { req: publicRequest } },
+    bodyLimit: bodyBytesMax,
+    // `__proto__` is removed from a body, instead of refusing the lead.
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    routerOptions: { maxParamLength: paramLengthMax },
+    requestIdHeader: false,
+    genReqId: newRequestId,
+    requestTimeout: timeouts.requestMs,
+    http: {
+      // A hook requires the header instead, because Node's own refusal lacks our headers.
+      requireHostHeader: false,
+      // Set too, because Node swaps the two if `headersTimeout` (default: a minute) is the longer one.
+      headersTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+    },
+    clientErrorHandler: answerMalformed(origin),
+    // Requests over open connections are served while the server drains.
+    return503OnClosing: false,
+    // A URL that can't be decoded (`/%`) or a parameter above `maxParamLength` reaches none of the hooks below.
+    frameworkErrors: (_error, request, reply) => sendError(setHeaders(request, reply, origin), "BAD_REQUEST"),
+    // `requestLog` writes the lines instead; Fastify's own would log aborted requests as errors.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  ignoreExpectations(app);
   return app;
 }
 
