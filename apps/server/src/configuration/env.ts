@@ -155,7 +155,7 @@ function retentionOf(env: Parsed): RetentionDays {
   };
 }
 
-/** Mail about leads. smtpUrl: with user and password. */
+/** Settings of mails. smtpUrl may contain user and password. */
 type MailEnv = { smtpUrl: string; from: string; officeEmails: readonly string[]; confirmToVisitor: boolean };
 type WebhookEnv = { url: string; secret: string };
 

@@ -43,5 +43,5 @@ function resetSite(error: unknown): never {
 }
 
 function refuseLead(): Promise<never> {
-  return Promise.reject(new Error("A rendering process takes no leads."));
+  return Promise.reject(new Error("A renderer process takes no leads."));
 }
