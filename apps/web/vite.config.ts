@@ -2,16 +2,20 @@ import { hash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
+import { leanMantine } from "./build/lean-mantine.ts";
 
 /**
  * The libraries that every page runs; a release seldom changes them. An input of its own, so that the bundler puts its
  * own helpers, which React's modules need, into this file.
  */
 const framework =
-  /src\/framework\.ts|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
+  /src\/framework\.ts|node_modules\/(?:@mantine\/core\/esm\/core|clsx|react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
 /** Folders that every page runs with all below them, and folders of which every page runs the files directly inside. */
 const frame =
   /web\/src\/(?:(?:routes|layout|templates\/failures|seo|browser|forms\/hydration)\/|(?:analytics\/|data\/|forms\/toasts\/)?[^/]+$)/;
+/** The components of Mantine that pages are made of; those of the forms alone come with the forms. */
+const mantine =
+  /@mantine\/core\/esm\/components\/(?:Badge|Button|Center|Container|Group|Loader|Paper|SimpleGrid|Skeleton|Stack|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;
 /** Belongs to the frame where several modules import it, else to the page or form that does. */
 const shared = /web\/src\/(?:sections|ui|generated)\/|packages\/content\/src\//;
 const data = /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|web\/src\/data\/client\//;
@@ -25,7 +29,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 function nameOfFrame(id: string, context: Rolldown.ChunkingContext): string | null {
   const isShared = shared.test(id) && new Set(context.getModuleInfo(id)?.importers).size > 1;
-  return isShared || frame.test(id) ? "frame" : null;
+  return isShared || frame.test(id) || mantine.test(id) ? "frame" : null;
 }
 
 /** A name and its file, without the line that Vite adds: each page's document and code hold hundreds of names. */
@@ -35,7 +39,7 @@ function scopedName(name: string, file: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), leanMantine()],
   // The server answers for the public files too; in development Vite does.
   // The renderer is built for production whatever the environment of the server says.
   ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),

@@ -11,7 +11,7 @@ const budgets: Partial<Record<Measure, number>> = {
   // The browser reads it before the first word.
   cssBytes: 12 * kB,
   // Half of what Next ships for the same Mantine components; docs/decisions says what each kB buys.
-  scriptBytes: 106 * kB,
+  scriptBytes: 120 * kB,
   // One variable font.
   fontBytes: 22 * kB,
   // The page, its font, its pictures in one or two sprites, and few enough scripts to come in one flight.

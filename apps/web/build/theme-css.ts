@@ -10,10 +10,14 @@ const sourceFolder = join(import.meta.dirname, "../src");
 const darkRule = /[^{}]*\[data-mantine-color-scheme=['"]?dark['"]?\][^{]*\{[^}]*\}/g;
 const resolve = createRequire(import.meta.url).resolve;
 
+/** Names that components put together at run time: of `<Title order={2}>`, of `spacing="lg"`, of `<ThemeIcon color="ink">`. */
+const composed = /^--mantine-(?:h[1-4]-|spacing-|font-size-|line-height-|radius-|color-(?:pine|amber|ink)-[07]$)/;
+
 /** Writes the theme's CSS variables. Only those that a style uses, because all of them would add 12 kB to each page. */
 export async function buildThemeCss(outFile: string, { allVariables = false } = {}): Promise<void> {
   const variables = themeVariables();
-  const names = allVariables ? variables.keys() : usedVariables(variables, await styleTexts());
+  const texts = [...(await styleTexts()), ...variables.keys().filter((name) => composed.test(name))];
+  const names = allVariables ? variables.keys() : usedVariables(variables, texts);
   const lines = [...names].map((name) => `  ${name}: ${variables.get(name)};`);
   await mkdir(dirname(outFile), { recursive: true });
   await writeFile(outFile, `:root {\n${lines.join("\n")}\n}\n`);

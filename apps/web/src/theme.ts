@@ -1,4 +1,4 @@
-import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride } from "@mantine/core";
+import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride, ThemeIconProps } from "@mantine/core";
 
 /** Approved, and everything that can be pressed. 0 tints, 7 is the brand's green, 8 the dark band. */
 const pine: MantineColorsTuple = [
@@ -112,6 +112,16 @@ export const theme = {
     readingWidth: "760px",
     gutter: "clamp(20px, 4vw, 40px)",
     sectionSpace: "clamp(68px, 7.2vw, 104px)",
+  },
+  components: {
+    Badge: { defaultProps: { variant: "tag" } },
+    // On a tint of its colour, because a filled tile beside each heading would outweigh the heading.
+    ThemeIcon: {
+      vars: (_: unknown, { color }: ThemeIconProps) =>
+        color === undefined
+          ? {}
+          : { root: { "--ti-bg": `var(--mantine-color-${color}-0)`, "--ti-color": `var(--mantine-color-${color}-7)` } },
+    },
   },
 } satisfies MantineThemeOverride;
 

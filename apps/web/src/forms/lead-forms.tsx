@@ -4,21 +4,18 @@ import { trpc } from "../data/client/trpc.ts";
 import { ConsultationForm } from "./consultation-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
-import { FormTheme } from "./form-theme.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 export type LeadForms = Record<FormOutcome["form"], ComponentType>;
 
-/** What a form needs around it, and no page without one loads: the procedures' hooks and Mantine's context. */
+/** Gives a form the procedures' hooks, which pages without a form do not load. */
 function complete(Form: ComponentType): ComponentType {
   return function CompleteForm() {
     const data = useRouteContext({ from: "__root__", select: (context) => context.data.current });
     if (data === null) throw new Error("A form came before what it sends its lead with.");
     return (
       <trpc.Provider client={data.client} queryClient={data.queryClient}>
-        <FormTheme>
-          <Form />
-        </FormTheme>
+        <Form />
       </trpc.Provider>
     );
   };

@@ -1,3 +1,4 @@
+import { Container } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
 import { crumbsOf } from "../seo/crumbs.ts";
@@ -12,17 +13,19 @@ export function Breadcrumb() {
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label={frameCopy.breadcrumb} className={css.nav}>
-      <ol className={css.list}>
-        {crumbs.map(({ label, path }, index) => (
-          <li key={path} className={css.crumb}>
-            {index < crumbs.length - 1 ? (
-              <SiteLink href={path}>{label}</SiteLink>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Container>
+        <ol className={css.list}>
+          {crumbs.map(({ label, path }, index) => (
+            <li key={path} className={css.crumb}>
+              {index < crumbs.length - 1 ? (
+                <SiteLink href={path}>{label}</SiteLink>
+              ) : (
+                <span aria-current="page">{label}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Container>
     </nav>
   );
 }

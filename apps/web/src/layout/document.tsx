@@ -1,3 +1,4 @@
+import { MantineProvider } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { useAnalytics } from "../analytics/use-analytics.ts";
@@ -6,6 +7,7 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
+import { siteTheme } from "./site-theme.ts";
 import { useFirstSign } from "./use-first-sign.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
@@ -20,16 +22,24 @@ export function Document() {
         <HeadContent />
       </head>
       <body>
-        <a href="#main" className={css.skip}>
-          {frameCopy.skip}
-        </a>
-        <Header />
-        <Breadcrumb />
-        <main id="main" ref={main} tabIndex={-1} className={css.main}>
-          <Outlet />
-        </main>
-        <Footer />
-        <ToastOutlet />
+        <MantineProvider
+          theme={siteTheme}
+          forceColorScheme="light"
+          withCssVariables={false}
+          withGlobalClasses={false}
+          withStaticClasses={false}
+        >
+          <a href="#main" className={css.skip}>
+            {frameCopy.skip}
+          </a>
+          <Header />
+          <Breadcrumb />
+          <main id="main" ref={main} tabIndex={-1} className={css.main}>
+            <Outlet />
+          </main>
+          <Footer />
+          <ToastOutlet />
+        </MantineProvider>
         <Scripts />
       </body>
     </html>

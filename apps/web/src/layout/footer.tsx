@@ -1,3 +1,4 @@
+import { Container, Title } from "@mantine/core";
 import { footerColumns, frameCopy, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear, hours } from "@site/content/site";
 import { useSite } from "../data/use-site.ts";
@@ -9,7 +10,7 @@ export function Footer() {
   const { name, phone, telHref, email, street, city, region, postalCode, social } = useSite();
   return (
     <footer className={css.footer}>
-      <div className={css.inner}>
+      <Container className={css.inner ?? ""}>
         <div className={css.columns}>
           <address className={css.company}>
             <Logo name={name} />
@@ -22,7 +23,9 @@ export function Footer() {
           </address>
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title} className={css.column}>
-              <h2 className={css.title}>{title}</h2>
+              <Title order={2} size="sm" className={css.title ?? ""}>
+                {title}
+              </Title>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
@@ -56,7 +59,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

@@ -1,12 +1,13 @@
+import { Center, Container, Loader, SimpleGrid, Skeleton, Stack } from "@mantine/core";
 import css from "./pending-view.module.css";
 
 /** Shown on client navigation only, when an answer takes longer than 400 ms. */
 export function PendingView() {
   return (
-    <div className={css.wait} role="status">
-      <span className={css.spinner} aria-hidden="true" />
+    <Center className={css.wait ?? ""} role="status">
+      <Loader size={28} aria-hidden="true" />
       Loading
-    </div>
+    </Center>
   );
 }
 
@@ -15,16 +16,16 @@ export const ArticlePending = PendingView;
 /** Requirement 57: six skeleton cards. */
 export function BlogPending() {
   return (
-    <div className={css.blog} role="status" aria-label="Loading articles">
-      <div className={css.grid}>
+    <Container py={80} role="status" aria-label="Loading articles">
+      <SimpleGrid cols={{ base: 1, md: 3 }} spacing="xl">
         {["a", "b", "c", "d", "e", "f"].map((key) => (
-          <div key={key} className={css.skeleton} data-skeleton>
-            <span className={css.cover} />
-            <span className={css.line} />
-            <span className={css.line} />
-          </div>
+          <Stack key={key} gap="sm" data-skeleton>
+            <Skeleton height={180} />
+            <Skeleton height={16} />
+            <Skeleton height={16} />
+          </Stack>
         ))}
-      </div>
-    </div>
+      </SimpleGrid>
+    </Container>
   );
 }

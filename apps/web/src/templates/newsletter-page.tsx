@@ -1,8 +1,8 @@
+import { Button } from "@mantine/core";
 import type { newsletterPaths } from "@site/content/paths";
 import { useSearch } from "@tanstack/react-router";
 import type { Outputs } from "../data/client/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
-import button from "../ui/button.module.css";
 
 type Props = { action: keyof typeof newsletterPaths; words: Outputs["pages"]["newsletter"] };
 
@@ -15,9 +15,7 @@ export function NewsletterPage({ action, words }: Props) {
     <Hero eyebrow={words.eyebrow} heading={heading} lead={text}>
       <form method="post" action={`/forms/newsletter-${action}`}>
         <input type="hidden" name="token" value={token} />
-        <button type="submit" className={`${button.button} ${button.primary}`}>
-          {words.button}
-        </button>
+        <Button type="submit">{words.button}</Button>
       </form>
     </Hero>
   );

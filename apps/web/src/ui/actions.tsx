@@ -1,34 +1,33 @@
+import { Button, Group, VisuallyHidden } from "@mantine/core";
 import type { Action } from "@site/content/types";
 import type { ReactNode } from "react";
 import { trackClick } from "../analytics/track.ts";
 import { useSite } from "../data/use-site.ts";
-import css from "./button.module.css";
+import css from "./actions.module.css";
 import { SiteLink } from "./site-link.tsx";
 
 type Props = { actions: readonly Action[]; onDark?: boolean; children?: ReactNode };
 
-/** What a visitor can do next: the first is the main one. `tel` dials the main number. */
+/** The next steps that a page offers: the first is the main one. `tel` dials the main number. */
 export function Actions({ actions, onDark = false, children }: Props) {
   const { telHref } = useSite();
-  const main = onDark ? css.onDark : css.primary;
-  const other = onDark ? css.onDarkSecondary : css.secondary;
+  const [main, other] = onDark ? (["on-dark", "on-dark-secondary"] as const) : (["filled", "secondary"] as const);
   return (
-    <div className={css.row}>
+    <Group gap="sm" className={css.row ?? ""}>
       {actions.map(({ label, labelEnd, href }, index) => {
-        const className = `${css.button} ${index === 0 ? main : other}`;
-        const onClick = () => trackClick("cta_click", label);
+        const look = { variant: index === 0 ? main : other, onClick: () => trackClick("cta_click", label) };
         return href === "tel" ? (
-          <a key={label} href={telHref} className={className} onClick={onClick}>
+          <Button key={label} component="a" href={telHref} {...look}>
             {label}
-          </a>
+          </Button>
         ) : (
-          <SiteLink key={label} href={href} className={className} onClick={onClick}>
+          <Button key={label} component={SiteLink} href={href} {...look}>
             {label}
-            {labelEnd && <span className={css.labelEnd}> {labelEnd}</span>}
-          </SiteLink>
+            {labelEnd && <VisuallyHidden> {labelEnd}</VisuallyHidden>}
+          </Button>
         );
       })}
       {children}
-    </div>
+    </Group>
   );
 }

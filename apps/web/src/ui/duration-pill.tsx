@@ -1,7 +1,7 @@
+import { Badge } from "@mantine/core";
 import { formatDuration } from "@site/content/facts/durations";
 import type { Duration } from "@site/content/types";
-import css from "./duration-pill.module.css";
 
 export function DurationPill({ duration }: { duration: Duration }) {
-  return <span className={css.pill}>{formatDuration(duration)}</span>;
+  return <Badge variant="duration">{formatDuration(duration)}</Badge>;
 }

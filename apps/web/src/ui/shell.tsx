@@ -1,3 +1,4 @@
+import { Container, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import css from "./shell.module.css";
 
@@ -22,13 +23,15 @@ export function Shell({ id, title, intro, layout = "stack", band = false, childr
       className={band ? css.band : css.section}
       data-band={band || undefined}
     >
-      <div className={`${css.inner} ${layout === "side" ? css.side : ""}`}>
+      <Container className={layout === "side" ? (css.side ?? "") : ""}>
         <div className={css.head}>
-          <h2 id={headingId}>{title}</h2>
+          <Title order={2} id={headingId}>
+            {title}
+          </Title>
           {intro !== null && <p className={css.intro}>{intro}</p>}
         </div>
         <div>{children}</div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,19 +1,23 @@
 import { Link } from "@tanstack/react-router";
-import type { AriaAttributes, ReactNode } from "react";
+import type { AriaAttributes, CSSProperties, ReactNode } from "react";
 
-type Props = Pick<AriaAttributes, "aria-label"> & {
+export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   href: string;
   className?: string | undefined;
+  style?: CSSProperties;
   onClick?: () => void;
-  children: ReactNode;
+  children?: ReactNode;
   /** Marks the link as the current choice of a set, whatever the address says. */
   chosen?: boolean;
   /** The page stays where it is scrolled to. */
   keepScroll?: boolean;
 };
 
-/** A link of the site by its address, which comes from content: the router takes its parts. */
-export function SiteLink({ href, chosen, keepScroll, children, ...rest }: Props) {
+/**
+ * A link of the site by its address, which comes from content and is taken apart for the router. Also the root of Mantine's
+ * components that are links: `<Button component={SiteLink} href="…">`.
+ */
+export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLinkProps) {
   const [beforeHash = "", hash] = href.split("#");
   const [pathname = "/", search] = beforeHash.split("?");
   return (

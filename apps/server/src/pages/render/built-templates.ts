@@ -69,8 +69,11 @@ async function openStyler() {
     preload: "body",
     keyframes: "critical",
     logLevel: "silent",
-    // These selectors match nothing in the HTML, because a visitor or a script sets the attributes later.
-    allowRules: [/\[open\]/, /\[data-/],
+    // Mantine's grids have style elements of their own, which React expects where it rendered them.
+    reduceInlineStyles: false,
+    // These selectors match nothing in the HTML, because a visitor or a script sets the attributes later. Mantine's
+    // rules, whose classes begin with m_, name many attributes that a page never has.
+    allowRules: [/\[open\]/, /^(?!.*\.m_).*\[data-/],
   });
 }
 

@@ -1,8 +1,8 @@
+import { Button, Container } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { paths } from "@site/content/paths";
 import { trackClick } from "../../analytics/track.ts";
 import { useSite } from "../../data/use-site.ts";
-import button from "../../ui/button.module.css";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { Logo } from "../logo.tsx";
 import css from "./header.module.css";
@@ -15,7 +15,7 @@ export function Header() {
   const { home, rest, action } = headerNav;
   return (
     <header className={css.header}>
-      <div className={css.inner}>
+      <Container className={css.inner ?? ""}>
         <SiteLink href={paths.home} className={css.home} aria-label={`${name}, ${frameCopy.home}`}>
           <Logo name={name} />
         </SiteLink>
@@ -36,15 +36,17 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <NavLink
+        <Button
+          component={NavLink}
           href={action.href}
-          className={`${button.button} ${button.primary} ${css.action}`}
+          size="sm"
+          className={css.action ?? ""}
           onClick={() => trackClick("cta_click", action.label)}
         >
           {action.label}
-        </NavLink>
+        </Button>
         <MobileMenu />
-      </div>
+      </Container>
     </header>
   );
 }

@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import button from "../../ui/button.module.css";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
 
@@ -64,9 +64,9 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <NavLink href={action.href} className={`${button.button} ${button.primary} ${css.action}`} onClick={close}>
+        <Button component={NavLink} href={action.href} fullWidth className={css.action ?? ""} onClick={close}>
           {action.label}
-        </NavLink>
+        </Button>
       </nav>
     </details>
   );

@@ -1,3 +1,4 @@
+import { Badge, Container, Title } from "@mantine/core";
 import css from "./article-body.module.css";
 import { ArticleTable } from "./article-table.tsx";
 
@@ -7,19 +8,19 @@ type Props = { content: string; tags: readonly string[]; tagsLabel: string };
 export function ArticleBody({ content, tags, tagsLabel }: Props) {
   const blocks = content.trim().split(/\n\s*\n/);
   return (
-    <div className={css.body}>
+    <Container size="reading" className={css.body ?? ""}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: -- paragraphs of one text; their order is their identity
         <Block key={index} text={block} />
       ))}
       <ul className={css.tags} aria-label={tagsLabel}>
         {tags.map((tag) => (
-          <li key={tag} className={css.tag}>
-            {tag}
+          <li key={tag}>
+            <Badge>{tag}</Badge>
           </li>
         ))}
       </ul>
-    </div>
+    </Container>
   );
 }
 
@@ -36,6 +37,11 @@ function Block({ text }: { text: string }) {
   }
   if (lines.length > 1 && lines.every((line) => line.startsWith("| "))) return <ArticleTable lines={lines} />;
   const isHeading = lines.length === 1 && text.length <= 80 && !/[.,:;?!)”"]$/.test(text);
-  if (isHeading) return <h2 className={css.heading}>{text}</h2>;
+  if (isHeading)
+    return (
+      <Title order={2} size="h4" className={css.heading ?? ""}>
+        {text}
+      </Title>
+    );
   return <p className={css.paragraph}>{text}</p>;
 }

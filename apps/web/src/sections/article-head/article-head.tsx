@@ -1,3 +1,4 @@
+import { Container, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { longDate } from "../../ui/dates.ts";
@@ -14,27 +15,29 @@ type Props = {
 export function ArticleHead({ post, words, author }: Props) {
   const { category, title, excerpt, createdAt, updatedAt, imageUrl } = post;
   return (
-    <header className={css.head}>
-      <p>
-        <SiteLink href={paths.blog} className={css.back}>
-          {words.back}
-        </SiteLink>
-      </p>
-      <p className={css.badge}>{category}</p>
-      <h1 className={css.title}>{title}</h1>
-      <p className={css.excerpt}>{excerpt}</p>
-      <div className={css.meta}>
-        <time dateTime={createdAt}>{longDate(createdAt)}</time>
-        {updatedAt !== null && (
-          <span>
-            {`${words.updated} `}
-            <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
-          </span>
-        )}
-        <span>{author}</span>
-        <ShareButton title={title} label={words.share} done={words.shared} />
-      </div>
-      {imageUrl !== null && <img src={imageUrl} alt="" className={css.image} />}
+    <header>
+      <Container size="reading" className={css.head ?? ""}>
+        <p>
+          <SiteLink href={paths.blog} className={css.back}>
+            {words.back}
+          </SiteLink>
+        </p>
+        <p className={css.badge}>{category}</p>
+        <Title className={css.title ?? ""}>{title}</Title>
+        <p className={css.excerpt}>{excerpt}</p>
+        <div className={css.meta}>
+          <time dateTime={createdAt}>{longDate(createdAt)}</time>
+          {updatedAt !== null && (
+            <span>
+              {`${words.updated} `}
+              <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
+            </span>
+          )}
+          <span>{author}</span>
+          <ShareButton title={title} label={words.share} done={words.shared} />
+        </div>
+        {imageUrl !== null && <img src={imageUrl} alt="" className={css.image} />}
+      </Container>
     </header>
   );
 }

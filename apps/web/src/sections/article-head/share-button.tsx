@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import css from "./share-button.module.css";
 
@@ -21,9 +22,9 @@ export function ShareButton({ title, label, done }: Props) {
   return (
     <span className={css.share}>
       <span role="status">{copied ? done : ""}</span>
-      <button type="button" className={css.button} onClick={share}>
+      <Button variant="secondary" size="sm" onClick={share}>
         {label}
-      </button>
+      </Button>
     </span>
   );
 }

@@ -1,5 +1,5 @@
+import { Button, Group } from "@mantine/core";
 import { type BlogSearch, postsPerPage } from "@site/content/blog-search";
-import button from "../../ui/button.module.css";
 import { SiteLink } from "../../ui/site-link.tsx";
 import css from "./blog-controls.module.css";
 
@@ -10,18 +10,25 @@ export function BlogControls({ search, words }: { search: BlogSearch; words: Wor
   const oldest = search.order === "oldest";
   const { category } = search;
   return (
-    <div className={css.controls}>
-      <SiteLink href={blogHref({ ...(oldest && { order: "oldest" }) })} className={css.control}>
+    <Group gap={10} className={css.controls ?? ""}>
+      <Button
+        component={SiteLink}
+        variant="secondary"
+        size="sm"
+        href={blogHref({ ...(oldest && { order: "oldest" }) })}
+      >
         {words.allCategories}
-      </SiteLink>
-      <SiteLink
+      </Button>
+      <Button
+        component={SiteLink}
+        variant="secondary"
+        size="sm"
         href={blogHref({ ...(category !== undefined && { category }), ...(!oldest && { order: "oldest" }) })}
-        className={css.control}
       >
         {words.sortByDate}
         <span className={css.order}>{oldest ? words.oldestFirst : words.newestFirst}</span>
-      </SiteLink>
-    </div>
+      </Button>
+    </Group>
   );
 }
 
@@ -29,9 +36,9 @@ export function LoadMore({ search, label }: { search: BlogSearch; label: string 
   const shown = (search.shown ?? postsPerPage) + postsPerPage;
   return (
     <p className={css.more}>
-      <SiteLink href={blogHref({ ...search, shown })} className={`${button.button} ${button.secondary}`} keepScroll>
+      <Button component={SiteLink} variant="secondary" href={blogHref({ ...search, shown })} keepScroll>
         {label}
-      </SiteLink>
+      </Button>
     </p>
   );
 }

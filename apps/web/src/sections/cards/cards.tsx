@@ -1,22 +1,27 @@
+import { ThemeIcon, Title } from "@mantine/core";
 import type { Card } from "@site/content/types";
+import { GridList } from "../../ui/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./cards.module.css";
-
-const columns: Record<number, string | undefined> = { 3: css.three, 4: css.four, 5: css.three, 6: css.six };
 
 /** Statements side by side under a common rule, so many columns that no card stands alone in its row. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className={`${css.grid} ${columns[cards.length] ?? ""}`}>
+    <GridList cols={columnsFor(cards.length)} spacing="xl" verticalSpacing="lg">
       {cards.map((card) => (
         <li key={card.title} className={css.card}>
-          <span className={css.tile}>
+          <ThemeIcon className={css.tile ?? ""}>
             <Icon name={card.icon} />
-          </span>
-          <h3>{card.title}</h3>
+          </ThemeIcon>
+          <Title order={3}>{card.title}</Title>
           <p className={css.text}>{card.description}</p>
         </li>
       ))}
-    </ul>
+    </GridList>
   );
+}
+
+function columnsFor(count: number) {
+  if (count === 3) return { base: 1, md: 3 };
+  return { base: 1, sm: 2, lg: count === 4 ? 4 : 3 };
 }

@@ -1,3 +1,4 @@
+import { Badge, Container, ThemeIcon, Title } from "@mantine/core";
 import type { CaseStudy } from "@site/content/types";
 import { Icon } from "../../ui/icon.tsx";
 import { CheckItems } from "../checklists/checklists.tsx";
@@ -20,30 +21,35 @@ export function CaseStudyCard({ study, labels }: { study: CaseStudy; labels: Lab
   const { title, category, specialty, challenge, solution, results, icon, color } = study;
   const headingId = `case-${study.id}`;
   return (
-    <section aria-labelledby={headingId} className={css.case}>
-      <div className={css.head}>
-        <span className={`${css.tile} ${css[color]}`}>
-          <Icon name={icon} />
-        </span>
-        <h2 id={headingId} className={css.title}>
-          {title}
-        </h2>
-        <ul className={css.badges}>
-          <li className={css.badge}>{category}</li>
-          <li className={css.badge}>{specialty}</li>
-        </ul>
-      </div>
-      <div className={css.columns}>
-        <div className={css.story}>
-          <h3>{labels.challenge}</h3>
-          <p>{challenge}</p>
-          <h3>{labels.solution}</h3>
-          <p>{solution}</p>
-          <h3>{labels.results}</h3>
-          <CheckItems items={results} />
+    <section aria-labelledby={headingId}>
+      <Container className={css.case ?? ""}>
+        <div className={css.head}>
+          <ThemeIcon color={color}>
+            <Icon name={icon} />
+          </ThemeIcon>
+          <Title order={2} id={headingId} className={css.title ?? ""}>
+            {title}
+          </Title>
+          <ul className={css.badges}>
+            {[category, specialty].map((badge) => (
+              <li key={badge}>
+                <Badge>{badge}</Badge>
+              </li>
+            ))}
+          </ul>
         </div>
-        <Metrics study={study} labels={labels} />
-      </div>
+        <div className={css.columns}>
+          <div className={css.story}>
+            <Title order={3}>{labels.challenge}</Title>
+            <p>{challenge}</p>
+            <Title order={3}>{labels.solution}</Title>
+            <p>{solution}</p>
+            <Title order={3}>{labels.results}</Title>
+            <CheckItems items={results} />
+          </div>
+          <Metrics study={study} labels={labels} />
+        </div>
+      </Container>
     </section>
   );
 }
@@ -58,7 +64,7 @@ function Metrics({ study: { title, timeline, providers, metrics }, labels }: { s
   ] as const;
   return (
     <aside aria-label={`${labels.metrics}: ${title}`} className={css.metrics}>
-      <h3>{labels.metrics}</h3>
+      <Title order={3}>{labels.metrics}</Title>
       <dl>
         {rows.map(([label, value]) => (
           <div key={label} className={css.metric}>

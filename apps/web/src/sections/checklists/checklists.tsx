@@ -1,3 +1,4 @@
+import { SimpleGrid, Title } from "@mantine/core";
 import type { Checklist } from "@site/content/types";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./checklists.module.css";
@@ -6,12 +7,16 @@ import css from "./checklists.module.css";
 type Props = { lists: readonly (Checklist & { notes?: readonly string[] })[] };
 
 export function Checklists({ lists }: Props) {
-  const columns = lists.length % 3 === 0 ? css.three : "";
+  const three = lists.length % 3 === 0;
   return (
-    <div className={`${css.grid} ${columns}`}>
+    <SimpleGrid
+      cols={{ base: 1, md: 2, ...(three && { xl: 3 }) }}
+      spacing={{ base: 64, ...(three && { xl: 44 }) }}
+      verticalSpacing="xl"
+    >
       {lists.map((list) => (
         <div key={list.title}>
-          <h3>{list.title}</h3>
+          <Title order={3}>{list.title}</Title>
           <CheckItems items={list.items} />
           {list.notes?.map((note) => (
             <p key={note} className={css.note}>
@@ -20,7 +25,7 @@ export function Checklists({ lists }: Props) {
           ))}
         </div>
       ))}
-    </div>
+    </SimpleGrid>
   );
 }
 

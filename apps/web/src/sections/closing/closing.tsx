@@ -1,3 +1,4 @@
+import { Container, Title } from "@mantine/core";
 import type { Closing as ClosingContent } from "@site/content/types";
 import { Actions } from "../../ui/actions.tsx";
 import css from "./closing.module.css";
@@ -15,13 +16,15 @@ export function Closing({ closing: { heading, text, actions }, light = false }: 
       aria-labelledby="closing-heading"
       data-closing
     >
-      <div className={css.inner}>
-        <h2 id="closing-heading">{heading}</h2>
+      <Container className={css.inner ?? ""}>
+        <Title order={2} id="closing-heading">
+          {heading}
+        </Title>
         <p>{text}</p>
         <div className={css.actions}>
           <Actions actions={actions} onDark={!light} />
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

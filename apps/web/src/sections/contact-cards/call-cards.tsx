@@ -1,3 +1,4 @@
+import { Container, SimpleGrid, Title } from "@mantine/core";
 import type { Action } from "@site/content/types";
 import { Actions } from "../../ui/actions.tsx";
 import css from "./call-cards.module.css";
@@ -6,17 +7,21 @@ type CallCard = { title: string; text: string; note: string; action: Action };
 
 export function CallCards({ cards }: { cards: readonly CallCard[] }) {
   return (
-    <div className={css.wrap}>
-      {cards.map(({ title, text, note, action }) => (
-        <section key={title} className={css.card}>
-          <h2 className={css.title}>{title}</h2>
-          <p>{text}</p>
-          <p className={css.note}>{note}</p>
-          <div className={css.actions}>
-            <Actions actions={[action]} />
-          </div>
-        </section>
-      ))}
-    </div>
+    <Container className={css.wrap ?? ""}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={56} verticalSpacing="lg">
+        {cards.map(({ title, text, note, action }) => (
+          <section key={title} className={css.card}>
+            <Title order={2} size="h4">
+              {title}
+            </Title>
+            <p>{text}</p>
+            <p className={css.note}>{note}</p>
+            <div className={css.actions}>
+              <Actions actions={[action]} />
+            </div>
+          </section>
+        ))}
+      </SimpleGrid>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import { useSite } from "../../data/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./contact-cards.module.css";
@@ -13,7 +14,9 @@ export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
         <li key={title} className={css.card}>
           <Icon name={icon} className={css.icon} />
           <div>
-            <h2 className={css.title}>{title}</h2>
+            <Title order={2} size="sm" className={css.title ?? ""}>
+              {title}
+            </Title>
             <p className={css.first}>{link === null ? first : <a href={hrefs[link]}>{first}</a>}</p>
             {rest.map((line) => (
               <p key={line} className={css.line}>

@@ -1,8 +1,9 @@
+import { Container } from "@mantine/core";
 import css from "./fact-strip.module.css";
 
 export function FactStrip({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
-    <div className={css.wrap}>
+    <Container>
       <dl className={css.strip}>
         {facts.map(({ label, value }) => (
           <div key={label} className={css.fact}>
@@ -11,6 +12,6 @@ export function FactStrip({ facts }: { facts: readonly { label: string; value: s
           </div>
         ))}
       </dl>
-    </div>
+    </Container>
   );
 }

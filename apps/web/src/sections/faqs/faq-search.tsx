@@ -1,10 +1,10 @@
+import { Button, Container, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { FaqCategory, Link } from "@site/content/types";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { loadWholeStylesheet } from "../../browser/stylesheet.ts";
 import { matchingFaqs } from "../../data/matching-faqs.ts";
-import button from "../../ui/button.module.css";
 import { Shell } from "../../ui/shell.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import css from "./faq-search.module.css";
@@ -25,28 +25,30 @@ export function FaqSearch({ words, empty, categories }: Props) {
   return (
     <>
       <search className={css.wrap}>
-        <form action={paths.faqs} method="get" className={css.form} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="faq-query" className={css.label}>
-            {words.label}
-          </label>
-          <input
-            id="faq-query"
-            name="q"
-            type="search"
-            className={css.input}
-            placeholder={words.placeholder}
-            value={query}
-            onFocus={loadWholeStylesheet}
-            onChange={(event) => setQuery(event.target.value)}
-            autoComplete="off"
-          />
-          <button type="submit" className={`${button.button} ${button.primary} ${css.submit}`}>
-            {words.submit}
-          </button>
-        </form>
-        <p role="status" className={css.count}>
-          {query.trim() === "" ? "" : `${count} ${count === 1 ? "question" : "questions"}`}
-        </p>
+        <Container>
+          <form action={paths.faqs} method="get" className={css.form} onSubmit={(event) => event.preventDefault()}>
+            <label htmlFor="faq-query" className={css.label}>
+              {words.label}
+            </label>
+            <input
+              id="faq-query"
+              name="q"
+              type="search"
+              className={css.input}
+              placeholder={words.placeholder}
+              value={query}
+              onFocus={loadWholeStylesheet}
+              onChange={(event) => setQuery(event.target.value)}
+              autoComplete="off"
+            />
+            <Button type="submit" className={css.submit ?? ""}>
+              {words.submit}
+            </Button>
+          </form>
+          <p role="status" className={css.count}>
+            {query.trim() === "" ? "" : `${count} ${count === 1 ? "question" : "questions"}`}
+          </p>
+        </Container>
       </search>
       {found.map(({ id, title, faqs }) => (
         <Shell key={id} id={id} title={title} intro={null} layout="side">
@@ -54,11 +56,11 @@ export function FaqSearch({ words, empty, categories }: Props) {
         </Shell>
       ))}
       {found.length === 0 && (
-        <div className={css.empty}>
-          <h2>{empty.title}</h2>
+        <Container className={css.empty ?? ""}>
+          <Title order={2}>{empty.title}</Title>
           <p>{empty.text}</p>
           <SiteLink href={empty.link.href}>{empty.link.label}</SiteLink>
-        </div>
+        </Container>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Container, Title } from "@mantine/core";
 import type { Action } from "@site/content/types";
 import type { ReactNode } from "react";
 import { Actions } from "../../ui/actions.tsx";
@@ -17,10 +18,10 @@ type Props = {
 
 export function Hero({ eyebrow, heading, lead, actions = [], control, aside, children }: Props) {
   return (
-    <div className={`${css.hero} ${aside ? css.split : ""} ${children ? css.tall : ""}`}>
+    <Container className={`${css.hero} ${aside ? css.split : ""} ${children ? css.tall : ""}`}>
       <div className={css.words}>
         <p className={css.eyebrow}>{eyebrow}</p>
-        <h1>{heading}</h1>
+        <Title>{heading}</Title>
         <p className={css.lead}>{lead}</p>
         {(actions.length > 0 || control) && (
           <div className={css.actions}>
@@ -30,6 +31,6 @@ export function Hero({ eyebrow, heading, lead, actions = [], control, aside, chi
         {children}
       </div>
       {aside && <div className={css.aside}>{aside}</div>}
-    </div>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { Container, Title } from "@mantine/core";
 import type { LegalSection } from "@site/content/types";
 import { ContactText } from "../../ui/contact-text.tsx";
 import { longDate } from "../../ui/dates.ts";
@@ -7,7 +8,7 @@ type Props = { effectiveOn: string; updatedOn: string; sections: readonly LegalS
 
 export function LegalText({ effectiveOn, updatedOn, sections }: Props) {
   return (
-    <div className={css.wrap}>
+    <Container className={css.wrap ?? ""}>
       <nav aria-label="Sections" className={css.contents}>
         <p>
           Effective date: <time dateTime={effectiveOn}>{longDate(effectiveOn)}</time>
@@ -26,7 +27,7 @@ export function LegalText({ effectiveOn, updatedOn, sections }: Props) {
       <div className={css.text}>
         {sections.map(({ id, title, paragraphs, items }, index) => (
           <section key={id} id={id} className={css.section}>
-            <h2 className={css.title}>{`${index + 1}. ${title}`}</h2>
+            <Title order={2} size="h4">{`${index + 1}. ${title}`}</Title>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <ContactText text={paragraph} />
@@ -44,6 +45,6 @@ export function LegalText({ effectiveOn, updatedOn, sections }: Props) {
           </section>
         ))}
       </div>
-    </div>
+    </Container>
   );
 }

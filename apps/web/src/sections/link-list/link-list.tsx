@@ -1,10 +1,17 @@
 import type { LinkCard } from "@site/content/types";
+import { GridList } from "../../ui/grid-list.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import css from "./link-list.module.css";
 
 export function LinkList({ links }: { links: readonly LinkCard[] }) {
+  const three = links.length % 3 === 0 && links.length < 6;
   return (
-    <ul className={`${css.list} ${links.length % 3 === 0 && links.length < 6 ? css.three : ""}`}>
+    <GridList
+      cols={{ base: 1, md: three ? 3 : 2 }}
+      spacing={three ? "xl" : 56}
+      verticalSpacing={0}
+      className={css.list ?? ""}
+    >
       {links.map(({ label, href, description }) => (
         <li key={href}>
           <SiteLink href={href} className={css.link}>
@@ -14,6 +21,6 @@ export function LinkList({ links }: { links: readonly LinkCard[] }) {
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </GridList>
   );
 }

@@ -1,15 +1,15 @@
-import button from "../../ui/button.module.css";
+import { Button, Group } from "@mantine/core";
 import css from "./load-failure.module.css";
 
 type Props = { text: string; retry: string; onRetry: () => void };
 
 export function LoadFailure({ text, retry, onRetry }: Props) {
   return (
-    <div role="alert" className={css.failure}>
+    <Group role="alert" justify="space-between" className={css.failure ?? ""}>
       <p>{text}</p>
-      <button type="button" className={`${button.button} ${button.secondary}`} onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {retry}
-      </button>
-    </div>
+      </Button>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { ThemeIcon, Title } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
@@ -13,10 +14,12 @@ export function ServiceRows({ services }: { services: Outputs["services"]["featu
       {services.map(({ id, slug, name, shortDescription, color, icon, typicalDuration }) => (
         <li key={id}>
           <SiteLink href={rootPath(slug)} className={css.row} onClick={() => trackClick("service_click", slug)}>
-            <span className={`${css.tile} ${css[color]}`}>
+            <ThemeIcon color={color} className={css.tile ?? ""}>
               <Icon name={icon} />
-            </span>
-            <h3 className={css.name}>{name}</h3>
+            </ThemeIcon>
+            <Title order={3} className={css.name ?? ""}>
+              {name}
+            </Title>
             <span className={css.text}>{shortDescription}</span>
             <span className={css.duration}>
               <DurationPill duration={typicalDuration} />

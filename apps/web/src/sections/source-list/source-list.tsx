@@ -1,3 +1,4 @@
+import { Container, Title } from "@mantine/core";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { longDate } from "../../ui/dates.ts";
 import css from "./source-list.module.css";
@@ -11,26 +12,28 @@ type Props = {
 export function SourceList({ sources, words }: Props) {
   if (sources.length === 0) return null;
   return (
-    <section className={css.sources} aria-labelledby="sources">
-      <h2 id="sources" className={css.heading}>
-        {words.sources}
-      </h2>
-      <ul className={css.list}>
-        {sources.map(({ title, publisher, url, checkedOn }) => (
-          <li key={url}>
-            <a href={url} rel="noopener">
-              {title}
-            </a>
-            {`, ${publisher}`}
-            {checkedOn !== null && (
-              <>
-                {`, ${words.sourceRead} `}
-                <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="sources">
+      <Container size="reading" className={css.sources ?? ""}>
+        <Title order={2} id="sources" className={css.heading ?? ""}>
+          {words.sources}
+        </Title>
+        <ul className={css.list}>
+          {sources.map(({ title, publisher, url, checkedOn }) => (
+            <li key={url}>
+              <a href={url} rel="noopener">
+                {title}
+              </a>
+              {`, ${publisher}`}
+              {checkedOn !== null && (
+                <>
+                  {`, ${words.sourceRead} `}
+                  <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Container>
     </section>
   );
 }

@@ -1,6 +1,8 @@
+import { Group, Title } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
+import { GridList } from "../../ui/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import css from "./specialty-grid.module.css";
@@ -18,7 +20,7 @@ const requirementsShown = 3;
 export function SpecialtyGrid(props: Props) {
   const longest = Math.max(...props.specialties.map(({ timeframeDays }) => timeframeDays.to));
   return (
-    <ul className={css.grid}>
+    <GridList cols={{ base: 1, md: 2, xl: 3 }} spacing={{ base: 56, xl: 44 }} verticalSpacing={0}>
       {props.specialties.map((specialty) => (
         <li key={specialty.id} className={css.item}>
           <SiteLink
@@ -26,17 +28,17 @@ export function SpecialtyGrid(props: Props) {
             className={css.card}
             onClick={() => trackClick("service_click", specialty.slug)}
           >
-            <div className={css.head}>
+            <Group gap="sm" wrap="nowrap">
               <Picture specialty={specialty} />
-              <h3>{specialty.name}</h3>
-            </div>
+              <Title order={3}>{specialty.name}</Title>
+            </Group>
             <Timeframe specialty={specialty} longest={longest} />
             <span className={css.text}>{specialty.description}</span>
           </SiteLink>
           {props.detailed && <Requirements specialty={specialty} label={props.requirementsLabel} />}
         </li>
       ))}
-    </ul>
+    </GridList>
   );
 }
 

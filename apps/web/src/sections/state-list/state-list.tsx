@@ -1,3 +1,4 @@
+import { Group, Title } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import type { Link } from "@site/content/types";
 import type { Outputs } from "../../data/client/trpc.ts";
@@ -6,8 +7,8 @@ import css from "./state-list.module.css";
 
 export function FeaturedStates({ title, links }: { title: string; links: readonly Link[] }) {
   return (
-    <div className={css.featured}>
-      <h3>{title}</h3>
+    <Group className={css.featured ?? ""}>
+      <Title order={3}>{title}</Title>
       <ul className={css.row}>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -17,7 +18,7 @@ export function FeaturedStates({ title, links }: { title: string; links: readonl
           </li>
         ))}
       </ul>
-    </div>
+    </Group>
   );
 }
 

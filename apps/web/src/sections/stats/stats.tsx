@@ -1,3 +1,4 @@
+import { Container } from "@mantine/core";
 import type { Stat } from "@site/content/types";
 import css from "./stats.module.css";
 
@@ -5,9 +6,11 @@ import css from "./stats.module.css";
 export function StatsStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
   return (
     <section className={css.strip} aria-label={label}>
-      <dl className={css.inner}>
-        <StatItems stats={stats} />
-      </dl>
+      <Container>
+        <dl className={css.inner}>
+          <StatItems stats={stats} />
+        </dl>
+      </Container>
     </section>
   );
 }

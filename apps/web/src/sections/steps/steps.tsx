@@ -1,3 +1,4 @@
+import { ThemeIcon, Title } from "@mantine/core";
 import { durationInDays, rulerEnds } from "@site/content/facts/durations";
 import type { Step } from "@site/content/types";
 import { DurationPill } from "../../ui/duration-pill.tsx";
@@ -13,11 +14,11 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       <ol className={css.list} style={columnsStyle}>
         {steps.map((step, index) => (
           <li key={step.title} className={css.step}>
-            <span className={css.number} aria-hidden="true">
+            <ThemeIcon size={32} radius="xl" className={css.number ?? ""} aria-hidden="true">
               {index + 1}
-            </span>
+            </ThemeIcon>
             <div className={css.body}>
-              <h3>{step.title}</h3>
+              <Title order={3}>{step.title}</Title>
               {step.duration !== null && <DurationPill duration={step.duration} />}
               <p className={css.text}>{step.description}</p>
             </div>

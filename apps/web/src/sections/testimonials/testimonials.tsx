@@ -1,10 +1,12 @@
+import { Container } from "@mantine/core";
+import { GridList } from "../../ui/grid-list.tsx";
 import css from "./testimonials.module.css";
 
 type Item = { quote: string; role: string };
 
 export function Testimonials({ items }: { items: readonly Item[] }) {
   return (
-    <ul className={css.grid}>
+    <GridList cols={{ base: 1, lg: 3 }} spacing="xl" verticalSpacing={32}>
       {items.map(({ quote, role }) => (
         <li key={role}>
           <figure className={css.item}>
@@ -13,15 +15,17 @@ export function Testimonials({ items }: { items: readonly Item[] }) {
           </figure>
         </li>
       ))}
-    </ul>
+    </GridList>
   );
 }
 
 export function Testimonial({ item: { quote, role } }: { item: Item }) {
   return (
-    <figure className={css.single}>
-      <blockquote className={css.large}>{quote}</blockquote>
-      <figcaption className={css.role}>{role}</figcaption>
-    </figure>
+    <Container>
+      <figure className={css.single}>
+        <blockquote className={css.large}>{quote}</blockquote>
+        <figcaption className={css.role}>{role}</figcaption>
+      </figure>
+    </Container>
   );
 }

@@ -12,7 +12,7 @@ export function ErrorView(failure: ErrorComponentProps) {
   const { eyebrow, title, text } = pageFailure;
   return (
     <div role="alert">
-      <Hero eyebrow={eyebrow} heading={title} lead={text} control={<RetryButton look="primary" onRetry={retry} />} />
+      <Hero eyebrow={eyebrow} heading={title} lead={text} control={<RetryButton look="filled" onRetry={retry} />} />
     </div>
   );
 }

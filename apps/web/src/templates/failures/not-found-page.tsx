@@ -1,3 +1,4 @@
+import { Container } from "@mantine/core";
 import type { NotFoundRouteProps } from "@tanstack/react-router";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Hero } from "../../sections/hero/hero.tsx";
@@ -10,9 +11,9 @@ export function NotFoundPage({ data }: NotFoundRouteProps) {
   return (
     <>
       <Hero eyebrow={eyebrow} heading={heading} lead={text} />
-      <div className={`${shell.inner} ${shell.section}`}>
+      <Container className={shell.section ?? ""}>
         <LinkList links={links} />
-      </div>
+      </Container>
     </>
   );
 }

@@ -1,12 +1,12 @@
+import { Button } from "@mantine/core";
 import { pageFailure } from "@site/content/copy/failures";
-import button from "../../ui/button.module.css";
 
-type Props = { look: "primary" | "secondary"; onRetry: () => void };
+type Props = { look: "filled" | "secondary"; onRetry: () => void };
 
 export function RetryButton({ look, onRetry }: Props) {
   return (
-    <button type="button" className={`${button.button} ${button[look]}`} onClick={onRetry}>
+    <Button variant={look} onClick={onRetry}>
       {pageFailure.retry}
-    </button>
+    </Button>
   );
 }

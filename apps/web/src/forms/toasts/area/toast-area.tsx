@@ -1,7 +1,6 @@
 import { useHotkeys } from "@mantine/hooks";
 import { Notifications, notifications, useNotifications } from "@mantine/notifications";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { FormTheme } from "../../form-theme.tsx";
 import type { ToastWords } from "../load-toasts.ts";
 import { Toast } from "./toast.tsx";
 import css from "./toast-area.module.css";
@@ -43,30 +42,28 @@ export function ToastArea() {
   // Without exceptions: the hook would ignore keys pressed in a field.
   useHotkeys([["F8", focusArea]], []);
   return (
-    <FormTheme>
-      <section
-        ref={area}
-        aria-label="Notifications"
-        tabIndex={-1}
-        className={css.area}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => setHasFocus(false)}
-        onKeyDown={closeAtEscape}
-      >
-        <Notifications
-          // A new instance for each toast: Mantine would fade the last one out beside the new one.
-          key={shown?.id}
-          position="top-right"
-          withinPortal={false}
-          classNames={{ root: css.position ?? "" }}
-          // Mantine pauses only under the pointer.
-          autoClose={hasFocus ? false : displayMs}
-          // Mantine dismisses in both directions; the toast itself dismisses to the right.
-          allowDragDismiss={false}
-          allowScrollDismiss={false}
-          renderNotification={(toast) => <Toast {...toast} />}
-        />
-      </section>
-    </FormTheme>
+    <section
+      ref={area}
+      aria-label="Notifications"
+      tabIndex={-1}
+      className={css.area}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      onKeyDown={closeAtEscape}
+    >
+      <Notifications
+        // A new instance for each toast: Mantine would fade the last one out beside the new one.
+        key={shown?.id}
+        position="top-right"
+        withinPortal={false}
+        classNames={{ root: css.position ?? "" }}
+        // Mantine pauses only under the pointer.
+        autoClose={hasFocus ? false : displayMs}
+        // Mantine dismisses in both directions; the toast itself dismisses to the right.
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
+        renderNotification={(toast) => <Toast {...toast} />}
+      />
+    </section>
   );
 }
