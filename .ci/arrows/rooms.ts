@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "open",
     "dialects/",
     "columns engine",
-    "schema storage-fault sync-to-disk file-path",
+    "schema storage-fault sync-to-disk address",
   ],
   "packages/trpc-router/src": [
     "types",

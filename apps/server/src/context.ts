@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { LeadIntake } from "@site/db/intake/intake";
+import { type Fallback, LeadIntake } from "@site/db/intake/intake";
 import type { OpenDatabase } from "@site/db/open";
-import type { Spool } from "@site/db/spool/spool";
 import type { Context } from "@site/trpc-router/context";
 import { judge } from "@site/trpc-router/spam/score";
 import { ConfirmationBudget } from "./admission/confirmation-budget.ts";
@@ -14,14 +13,14 @@ export type ContextOf = (request: { ip: ClientAddress }) => Context;
 
 /**
  * @param onStored called after every commit that stored a lead
- * @param spool for leads that the database can't store now; null: they are refused
+ * @param fallback for leads that the database can't store now; null: they are refused
  * @param onUnconfirmed called for each lead whose visitor gets no confirmation mail, because the limit is reached
  */
 export function createContext(
   env: Env,
   db: OpenDatabase["db"],
   onStored: () => void,
-  spool: Spool | null = null,
+  fallback: Fallback | null = null,
   onUnconfirmed: () => void = () => {},
 ): { context: Context; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake } {
   const newsletterBudget = new ConfirmationBudget();
@@ -32,7 +31,7 @@ export function createContext(
     return isAllowed;
   };
   const policy = { ...notifyPolicy(env), judge, mayConfirm };
-  const leads = new LeadIntake(db, policy, onStored, spool);
+  const leads = new LeadIntake(db, policy, onStored, fallback);
   const context: Context = {
     db,
     site: env.site,

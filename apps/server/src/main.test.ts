@@ -75,7 +75,7 @@ it("a start closes files that other users of the machine could read", async () =
 
 it("a database of a newer version is told in one sentence, and left alone", async () => {
   const url = `file:${join(temporaryFolder(), "site.db")}`;
-  const opened = openDatabase(url);
+  const opened = await openDatabase(url);
   await prepare(opened);
   const migrations = opened.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
   await migrations.insertInto("kysely_migration").values({ name: "9999-tomorrow", timestamp: "2030-01-01" }).execute();
@@ -162,7 +162,7 @@ it("the program serves, keeps what it was told, and stops in peace when asked to
   expect(await ended).toEqual([0, null]);
   expect(output()).not.toMatch(/Ada Osei|ada@clinic|Secret words/);
 
-  const { db } = openDatabase(databaseUrl);
+  const { db } = await openDatabase(databaseUrl);
   expect(await db.selectFrom("lead_inbox").select(["reference", "message"]).execute()).toEqual([
     { reference, message: lead.message },
   ]);

@@ -44,12 +44,12 @@ export async function openSite(
   loadWeb: (env: Env) => Promise<Web>,
   timing: Partial<Timing> = {},
 ): Promise<OpenSite> {
-  const { db, engine } = openDatabase(env.databaseUrl, { busyMs: lockTimeoutMs });
+  const { db, engine } = await openDatabase(env.databaseUrl, { busyMs: lockTimeoutMs });
   const prepared = await prepare({ db, engine });
-  const spool = env.spoolDir === null ? null : new Spool(env.spoolDir);
+  const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir), engine };
   let wakeDispatcher = () => {};
   const operations = await createOperations(env.operations);
-  const { context, contextOf, senderOf, leads } = createContext(...[env, db, () => wakeDispatcher(), spool], () => {
+  const { context, contextOf, senderOf, leads } = createContext(...[env, db, () => wakeDispatcher(), fallback], () => {
     operations.metrics.refused("limited", "confirmation");
     app.log.warn("a visitor gets no confirmation of a stored lead, because too many were sent in a short time");
   });
@@ -93,7 +93,7 @@ export async function openSite(
  */
 export async function prepare({ db, engine }: OpenDatabase) {
   try {
-    engine.assertWhole();
+    await engine.assertWhole();
     const closedToOthers = engine.closeToOthers();
     const migration = await migrate(db, engine);
     const seeded = await seed(db);

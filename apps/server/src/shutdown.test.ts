@@ -56,7 +56,7 @@ function startVisitors(url: string, count: number) {
 }
 
 async function storedReferences(databaseUrl: string): Promise<Set<string | null>> {
-  const { db } = openDatabase(databaseUrl);
+  const { db } = await openDatabase(databaseUrl);
   const rows = await db.selectFrom("lead_inbox").select("reference").execute();
   await db.destroy();
   return new Set(rows.map(({ reference }) => reference));
@@ -119,7 +119,7 @@ it("a lead that is half sent when the end comes is taken, and a mail under way i
   expect(await ended).toEqual([0, null]);
 
   expect(peer.mails).toHaveLength(1);
-  const { db } = openDatabase(databaseUrl);
+  const { db } = await openDatabase(databaseUrl);
   const rows = await db.selectFrom("notifications").select("status").orderBy("id").execute();
   await db.destroy();
   // The next process delivers the other.

@@ -13,7 +13,7 @@ async function structure(db: Db): Promise<string[]> {
 }
 
 it("the files of the folder apply once, in the order of their numbers, and do nothing the second time", async () => {
-  const { db, engine } = openDatabase("file::memory:");
+  const { db, engine } = await openDatabase("file::memory:");
   const { applied, backup } = await migrate(db, engine);
   const files = readdirSync(join(import.meta.dirname, "migrations")).filter((file) => !file.includes(".test."));
   expect(applied.map((name) => `${name}.ts`)).toEqual(files.toSorted());
@@ -29,7 +29,7 @@ it.each([
   ["0002-leads", "CREATE TABLE lead_inbox (note TEXT)"],
   ["0003-notifications", "CREATE TABLE notification_health (note TEXT)"],
 ])("a failing %s leaves the structure as it was", async (name, obstacle) => {
-  const { db, engine } = openDatabase("file::memory:");
+  const { db, engine } = await openDatabase("file::memory:");
   await sql.raw(obstacle).execute(db);
 
   await expect(migrate(db, engine)).rejects.toThrow(`Migration ${name} failed and was rolled back.`);
@@ -37,17 +37,17 @@ it.each([
 });
 
 it("what a failed migration left behind does not stop the next try", async () => {
-  const { db, engine } = openDatabase("file::memory:");
+  const { db, engine } = await openDatabase("file::memory:");
   await sql`CREATE TABLE states (note TEXT)`.execute(db);
   await expect(migrate(db, engine)).rejects.toThrow();
 
   await sql`DROP TABLE states`.execute(db);
-  const fresh = openDatabase("file::memory:");
+  const fresh = await openDatabase("file::memory:");
   expect((await migrate(db, engine)).applied).toEqual((await migrate(fresh.db, fresh.engine)).applied);
 });
 
 it("a database of a newer program is refused in one sentence, and stays as it is", async () => {
-  const { db, engine } = openDatabase("file::memory:");
+  const { db, engine } = await openDatabase("file::memory:");
   await migrate(db, engine);
   await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-tomorrow', '2030-01-01')`.execute(db);
 
@@ -59,7 +59,7 @@ it("a database of a newer program is refused in one sentence, and stays as it is
 it("a file that holds something is copied aside before its structure changes", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-db-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { db, engine } = openDatabase(`file:${join(folder, "site.db")}`);
+  const { db, engine } = await openDatabase(`file:${join(folder, "site.db")}`);
   await sql`CREATE TABLE notes (note TEXT)`.execute(db);
   await sql`INSERT INTO notes VALUES ('kept')`.execute(db);
 
@@ -67,7 +67,7 @@ it("a file that holds something is copied aside before its structure changes", a
   await db.destroy();
 
   expect(backup !== null && existsSync(backup)).toBe(true);
-  const copy = openDatabase(`file:${backup}`).db;
+  const copy = (await openDatabase(`file:${backup}`)).db;
   expect((await sql`SELECT note FROM notes`.execute(copy)).rows).toEqual([{ note: "kept" }]);
   expect(await structure(copy)).toHaveLength(1);
   await copy.destroy();

@@ -26,10 +26,15 @@ async function readMigrations(folder: URL): Promise<Record<string, Up>> {
 export type MigrationReport = { applied: readonly string[]; backup: string | null };
 
 /**
- * Brings the database to the newest structure: all that is missing, in one transaction.
+ * Brings the database to the newest structure: all that is missing, in one transaction. Of several instances that start at
+ * once the first one does it, and the others wait.
  * @throws Error with one sentence for people when a migration fails, or when the database is newer than this program
  */
-export async function migrate(db: Db, engine: Engine): Promise<MigrationReport> {
+export function migrate(db: Db, engine: Engine): Promise<MigrationReport> {
+  return engine.exclusively(() => applyMissing(db, engine));
+}
+
+async function applyMissing(db: Db, engine: Engine): Promise<MigrationReport> {
   const migrator = new Migrator({
     db,
     provider: {
@@ -47,7 +52,7 @@ export async function migrate(db: Db, engine: Engine): Promise<MigrationReport> 
   const first = pending[0];
   if (first === undefined) return { applied: [], backup: null };
 
-  const backup = engine.backUpBeforeMigration(first.name);
+  const backup = await engine.backUpBeforeMigration(first.name);
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results.find((result) => result.status === "Error")?.migrationName ?? "unknown";

@@ -1,25 +1,37 @@
 import { Kysely } from "kysely";
+import { filePathOf, isServerAddress } from "./address.ts";
+import { openPostgres } from "./dialects/postgres/postgres.ts";
 import { openSqlite } from "./dialects/sqlite/sqlite.ts";
 import type { Engine } from "./engine.ts";
-import { filePathOf } from "./file-path.ts";
 import type { Database } from "./schema.ts";
 
 export type Db = Kysely<Database>;
 
 export type OpenDatabase = { db: Db; engine: Engine };
 
+export type OpenOptions = {
+  /** false: a database file that is not there is not made. */
+  create?: boolean;
+  /** Opens for reading alone, and never makes a file. */
+  readOnly?: boolean;
+  /** How long a statement waits for another program's lock. */
+  busyMs?: number;
+  /** How long a server may work on one statement; 0: as long as it takes. */
+  statementMs?: number;
+};
+
 /**
- * Opens the database and makes sure that what it acknowledges is on disk.
- * @param url `file:` and a path, relative to the working directory; `file::memory:` for a test
- * @param options `create: false` refuses where there is none yet; `readOnly`: for reading alone, and never made; `busyMs`: how
- *   long to wait for another program's lock
- * @throws Error with one sentence for people when it can't be opened or is not durable
+ * Opens the database and makes sure that a commit survives a crash.
+ * @param url `file:` and a path, relative to the working directory; `file::memory:` for a test; or `postgres:` and a server
+ * @throws Error with one sentence for people when the database can't be opened or is not durable
  */
-export function openDatabase(
-  url: string,
-  options: { create?: boolean; readOnly?: boolean; busyMs?: number } = {},
-): OpenDatabase {
-  const engine = openSqlite(filePathOf(url), options);
-  if (options.readOnly !== true) engine.assertDurable();
-  return { db: new Kysely<Database>({ dialect: engine.dialect }), engine };
+export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {
+  const engine = isServerAddress(url) ? openPostgres(url, options) : openSqlite(filePathOf(url), options);
+  try {
+    if (options.readOnly !== true) await engine.assertDurable();
+    return { db: new Kysely<Database>({ dialect: engine.dialect }), engine };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
 }

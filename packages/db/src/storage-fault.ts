@@ -1,6 +1,6 @@
-/** The storage can't keep or give what it should: its own fault, not that of what was asked. */
+/** The storage can't store or answer what it should: its own fault, not that of the request. */
 export class StorageFault extends Error {
-  /** For logs: what SQLite or the file system calls it, such as SQLITE_FULL or ENOSPC. */
+  /** For logs: the name that SQLite, PostgreSQL or the system gives it, such as SQLITE_FULL, 57P01 or ENOSPC. */
   readonly code: string;
 
   constructor(code: string, message: string, options?: ErrorOptions) {

@@ -19,7 +19,7 @@ const renderingsPerRound = 25;
 // A process of its own, because a renderer and its limit must share one React, and nobody else.
 const [folder = "", rounds = "5"] = process.argv.slice(2);
 const env = parseEnv({ DATABASE_URL: `file:${join(folder, "render.db")}` });
-const { db, engine } = openDatabase(env.databaseUrl);
+const { db, engine } = await openDatabase(env.databaseUrl);
 await prepare({ db, engine });
 const { context } = createContext(env, db, () => {});
 const { product, withLoadedTree }: typeof import("./entry.tsx") = await buildEntry();

@@ -32,7 +32,7 @@ it("backup under a load of leads is one consistent state, and restores to the sa
   const saved = hashTables(backup);
 
   // Each lead was stored with its notification in one transaction: a copy between them would show.
-  const copy = openDatabase(`file:${join(site.folder, "copies/site.db")}`);
+  const copy = await openDatabase(`file:${join(site.folder, "copies/site.db")}`);
   const count = async (table: "lead_inbox" | "notifications") =>
     (await copy.db.selectFrom(table).select("reference").execute()).length;
   const leads = await count("lead_inbox");
@@ -127,7 +127,7 @@ it("restore refuses what is no sound backup of this site, and leaves the databas
   mkdirSync(file("raw"));
   copyFileSync(site.file, file("raw/site.db"));
   writeFileSync(file("raw/site.db-wal"), "newest");
-  const other = openDatabase(`file:${file("other.db")}`);
+  const other = await openDatabase(`file:${file("other.db")}`);
   await other.db.introspection.getTables();
   await other.db.destroy();
 

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { loadEnvFile } from "node:process";
+import { dataFolderOf, locationOf } from "@site/db/address";
 import type { SeedReport } from "@site/db/content/seed";
-import { filePathOf } from "@site/db/file-path";
 import { openDatabase } from "@site/db/open";
 import { backUp } from "@site/db/upkeep/backup";
 import { generateTypes } from "@site/db/upkeep/generate-types";
@@ -33,12 +33,12 @@ try {
 }
 
 async function migrate(): Promise<void> {
-  printDatabase(resolve(filePathOf(parseEnv(process.env).databaseUrl)));
+  printDatabase(locationOf(parseEnv(process.env).databaseUrl));
   await migrateAndSeed();
 }
 
 async function migrateAndSeed(): Promise<void> {
-  const opened = openDatabase(parseEnv(process.env).databaseUrl);
+  const opened = await openDatabase(parseEnv(process.env).databaseUrl);
   const { closedToOthers, migration, seeded } = await prepare(opened);
   for (const path of closedToOthers) print(closedLine(path));
   print(`${opened.engine.location}: ${migration.applied.length} migrations applied, ${describe(seeded)}`);
@@ -50,24 +50,26 @@ async function migrateAndSeed(): Promise<void> {
  */
 async function reset(): Promise<void> {
   const { databaseUrl, spoolDir } = parseEnv(process.env);
-  printDatabase(resolve(filePathOf(databaseUrl)));
+  printDatabase(locationOf(databaseUrl));
   await removeDatabase({ url: databaseUrl, spoolDir }, { withLeads: process.argv.includes("--with-leads") });
   await migrateAndSeed();
 }
 
 async function types(): Promise<void> {
-  const { db, engine } = openDatabase("file::memory:");
+  const { db, engine } = await openDatabase("file::memory:");
   await prepare({ db, engine });
   writeFileSync(schemaFile, await generateTypes(db as never)); // the generator reads a database of any schema
   await db.destroy();
   print(`Wrote ${schemaFile}`);
 }
 
-/** `backup [FILE]`: FILE defaults to `backups/site-<UTC time>.db` beside the database. */
+/** `backup [FILE]`: FILE defaults to `backups/site-<UTC time>` beside the database. */
 async function backUpTo(): Promise<void> {
-  const { db, engine } = openDatabase(parseEnv(process.env).databaseUrl, { create: false });
+  const { databaseUrl } = parseEnv(process.env);
+  const { db, engine } = await openDatabase(databaseUrl, { create: false });
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-  const given = process.argv[3] ?? join(dirname(engine.location), "backups", `site-${stamp}.db`);
+  const given =
+    process.argv[3] ?? join(dataFolderOf(databaseUrl) ?? ".", "backups", `site-${stamp}.${engine.backupEnding}`);
   // `connection()` reserves the connection for the backup, and makes Kysely open it, because `destroy` only closes an
   // open one.
   const { file, bytes, rows } = await db.connection().execute(() => backUp(engine, given));
@@ -82,7 +84,7 @@ async function restoreFrom(): Promise<void> {
   if (backup === undefined || others.length > 0) throw new Error("Usage: db restore FILE [--force]");
   const force = process.argv.includes("--force");
   const { databaseUrl } = parseEnv(process.env);
-  printDatabase(resolve(filePathOf(databaseUrl)));
+  printDatabase(locationOf(databaseUrl));
   const { location, leads, aside } = await restore(databaseUrl, backup, { force });
   print(`${location}: ${leads} leads, restored from ${backup}`);
   if (aside !== null) print(`The database that was there is kept as ${aside}`);

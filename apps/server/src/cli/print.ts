@@ -1,3 +1,5 @@
+import type { Purge } from "@site/db/engine";
+
 /** Prints one line to stdout. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -14,6 +16,10 @@ export function exitWithError(error: unknown): never {
   process.exit(1);
 }
 
-/** Shown when rows were deleted, but the database file could not be rewritten without their bytes. */
-export const notPurged =
-  "Another program was in the way, and old bytes are left in the file or its log. Run this again later.";
+/** Shown when rows were deleted: where their bytes may still be; null: nowhere. */
+export const purgeNotes: Readonly<Record<Purge, string | null>> = {
+  complete: null,
+  blocked: "Another program was in the way, and old bytes are left in the file or its log. Run this again later.",
+  unsupported:
+    "The rows are gone. Their bytes stay in the server's files until its next vacuum, and in its write-ahead log, standbys and backups as long as the server keeps those.",
+};

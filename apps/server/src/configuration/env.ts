@@ -1,6 +1,6 @@
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { type AnalyticsSettings, type Site, site } from "@site/content/site";
-import { filePathOf } from "@site/db/file-path";
+import { addressFault, dataFolderOf } from "@site/db/address";
 import type { RetentionDays } from "@site/db/privacy/retention";
 import * as z from "zod";
 import { defaultRates, type RateLimits } from "./limits.ts";
@@ -33,7 +33,10 @@ const schema = z
     HOST: text("127.0.0.1"),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     SITE_ORIGIN: url.transform((origin) => new URL(origin).origin).optional(),
-    DATABASE_URL: text("file:./data/site.db").refine((value) => value.startsWith("file:"), "must begin with file:"),
+    DATABASE_URL: text("file:./data/site.db").superRefine((value, context) => {
+      const message = addressFault(value);
+      if (message !== null) context.addIssue({ code: "custom", message });
+    }),
     SPOOL_DIR: z.string().trim().optional(),
     REUSE_PORT: z.enum(["yes", "no"]).default("no"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -112,11 +115,14 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, LEAD_CONFIRM_TO_VISI
   };
 }
 
-/** Absolute path: the configured one, else `name` beside the database file. null: the database is in memory. */
+/**
+ * Absolute path: the configured one, else `name` beside the database file, or in `data` where the database is on a server.
+ * null: the database is in memory.
+ */
 function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
   if (configured !== undefined) return resolve(configured);
-  const file = filePathOf(DATABASE_URL);
-  return file === ":memory:" ? null : join(dirname(resolve(file)), name);
+  const folder = dataFolderOf(DATABASE_URL);
+  return folder && join(folder, name);
 }
 
 function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed): WebhookEnv | null {

@@ -3,7 +3,7 @@ import { prepare } from "../open-site.ts";
 
 /** For tests: makes a migrated and seeded database file, as a first start does. The file can be copied afterwards. */
 export async function prepareDatabase(file: string): Promise<void> {
-  const opened = openDatabase(`file:${file}`);
+  const opened = await openDatabase(`file:${file}`);
   try {
     await prepare(opened);
   } finally {

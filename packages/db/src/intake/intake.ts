@@ -1,3 +1,4 @@
+import type { Engine } from "../engine.ts";
 import { type AcceptedLead, acceptLead } from "../leads/accepted-lead.ts";
 import type { LeadReceipt, NewLead } from "../leads/lead.ts";
 import { type LeadPolicy, storeLead } from "../leads/store.ts";
@@ -5,6 +6,9 @@ import type { Db } from "../open.ts";
 import type { Spool } from "../spool/spool.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
+
+/** engine: of the database that failed, to see when it works again */
+export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 type Outcome = PromiseSettledResult<LeadReceipt>;
 type Waiting = { accepted: AcceptedLead; settle: (outcome: Outcome) => void };
@@ -24,21 +28,22 @@ export class LeadIntake {
   #flushing: Promise<void> | null = null;
 
   /**
-   * @param onStored called after every commit that stored a lead: the dispatcher's alarm clock
-   * @param spool where leads wait while the storage fails; null: they are refused
+   * @param onStored called after every commit that stored a lead, to wake the dispatcher
+   * @param fallback where leads wait while the storage fails; null: they are refused
    */
-  constructor(db: Db, policy: LeadPolicy, onStored: () => void = () => {}, spool: Spool | null = null) {
+  constructor(db: Db, policy: LeadPolicy, onStored: () => void = () => {}, fallback: Fallback | null = null) {
     this.#db = db;
     this.#policy = policy;
     this.#onStored = onStored;
-    const check = () => db.transaction().execute(async () => {});
-    const store = async (leads: readonly AcceptedLead[]) => (await this.#store(leads)).filter(isRefused).length;
-    this.#watch = spool && new StorageWatch({ spool, check, store });
+    const store = async (leads: readonly AcceptedLead[]) =>
+      (await this.#store(leads.toSorted(byKey))).filter(isRefused).length;
+    this.#watch =
+      fallback && new StorageWatch({ spool: fallback.spool, check: () => fallback.engine.check(db), store });
   }
 
   /**
    * When the promise resolves, the lead is on disk.
-   * @throws StorageFault when it could be kept nowhere
+   * @throws StorageFault when it could be stored neither in the database nor in the spool
    */
   submit(lead: NewLead): Promise<LeadReceipt> {
     const { promise, resolve, reject } = Promise.withResolvers<LeadReceipt>();
@@ -49,7 +54,7 @@ export class LeadIntake {
     return promise;
   }
 
-  /** Brings in what waits in the spool, now and whenever it can be. */
+  /** Replays the spool, now and whenever the database works again. */
   start(log: StorageLog): void {
     this.#watch?.start(log);
   }
@@ -67,16 +72,16 @@ export class LeadIntake {
   async #flush(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#queue.length > 0) {
-      const batch = this.#queue.splice(0, batchMax);
-      const outcomes = await this.#keep(batch.map(({ accepted }) => accepted));
+      const batch = this.#queue.splice(0, batchMax).toSorted((a, b) => byKey(a.accepted, b.accepted));
+      const outcomes = await this.#storeOrSpool(batch.map(({ accepted }) => accepted));
       for (const [index, outcome] of outcomes.entries()) batch[index]?.settle(outcome);
     }
     this.#flushing = null;
   }
 
-  async #keep(leads: readonly AcceptedLead[]): Promise<Outcome[]> {
+  async #storeOrSpool(leads: readonly AcceptedLead[]): Promise<Outcome[]> {
     try {
-      if (this.#watch?.failing) return spool(leads, this.#watch);
+      if (this.#watch?.isDown) return spool(leads, this.#watch);
       return await this.#store(leads).catch((error: unknown) => {
         if (this.#watch === null || !(error instanceof StorageFault)) throw error;
         this.#watch.report(error);
@@ -88,9 +93,9 @@ export class LeadIntake {
   }
 
   /**
-   * One bad row must not take its neighbours with it: they are stored without it.
-   * @throws what keeps a transaction from beginning or committing, and a StorageFault: then none is stored. It is
-   *   nobody's fault, and trying it row by row would take as long for each
+   * A row that the tables refuse is rejected alone: its batch is stored without it.
+   * @throws the error of a begin or a commit, and every StorageFault: then no lead is stored. No row is the cause, so
+   *   trying row by row would fail as often as there are rows
    */
   async #store(leads: readonly AcceptedLead[]): Promise<Outcome[]> {
     let storing = -1;
@@ -115,10 +120,15 @@ export class LeadIntake {
   }
 }
 
-/** A lead that is stored already is spooled as well: what the database says may be as lost as what it is told. */
+/** Also a lead that may be stored already, because a database that fails may lose what it has acknowledged. */
 function spool(leads: readonly AcceptedLead[], watch: StorageWatch): Outcome[] {
-  watch.keep(leads);
+  watch.spool(leads);
   return leads.map(({ reference }) => fulfilled({ reference, stored: true }));
+}
+
+/** Every instance stores keys in this order, because two that store the same keys in opposite orders would deadlock. */
+function byKey(a: AcceptedLead, b: AcceptedLead): number {
+  return a.lead.idempotencyKey < b.lead.idempotencyKey ? -1 : 1;
 }
 
 function fulfilled(value: LeadReceipt): Outcome {

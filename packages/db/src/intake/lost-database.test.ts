@@ -42,8 +42,9 @@ it("a damaged table takes no leads: they wait, and a restored database gets them
   copyFileSync(join(folder, "site.db"), join(folder, "backup.db"));
   damageTable(join(folder, "site.db"), "contact_submissions");
 
-  const { db } = openDatabase(`file:${join(folder, "site.db")}`);
-  const intake = new LeadIntake(db, testPolicy, () => {}, new Spool(join(folder, "spool")));
+  const { db, engine } = await openDatabase(`file:${join(folder, "site.db")}`);
+  const spool = new Spool(join(folder, "spool"));
+  const intake = new LeadIntake(db, testPolicy, () => {}, { spool, engine });
   const { reference } = await intake.submit(newContact());
   expect(intake.readiness()).toMatchObject({ storage: "failing", spooled: 1 });
   await intake.stop();
@@ -86,7 +87,7 @@ describe("when the file is gone", () => {
     await submitThree(site);
     mkdirSync(join(site.folder, "away"));
     for (const part of all) renameSync(site.file + part, join(site.folder, "away", `site.db${part}`));
-    const stranger = openDatabase(`file:${site.file}`);
+    const stranger = await openDatabase(`file:${site.file}`);
     await sql`CREATE TABLE strangers (name TEXT)`.execute(stranger.db);
     await stranger.db.destroy();
     await submitThree(site);
@@ -113,7 +114,7 @@ describe("when the file is gone", () => {
     expectFailing(site, 3, "gone");
     // As a crash would leave it: another program finds them without the deleted log.
     copyFileSync(site.file, join(site.folder, "copy.db"));
-    const { db } = openDatabase(`file:${join(site.folder, "copy.db")}`);
+    const { db } = await openDatabase(`file:${join(site.folder, "copy.db")}`);
     const rows = await db.selectFrom("lead_inbox").select("reference").execute();
     expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
     await db.destroy();

@@ -19,7 +19,8 @@ it("a process that dies between storing and forgetting stores nothing twice", as
   await expectBroughtIn(site, references);
   renameSync(`${file}.saved`, file);
 
-  const next = new LeadIntake(site.db, testPolicy, () => {}, new Spool(site.spool.folder));
+  const { engine } = site;
+  const next = new LeadIntake(site.db, testPolicy, () => {}, { spool: new Spool(site.spool.folder), engine });
   next.start({ info: () => {}, error: () => {} });
   await expect.poll(() => next.readiness().spooled).toBe(0);
   await next.stop();

@@ -19,21 +19,23 @@ type Options = {
   spool: Spool;
   /** Throws when the database can't be written. */
   check: () => Promise<void>;
-  /** Stores leads, and answers how many of them won't ever do. Throws when the database can't be written. */
+  /** Stores leads, and answers how many of them the tables refuse. Throws when the database can't be written. */
   store: (leads: readonly AcceptedLead[]) => Promise<number>;
 };
 
 const retryMs = 250;
 const retryMsMax = 5_000;
-/** A look now and then finds a file that was deleted under us, and what another process left in the spool. */
+/** A periodic check finds a database file that was deleted while it is open, and leads that another process spooled. */
 const lookMs = 10_000;
 const batchMax = 64;
 
-/** Knows whether the database takes leads; keeps them in the spool while it doesn't, and brings them in when it does. */
+/** Observes whether the database takes leads, and replays the spool when it does so again. */
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
+  /** When leads began to wait; null again when all of them are stored. */
   #since: Date | null = null;
+  #isDown = false;
   #gone = false;
   #tries = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -44,31 +46,36 @@ export class StorageWatch {
     this.#options = options;
   }
 
-  get failing(): boolean {
-    return this.#since !== null;
+  /**
+   * Whether new leads go to the spool at once. They don't while the spool is replayed, because leads that come faster than
+   * they are replayed would keep it from ever becoming empty.
+   */
+  get isDown(): boolean {
+    return this.#isDown;
   }
 
   readiness(): Readiness {
     const { waiting } = inspectSpool(this.#options.spool.folder);
-    const storage = this.#gone ? "gone" : this.failing ? "failing" : "ok";
+    const storage = this.#gone ? "gone" : this.#since === null ? "ok" : "failing";
     return { storage, spooled: waiting, since: this.#since };
   }
 
-  /** From now on it looks at once, and now and then. */
+  /** Looks now, and from then on periodically. */
   start(log: StorageLog): void {
     this.#log = log;
     this.#schedule(0);
   }
 
-  /** Tries once more to bring in what waits; then nothing more happens. */
+  /** Tries once more to replay the spool; then nothing more happens. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.look();
   }
 
-  /** The database has failed: until it works again, leads are handed to `keep` at once. */
+  /** The database has failed: until a check succeeds, new leads go to the spool at once. */
   report(fault: unknown): void {
+    this.#isDown = true;
     const isGone = fault instanceof StorageFault && fault.code === "DATABASE_GONE";
     if (this.#since === null) {
       this.#since = new Date();
@@ -86,27 +93,28 @@ export class StorageWatch {
    * When this returns, the leads are on disk.
    * @throws StorageFault when they are not
    */
-  keep(leads: readonly AcceptedLead[]): void {
+  spool(leads: readonly AcceptedLead[]): void {
     try {
       this.#options.spool.append(leads);
     } catch (error) {
-      this.#log?.error({ err: error }, "leads could be kept nowhere");
+      this.#log?.error({ err: error }, "leads could be stored nowhere");
       throw error;
     }
   }
 
-  /** Whether the database can be written; if so, what waits is brought into it. */
+  /** Checks the database, and replays the spool where it works. */
   look(): Promise<void> {
-    this.#look ??= this.#bringIn().finally(() => {
+    this.#look ??= this.#replay().finally(() => {
       this.#look = null;
     });
     return this.#look;
   }
 
-  async #bringIn(): Promise<void> {
+  async #replay(): Promise<void> {
     const { spool, check } = this.#options;
     try {
       await check();
+      this.#isDown = false;
       for (let files = spool.take(); files.length > 0; files = spool.take()) {
         for (const file of files) await this.#storeFile(file);
       }
@@ -115,14 +123,15 @@ export class StorageWatch {
       return;
     }
     // Nothing was awaited since the spool was seen empty, so nothing has come into it.
-    if (this.failing) this.#log?.info({ since: this.#since }, "the database takes leads again");
+    if (this.#since !== null) this.#log?.info({ since: this.#since }, "the database takes leads again");
     this.#since = null;
+    this.#isDown = false;
     this.#gone = false;
     spool.refill();
     this.#schedule(lookMs);
   }
 
-  /** A crash in the midst of it does no harm: a key that is known is not stored again. */
+  /** A crash in between does no harm, because a key that is known is not stored again. */
   async #storeFile(file: string): Promise<void> {
     const { spool, store } = this.#options;
     const { leads, damaged, newer } = spool.read(file);

@@ -10,9 +10,9 @@ export async function fewerWrites(db: Kysely<unknown>, { ddl }: Engine): Promise
   const leads = ["consultation_requests", "contact_submissions"];
   const statements = [
     ...leads.flatMap((table) => [
-      `DROP TRIGGER IF EXISTS ${table}_records_creation`,
+      ddl.dropTrigger(`${table}_records_creation`, table),
       // It names the table that is made anew below.
-      `DROP TRIGGER ${table}_records_status`,
+      ddl.dropTrigger(`${table}_records_status`, table),
     ]),
     `CREATE TABLE lead_events_now (
   -- What happened to a lead after it came, oldest first by id; view lead_history adds that it came. Changes of the status

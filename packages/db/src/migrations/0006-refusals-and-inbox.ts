@@ -26,9 +26,9 @@ export async function refusalsAndInbox(db: Kysely<unknown>, { ddl }: Engine): Pr
       `DROP INDEX ${table}_newest`,
       `CREATE INDEX ${table}_newest ON ${table} (created_at, status, landing_page, last_utm_campaign)`,
     ]),
-    "DROP VIEW lead_inbox",
-    `CREATE VIEW lead_inbox AS
-  -- Every lead of both forms with all that an answer needs; add ORDER BY created_at DESC.
+    ...ddl.replaceView(
+      "lead_inbox",
+      `  -- Every lead of both forms with all that an answer needs; add ORDER BY created_at DESC.
   SELECT reference, 'consultation' AS kind, status, created_at, name, email, phone, practice AS company,
     CAST(NULL AS TEXT) AS service, CAST(NULL AS TEXT) AS message, spam_score, spam_signals, landing_page, referrer,
     first_utm_source, first_utm_medium, first_utm_campaign, last_utm_source, last_utm_medium, last_utm_campaign
@@ -38,6 +38,7 @@ export async function refusalsAndInbox(db: Kysely<unknown>, { ddl }: Engine): Pr
     service, message, spam_score, spam_signals, landing_page, referrer,
     first_utm_source, first_utm_medium, first_utm_campaign, last_utm_source, last_utm_medium, last_utm_campaign
   FROM contact_submissions`,
+    ),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 

@@ -26,7 +26,8 @@ export async function countLeadsByStatus(db: Db, from?: string) {
     let query = db
       .selectFrom(table)
       .select(["status", ({ fn }) => fn.countAll<number>().as("count")])
-      .groupBy("status");
+      .groupBy("status")
+      .orderBy("status");
     if (from !== undefined) query = query.where("created_at", ">=", from);
     return (await query.execute()).map((row) => ({ kind, ...row }));
   });
@@ -41,5 +42,7 @@ export function readUndelivered(db: Db) {
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
     .where("status", "!=", "sent")
     .groupBy(["channel", "status"])
+    .orderBy("channel")
+    .orderBy("status")
     .execute();
 }

@@ -1,6 +1,7 @@
 import { type Expression, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import { contains } from "../contains.ts";
+import type { Purge } from "../engine.ts";
 import { inboxTexts } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { findPerson, isAddress, notificationsOf, type Person, referencesOf } from "./person.ts";
@@ -24,11 +25,10 @@ function countsOf(person: Person): ErasureCounts {
 
 type Erasure = {
   rows: ErasureCounts;
-  /** False: another program was in the way, and old bytes are left in the file or its log. */
-  purged: boolean;
+  purged: Purge;
 };
 
-/** Removes everything about one address, so that its bytes are gone from the file too. Of each lead the fact remains. */
+/** Removes everything about one address, and its bytes where the engine can. Of each lead the fact remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
   engine.overwriteDeleted();
   const rows = await db.transaction().execute(async (transaction) => {
@@ -36,7 +36,7 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string): 
     await deletePerson(transaction, email);
     return found;
   });
-  return { rows, purged: engine.purgeDeleted() };
+  return { rows, purged: await engine.purgeDeleted() };
 }
 
 /** What hangs on the leads goes before them: it is found through them. */

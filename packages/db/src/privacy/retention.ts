@@ -1,4 +1,5 @@
 import { nowText } from "../columns.ts";
+import type { Purge } from "../engine.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { retentionClasses } from "./retention-classes.ts";
 
@@ -24,13 +25,12 @@ export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[
 
 type Removal = {
   classes: Expired[];
-  /** False: another program was in the way, and old bytes are left in the file or its log. */
-  purged: boolean;
+  purged: Purge;
 };
 
 /**
- * Removes what is past its period, so that its bytes are gone from the file too, and keeps of each class how much that
- * was. All of it, or nothing. Rewriting the file takes seconds with a million leads; meanwhile new leads wait in the spool.
+ * Removes what is past its period, and its bytes where the engine can, and records how many rows of each class that were.
+ * All of it, or nothing. Rewriting a file takes seconds with a million leads; meanwhile new leads wait in the spool.
  */
 export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays): Promise<Removal> {
   engine.overwriteDeleted();
@@ -46,7 +46,7 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
     return expired;
   });
   // Also where nothing was removed now, because an earlier run may have been kept from it.
-  return { classes: found, purged: engine.purgeDeleted() };
+  return { classes: found, purged: await engine.purgeDeleted() };
 }
 
 function classes() {

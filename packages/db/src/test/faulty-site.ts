@@ -13,12 +13,12 @@ type Place = { folder?: string; busyMs?: number };
 /** For tests: the door of the leads over a database file of its own, with a spool beside it; `start` begins to look. */
 export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }: Place = {}) {
   const file = join(folder, "site.db");
-  const { db } = await openTestDatabase(`file:${file}`, { busyMs });
+  const { db, engine } = await openTestDatabase(`file:${file}`, { busyMs });
   const spool = new Spool(join(folder, "spool"));
   const messages: string[] = [];
   const say = (_fields: object, message: string) => void messages.push(message);
   let rings = 0;
-  const intake = new LeadIntake(db, testPolicy, () => (rings += 1), spool);
+  const intake = new LeadIntake(db, testPolicy, () => (rings += 1), { spool, engine });
   onTestFinished(async () => {
     await intake.stop();
     await db.destroy();
@@ -34,7 +34,7 @@ export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }
     await db.destroy();
     return openFaultySite({ folder, busyMs });
   };
-  return { file, folder, db, spool, intake, references, messages, start, restart, rings: () => rings };
+  return { file, folder, db, engine, spool, intake, references, messages, start, restart, rings: () => rings };
 }
 
 type FaultySite = Awaited<ReturnType<typeof openFaultySite>>;

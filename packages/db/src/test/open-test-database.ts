@@ -4,14 +4,17 @@ import { type NewLead, noAttribution } from "../leads/lead.ts";
 import { fieldsOf } from "../leads/lead-fields.ts";
 import type { LeadPolicy } from "../leads/store.ts";
 import { migrate } from "../migrate.ts";
-import { type OpenDatabase, openDatabase } from "../open.ts";
+import { type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
+import { openCopy } from "./open-copy.ts";
 
-/** For tests: a database with the newest structure and the site's content; in memory, unless told where. */
-export async function openTestDatabase(
-  url = "file::memory:",
-  options: Parameters<typeof openDatabase>[1] = {},
-): Promise<OpenDatabase> {
-  const opened = openDatabase(url, options);
+/**
+ * For tests: a database with the newest structure and the site's content. Without an address it is in memory, or in the
+ * project "postgres" a copy on the test server.
+ */
+export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
+  const template = process.env.TEST_POSTGRES_TEMPLATE;
+  if (url === undefined && template !== undefined) return openCopy(template, options);
+  const opened = await openDatabase(url ?? "file::memory:", options);
   await migrate(opened.db, opened.engine);
   await seed(opened.db);
   return opened;

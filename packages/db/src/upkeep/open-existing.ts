@@ -6,7 +6,8 @@ import { type OpenDatabase, openDatabase } from "../open.ts";
  * @throws Error with one sentence for people when there is none, or when it is older or newer than this program
  */
 export async function openExistingDatabase(url: string): Promise<OpenDatabase> {
-  const opened = openDatabase(url, { create: false });
+  // Commands of people may take long: an export, or removing what is past its period.
+  const opened = await openDatabase(url, { create: false, statementMs: 0 });
   try {
     await assertCurrentStructure(opened.db);
     return opened;

@@ -91,7 +91,7 @@ it("what is no database of this site is left alone, also with --with-leads", asy
   const letter = { url: `file:${join(folder, "letter.txt")}`, spoolDir: null };
   writeFileSync(join(folder, "letter.txt"), "Dear reader, this is not a database.");
   const books = { url: `file:${join(folder, "books.db")}`, spoolDir: null };
-  const { db } = openDatabase(books.url);
+  const { db } = await openDatabase(books.url);
   await sql`CREATE TABLE books (title TEXT)`.execute(db);
   await db.destroy();
   for (const withLeads of [false, true]) {
@@ -103,7 +103,7 @@ it("what is no database of this site is left alone, also with --with-leads", asy
 
 it("a database that a program has open is not deleted", async () => {
   const { file, place } = await closedSite(0);
-  const { db } = openDatabase(place.url);
+  const { db } = await openDatabase(place.url);
   await db.selectFrom("services").select("id").execute();
   await expect(removeDatabase(place)).rejects.toThrow(/ is in use\. Stop the site/);
   await db.destroy();

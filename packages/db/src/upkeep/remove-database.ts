@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { filePathOf } from "../address.ts";
 import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
-import { filePathOf } from "../file-path.ts";
 import { leadTables } from "../leads/lead-tables.ts";
 import { type Db, openDatabase } from "../open.ts";
 import { inspectSpool, removeSpool } from "../spool/folder.ts";
@@ -64,10 +64,10 @@ async function countLeads({ url, spoolDir }: Place, location: string) {
 
 /** @throws Error where the figure could be wrong: a damaged index may count fewer rows than there are */
 async function countStored(url: string, location: string): Promise<number> {
-  const { db, engine } = openDatabase(url, { create: false });
+  const { db, engine } = await openDatabase(url, { create: false });
   try {
     const tables = await tablesOf(db, location);
-    const [damage] = engine.findDamage();
+    const [damage] = await engine.findDamage();
     if (damage !== undefined) throw new Error(`the database is damaged (${damage})`);
     let leads = 0;
     for (const table of leadTables) {
@@ -95,7 +95,7 @@ async function tablesOf(db: Db, location: string): Promise<string[]> {
 /** What is too damaged to be read has this site's place, and nobody else's tables are known to be in it. */
 async function refuseOtherDatabase(url: string, location: string): Promise<void> {
   try {
-    const { db } = openDatabase(url, { create: false });
+    const { db } = await openDatabase(url, { create: false });
     await tablesOf(db, location).finally(() => db.destroy());
   } catch (error) {
     if (error instanceof OtherDatabase) throw error;

@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { filePathOf } from "../address.ts";
 import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
 import { ownerOnly } from "../dialects/sqlite/rights.ts";
-import { filePathOf } from "../file-path.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
@@ -51,9 +51,9 @@ function copyIn(backup: string, copy: string, location: string): void {
 }
 
 async function verify(copy: string): Promise<number> {
-  const { db, engine } = openCopy(copy);
+  const { db, engine } = await openCopy(copy);
   try {
-    const [damage] = engine.findDamage();
+    const [damage] = await engine.findDamage();
     if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
     await refuseNewerDatabase(db);
     return await countLeads(db);
@@ -62,9 +62,9 @@ async function verify(copy: string): Promise<number> {
   }
 }
 
-function openCopy(copy: string): OpenDatabase {
+async function openCopy(copy: string): Promise<OpenDatabase> {
   try {
-    return openDatabase(`file:${copy}`, { create: false });
+    return await openDatabase(`file:${copy}`, { create: false });
   } catch {
     throw new Error("it is no SQLite database.");
   }

@@ -66,7 +66,7 @@ it("without a database it says where it looked, and makes none", async () => {
 
 it("a database of an older or a newer program is refused in one sentence, and stays as it is", async () => {
   const { leads, db, folder } = await openSite();
-  const old = openDatabase(`file:${join(folder, "old.db")}`);
+  const old = await openDatabase(`file:${join(folder, "old.db")}`);
   await old.db.destroy();
   const env = { DATABASE_URL: `file:${join(folder, "old.db")}` };
   const older = await runCli("leads", ["list"], { cwd: folder, env });

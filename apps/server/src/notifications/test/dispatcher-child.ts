@@ -7,7 +7,7 @@ import type { Send } from "../send.ts";
 // For tests: the dispatcher in a process of its own, which can be killed. `dispatcher-process.ts` starts it.
 const [databaseUrl = "", smtpUrl = "", pauseAt = ""] = process.argv.slice(2);
 
-const { db } = openDatabase(databaseUrl);
+const { db } = await openDatabase(databaseUrl);
 const place = { origin: "https://site.example", timeZone: "UTC" };
 const deliver = emailSender({ db, smtpUrl, from: "website@site.example", site, ...place });
 

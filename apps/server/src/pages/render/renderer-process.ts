@@ -30,7 +30,7 @@ export async function render(request: PageRequest): Promise<Outcome> {
 
 async function openSite(): Promise<Site> {
   const { databaseUrl, ...facts }: RendererSettings = JSON.parse(process.env[settingsVariable] ?? "null"); // written by RendererPool
-  const { db } = openDatabase(databaseUrl, { readOnly: true });
+  const { db } = await openDatabase(databaseUrl, { readOnly: true });
   const leads = { submit: refuseLead };
   const noSender = { mailDomain: null, clientHash: null, partner: null, takeConfirmation: () => 0 };
   return { context: { ...facts, db, leads, ...noSender }, templates: await builtTemplates() };

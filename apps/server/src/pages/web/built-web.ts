@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
-import { isInMemory } from "@site/db/file-path";
+import { isInMemory } from "@site/db/address";
 import type { FastifyReply } from "fastify";
 import { RendererPool } from "../render/renderer-pool.ts";
 import type { Web } from "./web.ts";

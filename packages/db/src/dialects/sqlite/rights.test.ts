@@ -19,10 +19,10 @@ it.each(["000", "022", "077"])(
     const program = `
     process.umask(0o${umask});
     const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, "../../open.ts"))});
-    const { db, engine } = openDatabase("file:" + process.argv[1]);
+    const { db, engine } = await openDatabase("file:" + process.argv[1]);
     await db.schema.createTable("notes").addColumn("note", "text").execute();
     await db.insertInto("notes").values({ note: "kept" }).execute();
-    engine.backUpBeforeMigration("0001");
+    await engine.backUpBeforeMigration("0001");
     process.kill(process.pid, "SIGKILL");`;
     const script = ["--input-type=module-typescript", "-e", program, join(folder, "site.db")];
     expect(() => execFileSync(process.execPath, script, { stdio: "pipe" })).toThrow("SIGKILL");

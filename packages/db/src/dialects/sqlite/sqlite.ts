@@ -1,9 +1,10 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine } from "../../engine.ts";
 import type { Database } from "../../schema.ts";
 import { copyVerified } from "./copy.ts";
+import { sqliteDdl } from "./ddl.ts";
 import { LockWaitingDialect } from "./dialect.ts";
 import { isBusy, isDamage } from "./fault.ts";
 import { SqliteFile } from "./file.ts";
@@ -26,42 +27,6 @@ const pragmas = [
   { name: "wal_autocheckpoint", set: "8000", expect: 8000 },
 ] as const;
 
-function bumpRevision(table: string): readonly string[] {
-  return ["INSERT", "UPDATE", "DELETE"].map(
-    (event) => `CREATE TRIGGER ${table}_bumps_revision_on_${event.toLowerCase()} AFTER ${event} ON ${table} BEGIN
-  UPDATE content_revision SET revision = revision + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now');
-END`,
-  );
-}
-
-function recordStatus(table: string): readonly string[] {
-  const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
-  return [
-    `CREATE TRIGGER ${table}_records_status AFTER UPDATE OF status ON ${table} WHEN NEW.status <> OLD.status BEGIN
-  INSERT INTO lead_events (reference, happened_at, event, from_status, to_status)
-  VALUES (NEW.reference, ${now}, 'status', OLD.status, NEW.status);
-END`,
-  ];
-}
-
-/** A trigger, because a CHECK of SQLite can't look at the entries of an array. */
-function checkSources(table: string): readonly string[] {
-  const isText = (key: string, pattern: string) => `coalesce(json_extract(value, '$.${key}') LIKE '${pattern}', 0)`;
-  const isSource = [
-    ...["title", "publisher"].map((key) => isText(key, "_%")),
-    isText("url", "https://_%"),
-    `(coalesce(json_type(value, '$.checkedOn'), '') = 'null' OR ${isText("checkedOn", "____-__-__")})`,
-  ];
-  return ["INSERT", "UPDATE OF sources"].map(
-    (
-      event,
-    ) => `CREATE TRIGGER ${table}_checks_sources_on_${event.slice(0, 6).toLowerCase()} BEFORE ${event} ON ${table} BEGIN
-  SELECT RAISE(ABORT, 'a source has "title", "publisher", "url" (https://...) and "checkedOn" (YYYY-MM-DD or null)')
-  FROM json_each(NEW.sources) WHERE type <> 'object' OR NOT (${isSource.join(" AND ")});
-END`,
-  );
-}
-
 /**
  * Opens a SQLite database.
  * @param path of the file, or `:memory:`
@@ -79,23 +44,23 @@ export function openSqlite(path: string, { create = true, readOnly = false, busy
     name: "sqlite",
     dialect: new LockWaitingDialect({ file, busyMs }),
     location,
-    ddl: {
-      id: "INTEGER PRIMARY KEY",
-      tableEnd: "STRICT",
-      isJsonArray: (column) => `json_valid(${column}) AND json_type(${column}) = 'array'`,
-      bumpRevision,
-      checkSources,
-      recordStatus,
-    },
-    assertDurable() {
+    folder: inMemory ? null : dirname(location),
+    ddl: sqliteDdl,
+    // The dialect's transactions take the write lock and look whether the files are in place.
+    check: (db) => db.transaction().execute(async () => {}),
+    async assertDurable() {
       const journalMode = file.database.pragma("journal_mode", { simple: true });
       if (!inMemory && journalMode !== "wal") throw new Error(`SQLite runs with journal_mode=${journalMode}, not wal.`);
       for (const { name, expect } of pragmas) {
         const value = file.database.pragma(name, { simple: true });
         if (value !== expect) throw new Error(`SQLite runs with ${name}=${value}, not ${expect}.`);
       }
+      return "write-ahead log, every commit is synced, foreign keys are enforced";
     },
-    backUpBeforeMigration(label) {
+    close: async () => file.close(),
+    // Every transaction takes the write lock at its beginning, so there is nothing more to exclude.
+    exclusively: (work) => work(),
+    async backUpBeforeMigration(label) {
       const tables = file.database.prepare("SELECT count(*) AS n FROM sqlite_master").get() as { n: number }; // count(*) is one row, one number
       if (inMemory || tables.n === 0) return null;
       const copy = `${location}.before-${label}-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
@@ -103,13 +68,14 @@ export function openSqlite(path: string, { create = true, readOnly = false, busy
       file.database.prepare("VACUUM INTO ?").run(copy);
       return copy;
     },
-    findDamage: () => findDamage(file.database),
-    assertWhole: () => assertWhole(file.database),
+    findDamage: async () => findDamage(file.database),
+    assertWhole: async () => assertWhole(file.database),
     overwriteDeleted: () => void file.database.pragma("secure_delete = ON"),
-    purgeDeleted: () => purgeDeleted(file.database),
+    purgeDeleted: async () => (purgeDeleted(file.database) ? "complete" : "blocked"),
     listCopies: () => (inMemory ? [] : listCopies(location)),
     listExposed: () => (inMemory ? [] : listExposed(location)),
     closeToOthers: () => (inMemory ? [] : closeToOthers(location)),
+    backupEnding: "db",
     copyTo: (copy) => copyVerified(file.database, copy),
   };
 }

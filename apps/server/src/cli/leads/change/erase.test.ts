@@ -110,7 +110,7 @@ it("erase --yes leaves no byte of the person in the database's files, while the 
 
   const others = await site.db.selectFrom("lead_inbox").select("reference").execute();
   expect(others).toHaveLength(40 + written.length);
-  expect(site.engine.findDamage()).toEqual([]);
+  expect(await site.engine.findDamage()).toEqual([]);
   const [first = ""] = references;
   expect(await site.leads("show", first)).toMatchObject({
     code: 3,
@@ -122,7 +122,7 @@ it("erase --yes leaves no byte of the person in the database's files, while the 
 it("erase names the copies that still hold the person, and no other file", async () => {
   const site = await openSite();
   await site.add(newContact({ email }));
-  const before = site.engine.backUpBeforeMigration("0009");
+  const before = await site.engine.backUpBeforeMigration("0009");
   await site.database("backup");
   const [backup = ""] = readdirSync(join(site.folder, "backups"));
   const replaced = `${site.file}.replaced-20260101000000`;

@@ -2,7 +2,7 @@ import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { countPerson, type ErasureCounts, erasePerson, findMentions } from "@site/db/privacy/erasure";
 import { inspectSpool } from "@site/db/spool/folder";
 import type { Command } from "commander";
-import { notPurged, print } from "../../print.ts";
+import { print, purgeNotes } from "../../print.ts";
 import { emailArgument } from "../arguments.ts";
 import { NotFound } from "../exit.ts";
 import { renderTable } from "../read/table.ts";
@@ -35,7 +35,7 @@ async function erase(session: Session, email: string, yes: boolean): Promise<voi
   const refusal = await findRefusal(db, email);
   const { rows, purged } = yes
     ? await erasePerson(session, email)
-    : { rows: await countPerson(db, email), purged: true };
+    : { rows: await countPerson(db, email), purged: "complete" as const };
   if (sum(rows) + mentions.length === 0 && refusal === undefined)
     throw new NotFound(`Nothing is stored about ${email}.`);
   process.stdout.write(renderTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows)));
@@ -47,7 +47,8 @@ async function erase(session: Session, email: string, yes: boolean): Promise<voi
     print("Nothing is changed yet: add --yes.");
     return;
   }
-  if (!purged) print(notPurged);
+  const note = purgeNotes[purged];
+  if (note !== null) print(note);
   for (const copy of engine.listCopies()) print(`A copy from before still holds it, delete it: ${copy}`);
   print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
 }

@@ -1,6 +1,6 @@
 import { findExpired, removeExpired } from "@site/db/privacy/retention";
 import type { Command } from "commander";
-import { notPurged, print } from "../../print.ts";
+import { print, purgeNotes } from "../../print.ts";
 import { renderTable } from "../read/table.ts";
 import { withDatabase } from "../session.ts";
 
@@ -30,12 +30,13 @@ function retention(yes: boolean): Promise<void> {
     async ({ db, engine, env }) => {
       const { classes, purged } = yes
         ? await removeExpired({ db, engine }, env.retention)
-        : { classes: await findExpired(db, env.retention), purged: true };
+        : { classes: await findExpired(db, env.retention), purged: "complete" as const };
       const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
       const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
       process.stdout.write(renderTable(head, rows));
       if (!yes) print("Nothing is changed yet: add --yes.");
-      if (!purged) print(notPurged);
+      const note = purgeNotes[purged];
+      if (note !== null) print(note);
     },
     { changes: yes },
   );

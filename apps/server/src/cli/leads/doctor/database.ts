@@ -1,5 +1,4 @@
 import { statfs } from "node:fs/promises";
-import { dirname } from "node:path";
 import type { Engine } from "@site/db/engine";
 import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 
@@ -7,26 +6,25 @@ const mebibyte = 1024 * 1024;
 const freeBytes = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
 
 /** Existence and schema are not checked, because `openExistingDatabase` has done so. */
-export function checkDatabase(engine: Engine): Check[] {
+export async function checkDatabase(engine: Engine): Promise<Check[]> {
   return [
     ok("database", `${engine.location}, structure is current`),
-    checkDurability(engine),
-    checkIntegrity(engine),
-    checkRights(engine),
+    await checkDurability(engine),
+    await checkIntegrity(engine),
+    ...(engine.folder === null ? [] : [checkRights(engine), await checkDisk(engine.folder)]),
   ];
 }
 
-function checkDurability(engine: Engine): Check {
+async function checkDurability(engine: Engine): Promise<Check> {
   try {
-    engine.assertDurable();
-    return ok("durability", "write-ahead log, every commit is synced, foreign keys are enforced");
+    return ok("durability", await engine.assertDurable());
   } catch (error) {
     return fail("durability", reasonOf(error));
   }
 }
 
-function checkIntegrity(engine: Engine): Check {
-  const damage = engine.findDamage();
+async function checkIntegrity(engine: Engine): Promise<Check> {
+  const damage = await engine.findDamage();
   const more = damage.length > 1 ? ` and ${damage.length - 1} more` : "";
   return damage.length === 0
     ? ok("integrity", "no damage found")
@@ -40,10 +38,10 @@ function checkRights(engine: Engine): Check {
     : warn("rights", `other users of this machine may read ${exposed.join(", ")}: chmod go= takes that away`);
 }
 
-export async function checkDisk(engine: Engine): Promise<Check> {
-  const { bavail, bsize } = await statfs(dirname(engine.location));
+async function checkDisk(folder: string): Promise<Check> {
+  const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${dirname(engine.location)}`;
+  const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
   if (free < freeBytes.fail) return fail("disk", `${text}: leads will soon not fit`);
   return free < freeBytes.warn ? warn("disk", text) : ok("disk", text);
 }

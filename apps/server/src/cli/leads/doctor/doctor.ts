@@ -5,7 +5,7 @@ import { type Env, parseEnv } from "../../../configuration/env.ts";
 import { mailDomainOf } from "../../../notifications/notify-policy.ts";
 import { oneLine, pad } from "../read/table.ts";
 import { type Check, fail, reasonOf } from "./check.ts";
-import { checkDatabase, checkDisk } from "./database.ts";
+import { checkDatabase } from "./database.ts";
 import { checkDeployment } from "./deployment.ts";
 import { checkSender } from "./dns.ts";
 import { checkOutbox, checkQuarantine } from "./leads.ts";
@@ -63,7 +63,7 @@ async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {
   try {
     const { db, engine } = await openExistingDatabase(databaseUrl);
     try {
-      return [...checkDatabase(engine), await checkDisk(engine), ...(await checkOutbox(db)), await checkQuarantine(db)];
+      return [...(await checkDatabase(engine)), ...(await checkOutbox(db)), await checkQuarantine(db)];
     } finally {
       await db.destroy();
     }

@@ -133,15 +133,6 @@ describe("an address whose owner unsubscribed", () => {
     expect(await subscribers()).toMatchObject([{ status: "pending" }]);
     expect(await mails()).toHaveLength(2);
   });
-
-  it("is kept as a hash whose key is this database's own", async () => {
-    const [one, other] = [await openUnsubscribed(), await openUnsubscribed()];
-    const hashOf = ({ db }: typeof one) => db.selectFrom("newsletter_refusals").selectAll().executeTakeFirstOrThrow();
-    const [first, second] = [await hashOf(one), await hashOf(other)];
-    expect(JSON.stringify(first)).not.toContain("ada");
-    expect(first.address_hash).toMatch(/^[\w-]{43}$/);
-    expect(first.address_hash).not.toBe(second.address_hash);
-  });
 });
 
 describe("the links of a mail", () => {

@@ -1,0 +1,46 @@
+import { dirname, resolve } from "node:path";
+
+const inMemory = "file::memory:";
+const example = "such as file:./data/site.db or postgres://user:password@host/database";
+
+/** Whether the database lives in this process's memory, where no other process can read it. */
+export function isInMemory(url: string): boolean {
+  return url === inMemory;
+}
+
+/** What is wrong with an address, after the words "DATABASE_URL"; null: nothing. The address itself may hold a password. */
+export function addressFault(url: string): string | null {
+  if (isServer(url))
+    return URL.canParse(url) ? null : `must be an address ${example}, with %-signs for special characters`;
+  return url.startsWith("file:") ? null : `must begin with file: or postgres:, ${example}`;
+}
+
+/** Whether the address names a server, and not a file. @throws Error with one sentence for people */
+export function isServerAddress(url: string): boolean {
+  const fault = addressFault(url);
+  if (fault !== null) throw new Error(`DATABASE_URL ${fault}.`);
+  return isServer(url);
+}
+
+function isServer(url: string): boolean {
+  return /^postgres(?:ql)?:/.test(url);
+}
+
+/** The path of a database file as the address has it. @throws Error with one sentence for people where it names a server */
+export function filePathOf(url: string): string {
+  if (isServerAddress(url)) throw new Error(`${locationOf(url)} is a server: this command is for a database file.`);
+  return url.slice("file:".length);
+}
+
+/** Where the database is, for people: the absolute path of a file, or server and database without user and password. */
+export function locationOf(url: string): string {
+  if (!isServerAddress(url)) return isInMemory(url) ? ":memory:" : resolve(url.slice("file:".length));
+  const { host, pathname, searchParams } = new URL(url);
+  return `PostgreSQL ${host || (searchParams.get("host") ?? "localhost")}${pathname}`;
+}
+
+/** The folder of what this machine stores beside the database, such as the spool; null: nothing, the database is in memory. */
+export function dataFolderOf(url: string): string | null {
+  if (isServerAddress(url)) return resolve("data");
+  return isInMemory(url) ? null : dirname(locationOf(url));
+}

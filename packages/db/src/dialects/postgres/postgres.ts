@@ -1,0 +1,111 @@
+import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { locationOf } from "../../address.ts";
+import type { Engine } from "../../engine.ts";
+import { StorageFault } from "../../storage-fault.ts";
+import { postgresDdl } from "./ddl.ts";
+import { faultOf } from "./fault.ts";
+import { clientConfig, type PoolSettings, ServerPool } from "./pool.ts";
+import { assertDurableSettings } from "./settings.ts";
+
+/** Of this program alone, so that it waits for no lock of another one. */
+const lockId = 7_355_608_217;
+
+const connectionsMax = { serving: 10, readOnly: 2 } as const;
+
+/** A migration may rewrite a large table: its transaction has no time-outs. `exclusively` keeps others away. */
+class MigratingAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(db);
+  }
+
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class ServerDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new MigratingAdapter();
+  }
+}
+
+/**
+ * A database on a PostgreSQL server. Connects with the first query.
+ * @param busyMs how long a statement waits for a lock
+ * @param statementMs how long the server may work on a statement; 0: as long as it takes
+ */
+export function openPostgres(
+  url: string,
+  {
+    readOnly = false,
+    busyMs = 5_000,
+    statementMs = 15_000,
+  }: { readOnly?: boolean; busyMs?: number; statementMs?: number } = {},
+): Engine {
+  const location = locationOf(url);
+  const settings: PoolSettings = {
+    ...{ url, statementMs, lockMs: busyMs },
+    connectionsMax: readOnly ? connectionsMax.readOnly : connectionsMax.serving,
+  };
+  const pool = new ServerPool(settings);
+  return {
+    name: "postgres",
+    dialect: new ServerDialect({ pool }),
+    location,
+    folder: null,
+    ddl: postgresDdl,
+    async check(db) {
+      // A transaction that has written nothing commits without the disk; this one writes to the write-ahead log.
+      const { rows } = await sql<{ read_only: string }>`SELECT current_setting('transaction_read_only') AS read_only,
+        pg_logical_emit_message(true, 'site', 'check')`.execute(db);
+      if (rows[0]?.read_only === "on") throw new StorageFault("25006", `${location} can only be read`);
+    },
+    assertDurable: () =>
+      assertDurableSettings(pool, location).catch((error: unknown) => {
+        throw error instanceof StorageFault
+          ? new Error(`${location} can't be used: ${error.message}.`, { cause: error })
+          : error;
+      }),
+    close: () => pool.end(),
+    exclusively: (work) => exclusively(settings, work),
+    backUpBeforeMigration: async () => null,
+    findDamage: () => findDamage(pool),
+    async assertWhole() {
+      await pool.query("SELECT 1");
+    },
+    overwriteDeleted: () => {},
+    purgeDeleted: async () => "unsupported",
+    listCopies: () => [],
+    listExposed: () => [],
+    closeToOthers: () => [],
+    backupEnding: "dump",
+    copyTo: () => Promise.reject(new Error(`${location} is backed up by the server's own means, such as pg_dump.`)),
+  };
+}
+
+/** A connection of its own holds the lock, because waiting for it must not take one of the pool's. */
+async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client(clientConfig({ ...settings, lockMs: 0, statementMs: 0 }));
+  // The connection may end while the work goes on: then a statement of the work fails as well.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("SELECT pg_advisory_lock($1)", [lockId]);
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw faultOf(error);
+  }
+  try {
+    return await work();
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** What the server's page checksums have found; where they are off, nothing is known. */
+async function findDamage(pool: ServerPool): Promise<string[]> {
+  const rows = await pool.query<{ failures: number | null }>(
+    "SELECT checksum_failures AS failures FROM pg_stat_database WHERE datname = current_database()",
+  );
+  const failures = rows[0]?.failures ?? 0;
+  return failures === 0 ? [] : [`${failures} pages had wrong checksums when they were read`];
+}

@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../open.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+import { PostgresCluster } from "./postgres-cluster.ts";
+
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
+  interface ProvidedContext {
+    /** Address of a migrated and seeded database that tests copy. */
+    postgresTemplate: string;
+  }
+}
+
+let cluster: PostgresCluster | null = null;
+
+/** The global setup of the tests on PostgreSQL: one server for all, with a template of the test database. */
+export async function setup(project: TestProject): Promise<void> {
+  cluster = await PostgresCluster.open();
+  const { db } = await openDatabase(cluster.urlOf("postgres"));
+  await sql`CREATE DATABASE template`.execute(db);
+  await db.destroy();
+  const template = await openTestDatabase(cluster.urlOf("template"));
+  await template.db.destroy();
+  project.provide("postgresTemplate", cluster.urlOf("template"));
+}
+
+export async function teardown(): Promise<void> {
+  await cluster?.close();
+}
