@@ -5,9 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { Admission } from "./admission/admission.ts";
 import { admit } from "./admission/admission-plugin.ts";
 import { unlimited } from "./admission/rate-limiter.ts";
-import { cors } from "./api/cors.ts";
-import { rest } from "./api/rest/rest.ts";
-import { trpc } from "./api/trpc.ts";
+import { api } from "./api/api.ts";
 import {
   bodyBytesMax,
   formBytesMax,
@@ -93,7 +91,6 @@ export async function buildApp({
   await app.register(errors, { site: context.site, onNotFound: (ip) => admission.chargeNotFound(ip) });
   await app.register(headers, { origin: context.origin });
   if (trustProxy.length === 0) await app.register(warnOfUntrustedProxy);
-  await app.register(cors, { corsOrigins });
   await app.register(sameSite, { siteOrigin: context.origin, corsOrigins });
   await app.register(admit, { admission, metrics });
   await app.register(cspReports, { metrics });
@@ -101,8 +98,7 @@ export async function buildApp({
   await web.registerAssets(app);
   await app.register(socialCards, { db: context.db, folder: web.cards, admission });
   const content = new ContentRevision(context.db);
-  await app.register(trpc, { contextOf, content });
-  await app.register(rest, { context, contextOf, content, partnerKeys });
+  await app.register(api, { corsOrigins, context, contextOf, content, partnerKeys });
   await app.register(forms, { contextOf, rendering, admission });
   await app.register(newsletter, { contextOf });
   await app.register(discovery, { context });

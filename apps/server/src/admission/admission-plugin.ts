@@ -25,13 +25,14 @@ declare module "fastify" {
 type Options = { admission: Admission; metrics: Metrics };
 
 /**
- * Rate limits, checked in `onRequest`, before the body is read. Pages and assets are not limited here, because cached
+ * Rate limits, checked before the body is read. In `preParsing`, because the API's `onRequest` adds the CORS headers with
+ * which a page of another site can read the refusal. Pages and assets are not limited here, because cached
  * ones cost next to nothing; a page that must be rendered is charged by `Admission.chargeRender`.
  */
 export const admit = plugin(async (app: FastifyInstance, { admission, metrics }: Options) => {
   app.decorateRequest("refusal", null);
 
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const defaultAccount = accountOf(request, group);
     if (defaultAccount === null) return;

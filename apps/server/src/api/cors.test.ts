@@ -27,7 +27,7 @@ describe("a site that the operator named", () => {
     expect(headers["access-control-allow-origin"]).toBe(guest);
     expect(headers["access-control-allow-credentials"]).toBe("true");
     expect(headers["access-control-expose-headers"]).toContain("x-request-id");
-    expect(headers.vary).toMatch(/\borigin$/);
+    expect(headers.vary).toMatch(/\borigin$/i);
   });
 
   it("reads errors too", async () => {
@@ -40,6 +40,7 @@ describe("a site that the operator named", () => {
     const response = await app.inject({ method: "OPTIONS", url, headers });
     expect([response.statusCode, response.body]).toEqual([204, ""]);
     expect(response.headers["access-control-allow-methods"]).toBe("GET, HEAD, POST");
+    expect(response.headers["access-control-max-age"]).toBe("86400");
     expect(response.headers["access-control-allow-headers"]).toBe("content-type, idempotency-key");
     expect(response.headers["access-control-allow-origin"]).toBe(guest);
   });
@@ -67,13 +68,35 @@ it.each(["https://evil.example", "https://app.partner.example.evil.example", "ht
     const headers = { ...json, origin, "sec-fetch-site": "cross-site" };
     const read = await app.inject({ url: "/api/states", headers });
     expect(corsHeaders(read.headers)).toEqual([]);
-    expect(read.headers.vary).toBe("origin");
+    expect(String(read.headers.vary).toLowerCase()).toBe("origin");
     const asked = await app.inject({ method: "OPTIONS", url: "/api/contact", headers: { origin, ...preflight } });
     expect([asked.statusCode, corsHeaders(asked.headers)]).toEqual([405, []]);
     const sent = await app.inject({ method: "POST", url: "/api/contact", headers, payload: lead });
     expect(sent.statusCode).toBe(403);
   },
 );
+
+it.each(["/", "/about", "/forms/contact", "/apiary", "/trpc", "/assets/style.css"])(
+  "a named site's preflight of %s gets no answer",
+  async (url) => {
+    const response = await app.inject({ method: "OPTIONS", url, headers: { ...fromOutside, ...preflight } });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(corsHeaders(response.headers)).toEqual([]);
+    expect(String(response.headers.vary ?? "").toLowerCase()).not.toContain("origin");
+  },
+);
+
+it("a named site can read that it has asked too often, and when to ask again", async () => {
+  const strict = await openTestApp({
+    hasNoProxy: true,
+    settings: { corsOrigins: [guest], rateLimits: { writes: 1, reads: 0 } },
+  });
+  const send = () => strict.app.inject({ method: "POST", url: "/api/contact", payload: lead, headers: fromOutside });
+  await send();
+  const { statusCode, headers } = await send();
+  expect([statusCode, headers["access-control-allow-origin"]]).toEqual([429, guest]);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+});
 
 it("without configuration no answer speaks of origins", async () => {
   for (const url of ["/api/states", "/trpc/states.list", "/about"]) {

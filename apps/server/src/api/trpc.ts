@@ -3,7 +3,7 @@ import { appRouter } from "@site/trpc-router/app-router";
 import { publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
 import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { batchSizeMax } from "../configuration/limits.ts";
 import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
@@ -25,13 +25,13 @@ const storedHeaders = {
   vary: "trpc-accept, accept",
 } as const;
 
-type TrpcOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
+type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
-type Options = { contextOf: ContextOf; content: ContentRevision };
+export type TrpcOptions = { contextOf: ContextOf; content: ContentRevision };
 
-/** tRPC's HTTP adapter under `/trpc`, for the site's own pages, with a response cache in front. */
-export async function trpc(app: FastifyInstance, { contextOf, content }: Options) {
-  const trpcOptions: TrpcOptions = {
+/** tRPC's HTTP adapter, for a scope under `/trpc/`, with a response cache in front. */
+export async function trpc(app: FastifyInstance, { contextOf, content }: TrpcOptions): Promise<void> {
+  const trpcOptions: AdapterOptions = {
     router: appRouter,
     createContext: ({ req }) => contextOf(req),
     maxBatchSize: batchSizeMax,
@@ -59,17 +59,25 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: Options
     const { answer, revision } = await answers.lookUp(request.url);
     request.contentRevision = revision;
     // A Buffer, because Fastify adds a charset to the content type of a string.
-    if (answer !== null) return reply.headers(storedHeaders).send(Buffer.from(answer.body));
+    if (answer === null) return;
+    return reply.headers({ ...storedHeaders, vary: varyOf(reply, storedHeaders.vary) }).send(Buffer.from(answer.body));
   });
   app.addHook("onSend", async (request, reply, payload) => {
-    if (request.contentRevision === null || !(payload instanceof Response)) return payload;
+    if (!(payload instanceof Response)) return payload;
     const { status, headers } = payload;
+    headers.set("vary", varyOf(reply, headers.get("vary") ?? storedHeaders.vary));
+    if (request.contentRevision === null) return payload;
     const body = await payload.text();
     answers.store(request.url, { status, body }, request.contentRevision);
     reply.code(status).headers(Object.fromEntries(headers));
     return body;
   });
-  await app.register(fastifyTRPCPlugin, { prefix: "/trpc", trpcOptions });
+  await app.register(fastifyTRPCPlugin, { trpcOptions });
+}
+
+/** Joins the adapter's Vary to that of CORS, because Fastify would replace one by the other. */
+function varyOf(reply: FastifyReply, own: string): string {
+  return [own, reply.getHeader("vary") ?? []].flat().join(", ");
 }
 
 function retryAfterHeader(errors: readonly TRPCError[]): Record<string, string> {

@@ -36,7 +36,7 @@ export function isFromCorsOrigin({ url, headers }: FastifyRequest, corsOrigins: 
   return headers.origin !== undefined && isApi(url) && corsOrigins.includes(headers.origin);
 }
 
-export function isApi(url: string): boolean {
+function isApi(url: string): boolean {
   return /^\/(?:api|trpc)\//.test(url);
 }
 

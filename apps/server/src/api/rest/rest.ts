@@ -14,21 +14,24 @@ import { callProcedure } from "../procedures.ts";
 import { ContentAnswers, type StoredAnswer } from "../stored-answers.ts";
 import { queryValues } from "./query-values.ts";
 
-type Options = {
+export type RestOptions = {
   context: Context;
   contextOf: ContextOf;
   content: ContentRevision;
   partnerKeys: readonly PartnerKey[];
 };
 
-/** REST under `/api`: each route calls the procedure whose metadata names it, so that REST and tRPC can't differ. */
-export async function rest(app: FastifyInstance, { context, contextOf, content, partnerKeys }: Options) {
+/** REST, for a scope under `/api/`: each route calls the procedure whose metadata names it, so that REST and tRPC can't differ. */
+export async function rest(
+  app: FastifyInstance,
+  { context, contextOf, content, partnerKeys }: RestOptions,
+): Promise<void> {
   const operations = restOperations();
   const answers = new ContentAnswers(content);
   const partnerOf = createPartnerOf(partnerKeys);
   for (const operation of operations) {
     const { method } = operation;
-    const url = operation.path.replace(/\{(\w+)\}/g, ":$1");
+    const url = operation.path.replace(/^\/api\//, "").replace(/\{(\w+)\}/g, ":$1");
     const inputOf = inputReader(operation);
     const call = (request: FastifyRequest, reply: FastifyReply) => {
       const partner = operation.takesPartnerKey ? partnerOf(request.headers[partnerKeyHeader]) : null;
@@ -48,7 +51,7 @@ export async function rest(app: FastifyInstance, { context, contextOf, content, 
     refuseOtherMethods(app, url, method);
   }
   const document = openApiDocument(operations, context);
-  app.get("/api/openapi.json", async () => document);
+  app.get("openapi.json", async () => document);
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "POST") {
