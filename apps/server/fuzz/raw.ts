@@ -51,20 +51,23 @@ export const noise = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ minLength: 1, maxLength: 400 }).map((bytes) => Buffer.from(bytes)) },
 );
 
-/** An upgrade or a pipelined request may leave the connection open: then the sender hangs up. */
-const patienceMs = 1_000;
+/** How long the first byte of an answer may take, beside thousands of other requests. */
+const firstByteMs = 1_000;
+/** An upgrade or a pipelined request may leave the connection open after its answer; then the sender closes it. */
+const silenceMs = 200;
 
-/** Sends bytes, says that there are no more, and waits for the end. @returns the statuses of the answers, if there were any */
+/** Sends bytes and the end of the stream. @returns the statuses of the answers, if any came */
 export function sendBytes(port: number, bytes: Buffer): Promise<number[]> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     let answer = "";
     socket.setEncoding("latin1");
-    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.setTimeout(firstByteMs, () => socket.destroy());
     socket.on("data", (piece) => {
       answer += piece;
+      socket.setTimeout(silenceMs);
     });
-    // It may close on us while we write.
+    // The server may close the connection while bytes are still being sent.
     socket.on("error", () => {});
     socket.on("close", () =>
       resolve([...answer.matchAll(/^HTTP\/1\.[01] (\d{3}) /gm)].map(([, status]) => Number(status))),
