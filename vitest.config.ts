@@ -1,13 +1,23 @@
 import { defineConfig } from "vitest/config";
 
+const exclude = ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"];
+/** Tests that read all pages and change nothing that pages show. */
+const allPages = ["pages", "words", "links", "pictures", "sample-sheets"].map(
+  (name) => `apps/server/src/pages/${name}.test.ts`,
+);
+
 // Types are no business of this run: `tsc --noEmit` in `pnpm check` reads every file, `*.test-d.ts` among them.
 export default defineConfig({
   test: {
-    exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
+    exclude,
     // The default leaves one core of two idle.
     maxWorkers: 2,
+    // A busy machine takes ten times as long as a quiet one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: [".ci/vitest-setup.ts"],
-    // Three projects, because a global setup runs only where one of its project's files does.
+    // Projects, because a global setup runs only where one of its project's files does.
     projects: [
       {
         extends: true,
@@ -15,6 +25,8 @@ export default defineConfig({
           name: "parts",
           include: ["packages/**/*.test.ts", "apps/web/{build,src}/**/*.test.ts"],
           exclude: ["**/dialects/postgres/**"],
+          // These files leave nothing behind in their modules, so that a worker loads each module once for all of them.
+          isolate: false,
         },
       },
       {
@@ -32,6 +44,18 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["apps/server/**/*.test.ts", ".ci/**/*.test.ts"],
+          exclude: [...exclude, ...allPages],
+          globalSetup: [".ci/vitest-build.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "pages",
+          include: allPages,
+          // One worker for all files, which share one site: each page is rendered once.
+          isolate: false,
+          fileParallelism: false,
           globalSetup: [".ci/vitest-build.ts"],
         },
       },

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { runStages, summaryOf } from "./run-stages.ts";
 import { type Counts, countedByLine, countedByPlaywright, countedByVitest, type Stage } from "./stages.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const playwright = resolve(import.meta.dirname, "../apps/web/node_modules/@playwright/test/index.mjs");
 

@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { errorsOf } from "./batches.ts";
 import type { Mutation } from "./mutations.ts";
 import { probe } from "./probe.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const schemaFile = "packages/db/src/schema.ts";
 const schema = `

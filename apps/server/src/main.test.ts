@@ -15,9 +15,6 @@ import { prepare } from "./open-site.ts";
 import { builtWeb } from "./pages/web/built-web.ts";
 import { startInstance } from "./test/instance.ts";
 
-// A start waits for a lock before it gives up, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-main-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

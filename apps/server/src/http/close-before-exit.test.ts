@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startInstance } from "../test/instance.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** An instance in which the statement runs at each SIGWINCH, a signal that Node ignores otherwise. */
 function startFaulty(statement: string, env: Record<string, string> = {}) {

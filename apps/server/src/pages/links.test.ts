@@ -5,8 +5,7 @@ import { hours, site } from "@site/content/site";
 import type { Post } from "@site/content/types";
 import { expect, it } from "vitest";
 import { openTestApp, readDocument, squeeze, type TestDocument } from "../test/open-test-app.ts";
-
-const { app } = await openTestApp();
+import { documentOf } from "./test/unchanged-site.ts";
 
 /** Every page that links lead to from the home page, by the address as it is linked. */
 async function crawl(): Promise<Map<string, TestDocument>> {
@@ -14,7 +13,7 @@ async function crawl(): Promise<Map<string, TestDocument>> {
   const waiting = ["/"];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (read.has(path)) continue;
-    const document = await readDocument(app, path);
+    const document = await documentOf(path);
     read.set(path, document);
     if (String(document.response.headers["content-type"]).startsWith("text/html")) waiting.push(...linksOf(document));
   }

@@ -1,8 +1,6 @@
 import { sheetWords } from "@site/content/samples/sheet-words";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../test/open-test-app.ts";
-
-const { app } = await openTestApp();
+import { documentOf } from "./test/unchanged-site.ts";
 
 it.each([
   ["/", 3],
@@ -12,7 +10,7 @@ it.each([
   ["/insurance-paneling", 1],
   ["/re-credentialing", 1],
 ])("%s shows %i sample sheets: real tables that say that their data is invented", async (path, count) => {
-  const { $ } = await readDocument(app, path);
+  const { $ } = await documentOf(path);
   const figures = $("figure:has(table)").toArray();
   expect(figures).toHaveLength(count);
   for (const figure of figures) {

@@ -23,9 +23,8 @@ import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import { type Duration, type Post, type PostCategory, postCategories } from "@site/content/types";
 import { describe, expect, it } from "vitest";
-import { openTestApp, readDocument, squeeze } from "../test/open-test-app.ts";
-
-const { app } = await openTestApp();
+import { squeeze } from "../test/open-test-app.ts";
+import { documentOf } from "./test/unchanged-site.ts";
 
 /** Content that says nothing to a reader of the page, or says it only when something has happened. */
 const unseen = new Set([
@@ -43,6 +42,7 @@ const unseen = new Set([
     "color",
     "slug",
     "attestation",
+    "mark",
   ],
   ...["submitting", "success", "failure", "placeholder", "sent", "notSent", "empty", "shared", "failed", "retry"],
   // Shown on articles that have them: article.test.ts.
@@ -116,7 +116,7 @@ function textsIn(content: unknown): string[] {
 
 describe.each(pages)("$path", ({ path, kind, canonical }) => {
   it("holds every word of its content in the HTML, closed answers included", async () => {
-    const { $, text } = await readDocument(app, path);
+    const { $, text } = await documentOf(path);
     const labels = $("body [aria-label]")
       .toArray()
       .map((element) => squeeze($(element).attr("aria-label") ?? ""));

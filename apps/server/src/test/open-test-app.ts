@@ -5,7 +5,6 @@ import type { Context } from "@site/trpc-router/context";
 import { testPolicy } from "@site/trpc-router/test/call-site";
 import { type CheerioAPI, load } from "cheerio";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { vi } from "vitest";
 import { ConfirmationBudget } from "../admission/confirmation-budget.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { requestContexts } from "../context.ts";
@@ -14,9 +13,6 @@ import { builtTemplates } from "../pages/render/built-templates.ts";
 import { renderInProcess } from "../pages/render/render-in-process.ts";
 import type { Templates } from "../pages/render/templates.ts";
 import { builtWeb } from "../pages/web/built-web.ts";
-
-// A test that renders a dozen cold pages may take its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 type Options = Partial<Omit<Context, "db">> & {
   wrapTemplates?: (templates: Templates) => Templates;

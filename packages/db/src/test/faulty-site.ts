@@ -1,12 +1,9 @@
 import { join } from "node:path";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { Spool } from "../spool/spool.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "./open-test-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
-
-// What has failed is tried again after a moment, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } });
 
 type Place = { folder?: string; busyMs?: number };
 

@@ -7,11 +7,8 @@ import type { LeadPolicy } from "@site/db/leads/store";
 import type { Db } from "@site/db/open";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import { runCli } from "./run-cli.ts";
-
-// A test starts several processes, perhaps on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** For tests: a site's database in a file that stays open, as a running server has it, and the real CLI beside it. */
 export async function openSite(variables: Record<string, string> = {}) {

@@ -5,14 +5,11 @@ import { Writable } from "node:stream";
 import type { OpenDatabase } from "@site/db/open";
 import { openTestDatabase } from "@site/db/test/open-test-database";
 import Fastify from "fastify";
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import { parseEnv } from "../../configuration/env.ts";
 import { createContext } from "../../context.ts";
 import { createDispatcher } from "../create-dispatcher.ts";
 import type { Timing } from "../timing.ts";
-
-// A machine that is busy with other tests may take its time; what is wrong fails all the same.
-vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } });
 
 /** Tries again at once, and never looks without being woken. */
 const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 3_600_000 };
