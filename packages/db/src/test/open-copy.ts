@@ -20,10 +20,12 @@ export async function openCopy(template: string, options: OpenOptions = {}): Pro
   return opened;
 }
 
-let server: Promise<OpenDatabase> | null = null;
+const servers = new Map<string, Promise<OpenDatabase>>();
 
-/** One pool for all tests of a file; it ends with the process. */
+/** One pool a server for all tests of a file; it ends with the process. */
 async function onServer(url: string, work: (db: Db) => Promise<unknown>): Promise<void> {
-  server ??= openDatabase(new URL("/postgres", url).href);
+  const address = new URL("/postgres", url).href;
+  const server = servers.get(address) ?? openDatabase(address);
+  servers.set(address, server);
   await work((await server).db);
 }

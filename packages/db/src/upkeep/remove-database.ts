@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { filePathOf } from "../address.ts";
+import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
 import { leadTables } from "../leads/lead-tables.ts";
 import { type Db, openDatabase } from "../open.ts";
@@ -16,6 +16,8 @@ type Place = { url: string; spoolDir: string | null };
  * @throws Error with one sentence for people; then nothing is deleted
  */
 export async function removeDatabase({ url, spoolDir }: Place, { withLeads = false } = {}): Promise<void> {
+  if (isServerAddress(url))
+    throw new Error(`${locationOf(url)} is a server. Drop and create the database there, then run pnpm db:migrate.`);
   const location = resolve(filePathOf(url));
   if (existsSync(location)) refuseOtherFile(location);
   if (!withLeads) await refuseLeads({ url, spoolDir }, location);

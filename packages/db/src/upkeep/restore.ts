@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { filePathOf } from "../address.ts";
+import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
 import { ownerOnly } from "../dialects/sqlite/rights.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
@@ -23,6 +23,8 @@ type Restored = {
  * @throws Error with one sentence for people; then nothing has changed
  */
 export async function restore(url: string, backup: string, { force = false } = {}): Promise<Restored> {
+  if (isServerAddress(url))
+    throw new Error(`${locationOf(url)} is a server. Restore there: pg_restore --clean --if-exists --dbname=URL FILE.`);
   const location = resolve(filePathOf(url));
   const copy = `${location}.restoring-${process.pid}`;
   try {

@@ -5,6 +5,8 @@ import { faultOf, isSessionLost } from "./fault.ts";
 export type PoolSettings = {
   url: string;
   connectionsMax: number;
+  /** Makes the server refuse every change. */
+  readOnly: boolean;
   /** How long a statement waits for a lock; 0: as long as it takes. */
   lockMs: number;
   /** How long the server may work on a statement; 0: as long as it takes. */
@@ -23,7 +25,7 @@ const types = {
   },
 } as pg.CustomTypesConfig; // the driver's own type has an overload for each format
 
-export function clientConfig({ url, lockMs, statementMs }: PoolSettings): pg.ClientConfig {
+export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSettings): pg.ClientConfig {
   return {
     connectionString: url,
     application_name: "site",
@@ -34,6 +36,7 @@ export function clientConfig({ url, lockMs, statementMs }: PoolSettings): pg.Cli
     // A transaction of ours never waits for anything but the server.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
+    ...(readOnly && { options: "-c default_transaction_read_only=on" }),
     types,
   };
 }

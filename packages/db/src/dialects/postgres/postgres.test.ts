@@ -69,3 +69,10 @@ it("a lock that another program holds is waited for, and then is a storage fault
   });
   for (const { engine } of [holder, waiting]) await engine.close();
 });
+
+it("a connection for reading alone changes nothing", async () => {
+  const { db, engine } = await openDatabase(await copyDatabase(template), { readOnly: true });
+  expect((await findService(db, "payer-enrollment"))?.slug).toBe("payer-enrollment");
+  await expect(new LeadIntake(db, testPolicy).submit(newContact())).rejects.toMatchObject({ code: "25006" });
+  await engine.close();
+});

@@ -43,7 +43,7 @@ export function openPostgres(
 ): Engine {
   const location = locationOf(url);
   const settings: PoolSettings = {
-    ...{ url, statementMs, lockMs: busyMs },
+    ...{ url, readOnly, statementMs, lockMs: busyMs },
     connectionsMax: readOnly ? connectionsMax.readOnly : connectionsMax.serving,
   };
   const pool = new ServerPool(settings);
@@ -78,7 +78,8 @@ export function openPostgres(
     listExposed: () => [],
     closeToOthers: () => [],
     backupEnding: "dump",
-    copyTo: () => Promise.reject(new Error(`${location} is backed up by the server's own means, such as pg_dump.`)),
+    copyTo: () =>
+      Promise.reject(new Error(`${location} is a server. Back it up there: pg_dump --format=custom --file=FILE URL.`)),
   };
 }
 

@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { openDatabase } from "@site/db/open";
+import { copyDatabase } from "@site/db/test/open-copy";
+import { PostgresCluster } from "@site/db/test/postgres-cluster";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { runCli } from "./cli/test/run-cli.ts";
+import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
+import { startInstance } from "./test/instance.ts";
+
+// The whole program on a PostgreSQL server of its own, because the server is stopped under it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
+
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  cluster = await PostgresCluster.open();
+});
+afterAll(() => cluster.close());
+
+/** An empty database, and a folder for the spool. */
+async function openPlace() {
+  const url = await copyDatabase(cluster.urlOf("template1"));
+  const folder = temporaryFolder();
+  const env = { DATABASE_URL: url, SPOOL_DIR: join(folder, "spool") };
+  return { url, env, run: (script: "leads" | "db", ...words: string[]) => runCli(script, words, { cwd: folder, env }) };
+}
+
+async function post(site: string, message: string) {
+  const response = await fetch(`${site}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ada Osei", email: "ada@clinic.example", message }),
+  });
+  const { reference }: { reference: string } = await response.json();
+  return { status: response.status, reference };
+}
+
+it("serves pages, stores and notifies leads, shows edits within a second, and survives the server's absence", async () => {
+  const { url, env, run } = await openPlace();
+  const peer = await openSmtpPeer();
+  onTestFinished(() => peer.close());
+  const mail = { SMTP_URL: peer.url, LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@site.example" };
+  const site = await startInstance(url, { ...env, ...mail });
+  const stored = await post(site.url, "While all is well");
+  expect(stored.status).toBe(200);
+  await expect.poll(() => peer.mails.length).toBe(1);
+  expect((await run("leads", "show", stored.reference)).stdout).toContain("While all is well");
+
+  const page = async () => (await fetch(`${site.url}/states/ohio`)).text();
+  expect(await page()).toContain("Ohio");
+  const { db } = await openDatabase(url);
+  await db.updateTable("states").set({ medical_board: "State Board of Proof" }).where("slug", "=", "ohio").execute();
+  await db.destroy();
+  await expect.poll(page).toContain("State Board of Proof");
+
+  await cluster.stop("immediate");
+  const spooled = await post(site.url, "While the server is away");
+  expect(spooled.status).toBe(200);
+  expect(await page()).toContain("State Board of Proof");
+  await cluster.start();
+  await expect
+    .poll(async () => (await run("leads", "show", spooled.reference)).stdout)
+    .toContain("While the server is away");
+  await expect.poll(() => peer.mails.length).toBe(2);
+  site.terminate();
+  expect(await site.ended).toEqual([0, null]);
+});
+
+it("two instances start at once on an empty database and serve side by side", async () => {
+  const { url, env } = await openPlace();
+  const [one, other] = await Promise.all([startInstance(url, env), startInstance(url, env)]);
+  const key = { "content-type": "application/json" };
+  const body = JSON.stringify({
+    ...{ name: "Ada Osei", email: "ada@clinic.example", message: "Once" },
+    idempotencyKey: "one-intent",
+  });
+  const answers = await Promise.all(
+    [one, other, one, other].map(async (instance) => {
+      const response = await fetch(`${instance.url}/api/contact`, { method: "POST", headers: key, body });
+      return response.json() as Promise<{ reference: string }>; // the published answer
+    }),
+  );
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  const { db } = await openDatabase(url);
+  expect(await db.selectFrom("lead_inbox").select("reference").execute()).toHaveLength(1);
+  await db.destroy();
+});
+
+it("the commands work on it, or say in one sentence what to use", async () => {
+  const { run } = await openPlace();
+  const location = /^Database: PostgreSQL 127\.0\.0\.1:\d+\/test_\w+\n/;
+  const migrated = await run("db", "migrate");
+  expect(migrated).toMatchObject({ code: 0, stderr: expect.stringMatching(location) });
+  expect(migrated.stdout).toMatch(/ migrations applied, \d{3} rows seeded/);
+  const doctor = await run("leads", "doctor", "--format", "json");
+  const checks: { level: string; name: string; text: string }[] = JSON.parse(doctor.stdout);
+  const ofDatabase = checks.filter(({ name }) => ["database", "durability", "integrity"].includes(name));
+  expect(ofDatabase.map(({ level }) => level)).toEqual(["ok", "ok", "ok"]);
+  expect(checks.map(({ name }) => name)).not.toContain("disk");
+  for (const [words, way] of [
+    [["backup", "copy.dump"], "pg_dump"],
+    [["restore", "copy.dump"], "pg_restore"],
+    [["reset"], "Drop and create"],
+  ] as const)
+    expect(await run("db", ...words)).toMatchObject({ code: 1, stderr: expect.stringContaining(way) });
+  expect(await run("leads", "erase", "ada@clinic.example", "--yes")).toMatchObject({ code: 3 });
+  const retention = await run("leads", "retention", "--yes");
+  expect(retention).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("write-ahead log, standbys and backups"),
+  });
+});
