@@ -53,9 +53,8 @@ export default defineConfig({
         test: {
           name: "pages",
           include: allPages,
-          // One worker for all files, which share one site: each page is rendered once.
+          // All files of a worker share one site, so that a worker renders each page once.
           isolate: false,
-          fileParallelism: false,
           globalSetup: [".ci/vitest-build.ts"],
         },
       },

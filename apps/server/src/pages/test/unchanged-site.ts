@@ -1,8 +1,8 @@
 import { openTestApp, readDocument, type TestDocument } from "../../test/open-test-app.ts";
 
 /**
- * For tests that change nothing: one site for all test files of a worker. Vitest's project "pages" runs such files in one
- * worker without isolation, so that each page is rendered and parsed once for all of them.
+ * For tests that change nothing: one site for all test files of a worker. Vitest's project "pages" runs such files
+ * without isolation, so that a worker renders and parses each page once.
  */
 export const { app } = await openTestApp();
 
