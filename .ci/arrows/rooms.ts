@@ -8,7 +8,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "blog/ faqs/ generic/ legal/ case-studies/",
     "copy/",
     "services/ specialties/ states/",
-    "samples/",
+    "samples/ planner/",
     "social-cards",
     "fill blog-search",
     "site",
@@ -16,7 +16,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "facts/",
     "types",
     "section-types",
-    "paths icons calendar",
+    "paths icons calendar plan-search",
     "ids/",
   ],
   "packages/db/src": [

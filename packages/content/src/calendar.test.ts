@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dateInWords, dayAt, dayOfMonth, daysBetween, parseDate } from "./calendar.ts";
+import { addDays, dateInWords, dayAt, dayOfMonth, daysBetween, longDate, parseDate } from "./calendar.ts";
 
 describe("a date", () => {
   it.each(["2026-11-22", "2028-02-29", "2000-02-29", "9999-12-31"])("%s is one", (text) => {
@@ -51,5 +51,6 @@ it("the day is that of the place: in Tennessee it is still Saturday when London 
 
 it("dates are written as a reader in the United States writes them", () => {
   expect(dateInWords("2026-10-05")).toBe("Monday, October 5, 2026");
+  expect(longDate("2026-10-05")).toBe("October 5, 2026");
   expect(dayOfMonth("2027-06-30")).toBe("Jun 30");
 });

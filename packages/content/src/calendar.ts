@@ -34,6 +34,11 @@ export function dateInWords(date: IsoDate): string {
   return formatted(date, { dateStyle: "full" });
 }
 
+/** "October 5, 2026" */
+export function longDate(date: IsoDate): string {
+  return formatted(date, { dateStyle: "long" });
+}
+
 /** "Oct 5" */
 export function dayOfMonth(date: IsoDate): string {
   return formatted(date, { month: "short", day: "numeric" });

@@ -18,6 +18,9 @@ export const paths = {
   telemedicine: "/telemedicine",
 } as const;
 
+/** The service page that has the planner. */
+export const plannerPath = "/payer-enrollment";
+
 /** Short address that redirects to the newsletter form on the blog page. */
 export const newsletterPath = "/newsletter";
 

@@ -1,5 +1,6 @@
 // Content types of the larger sections; types.ts has the union of all sections.
 import type { Path } from "./paths.ts";
+import type { PayerId } from "./plan-search.ts";
 
 /** A list that the company maintains for a practice, as a table with sample data. */
 export type SampleSheet = {
@@ -35,4 +36,38 @@ export type BuyingAnswer = { title: string; lines: readonly string[]; link: { la
 export type Comparison = {
   names: readonly string[];
   rows: readonly { about: string; cells: readonly string[] }[];
+};
+
+/** What the planner answers: a plan, or a sentence that says why there is none. */
+export type PlanAnswer = { plan: Plan | null; refusal: string | null };
+
+export type Plan = {
+  /** The first day of billing, as the form takes it, and in words. */
+  start: string;
+  startWords: string;
+  chosen: readonly PayerId[];
+  files: readonly PlannedFile[];
+  /** Says what to do where a day has passed; null: none has. */
+  advice: string | null;
+  /** Places on the axis are shares of it, from 0 on the left to 1 at the first day of billing. */
+  today: number;
+  months: readonly { label: string; at: number }[];
+  /** The contact page's address with this plan. */
+  href: string;
+  /** The plan as the text of a message. */
+  message: string;
+};
+
+export type PlannedFile = {
+  name: string;
+  by: string;
+  byWords: string;
+  /** What the days between count. */
+  usual: string;
+  notes: readonly string[];
+  /** null: the company's own steps. */
+  source: { checked: string; text: string } | null;
+  /** Says that the day has passed; null: it has not. */
+  late: string | null;
+  bar: { from: number; solid: number; dashed: number };
 };

@@ -36,6 +36,9 @@ export const site: Site = {
   social: { LinkedIn: null, Facebook: null, X: null },
 };
 
+/** The zone of the office, whose day is the day of the site. */
+export const officeZone = "America/Chicago";
+
 export const hours = {
   short: "Mon-Fri 8AM-6PM EST",
   /** The same hours in Central Time, that of the office in Brentwood, TN. */

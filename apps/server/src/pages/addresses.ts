@@ -1,6 +1,7 @@
 import { movedPosts } from "@site/content/blog/moved";
 import { blogSearch } from "@site/content/blog-search";
-import { newsletterPaths, paths, postPath } from "@site/content/paths";
+import { newsletterPaths, paths, plannerPath, postPath } from "@site/content/paths";
+import { planNames } from "@site/content/plan-search";
 
 type Texts = Record<string, string>;
 
@@ -18,7 +19,8 @@ const none: Parameters = { parse: () => ({}), personal: [] };
 
 const parametersOf: Record<string, Parameters> = {
   [paths.home]: { ...none, personal: ["sent"] },
-  [paths.contact]: { ...none, personal: ["sent"] },
+  [paths.contact]: { ...none, personal: ["sent", ...planNames] },
+  [plannerPath]: { ...none, personal: planNames },
   [paths.blog]: { parse: blogSearch, personal: ["sent"] },
   [newsletterPaths.confirm]: { ...none, personal: ["token", "result"] },
   [newsletterPaths.unsubscribe]: { ...none, personal: ["token", "result"] },

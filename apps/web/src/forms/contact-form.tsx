@@ -14,7 +14,8 @@ import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
 export function ContactForm() {
-  const { form: words, formCopy, options } = useLoaderData({ from: "/contact" });
+  const { form: words, formCopy, options, plan } = useLoaderData({ from: "/contact" });
+  const sentReference = useSentReference("CM");
   const mutation = trpc.leads.contact.useMutation(failAtOnce);
   const [hinted, setHinted] = useState(false);
   const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
@@ -23,12 +24,13 @@ export function ContactForm() {
     words,
     event: "contact_form_submit",
     send: mutation.mutateAsync,
-    sentReference: useSentReference("CM"),
+    sentReference,
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
   const pending = status.kind === "pending";
   const choices = [{ value: "", label: words.servicePlaceholder }, ...options];
   const labelled = (name: FormField<"contact">) => ({ ...field(name), label: words.labels[name] });
+  const message = labelled("message");
   const fields: Record<FormField<"contact">, ReactElement> = {
     name: <TextInput {...labelled("name")} required autoComplete="name" maxLength={lengthMax.name} />,
     email: <TextInput {...labelled("email")} type="email" required autoComplete="email" maxLength={lengthMax.email} />,
@@ -37,7 +39,8 @@ export function ContactForm() {
     service: <NativeSelect {...labelled("service")} data={choices} className={css.wide ?? ""} />,
     message: (
       <Textarea
-        {...labelled("message")}
+        {...message}
+        defaultValue={message.defaultValue || (sentReference === null && plan) || ""}
         required
         rows={4}
         maxLength={lengthMax.message}

@@ -1,4 +1,5 @@
-import { aliases, type Path } from "@site/content/paths";
+import { aliases, type Path, plannerPath } from "@site/content/paths";
+import { planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
 import { faqsOfPage, service } from "../seo/json-ld.ts";
 import { headOf, orNotFound, type PageFacts } from "./page.tsx";
@@ -42,6 +43,26 @@ export function serviceRoute<P extends Path>(path: P) {
   });
   return drawnBy(route, loadSectionedPage, "SectionedPage");
 }
+
+export const plannerRoute = drawnBy(
+  createRoute({
+    getParentRoute,
+    path: plannerPath,
+    validateSearch: planSearch,
+    loaderDeps: ({ search }) => planSearch(search),
+    loader: ({ context, deps }) =>
+      orNotFound(context, async ({ pages }) => {
+        const [page, planner] = await Promise.all([
+          pages.service.ensureData({ slug: plannerPath.slice(1) }),
+          pages.planner.ensureData(deps),
+        ]);
+        return { ...page, planner };
+      }),
+    head: ({ matches, loaderData: page }) => sectionedHead(matches, plannerPath, page, page?.record.name),
+  }),
+  () => import("../templates/planner-page.tsx"),
+  "PlannerPage",
+);
 
 export function genericRoute<P extends Path>(path: P) {
   const canonical = canonicalOf(path);

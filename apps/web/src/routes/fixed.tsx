@@ -1,4 +1,5 @@
 import { paths } from "@site/content/paths";
+import { isPlanAsked, type PlanSearch, planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
 import { matchingFaqs } from "../data/matching-faqs.ts";
 import { prepareForm } from "../forms/hydration/form-code.ts";
@@ -34,11 +35,19 @@ export const contactRoute = drawnBy(
   createRoute({
     getParentRoute,
     path: paths.contact,
-    validateSearch: ({ sent }): { sent?: string } => (typeof sent === "string" ? { sent } : {}),
-    loader: async ({ context }) => {
+    validateSearch: ({ sent, ...given }): PlanSearch & { sent?: string } => ({
+      ...planSearch(given),
+      ...(typeof sent === "string" && { sent }),
+    }),
+    loaderDeps: ({ search }) => planSearch(search),
+    loader: async ({ context, deps }) => {
       const { utils } = await context.data.load();
-      const [page] = await Promise.all([utils.pages.contact.ensureData(), prepareForm("contact", context.data)]);
-      return page;
+      const [page, { plan }] = await Promise.all([
+        utils.pages.contact.ensureData(),
+        isPlanAsked(deps) ? utils.pages.planner.ensureData(deps) : { plan: null },
+        prepareForm("contact", context.data),
+      ]);
+      return { ...page, plan: plan?.message ?? null };
     },
     head: ({ matches, loaderData: page }) =>
       headOf(matches, page && { seo: page.seo, path: paths.contact, jsonLd: () => faqPage(page.faqs.items) }),

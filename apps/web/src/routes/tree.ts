@@ -3,6 +3,7 @@ import { articleRoute, blogRoute } from "./blog.tsx";
 import {
   genericRoute,
   legalRoute,
+  plannerRoute,
   serviceRoute,
   specialtyRoute,
   stateCredentialingRoute,
@@ -26,7 +27,7 @@ export const routeTree = rootRoute.addChildren([
   homeRoute,
   serviceRoute("/physician-credentialing"),
   serviceRoute("/facility-credentialing"),
-  serviceRoute("/payer-enrollment"),
+  plannerRoute,
   serviceRoute("/payer-contract-negotiation"),
   serviceRoute("/re-credentialing"),
   serviceRoute("/insurance-paneling"),

@@ -4,6 +4,7 @@ import { Answers } from "../sections/answers/answers.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
+import { PlannerTeaser } from "../sections/planner/planner-teaser.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { SampleSheets } from "../sections/sample-sheets/sample-sheets.tsx";
 import { ServiceRows } from "../sections/service-rows/service-rows.tsx";
@@ -21,7 +22,8 @@ type Props = {
 };
 
 export function HomePage({ page, services, posts }: Props) {
-  const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
+  const { hero, stats, statsLabel, sheets, planner, specialties, process, testimonials, answers, resources, closing } =
+    page;
   return (
     <>
       <Hero {...hero} aside={<LazyForm name="consultation" />}>
@@ -34,6 +36,7 @@ export function HomePage({ page, services, posts }: Props) {
       <Shell id="services" title={page.services.title} intro={page.services.intro} layout="side">
         <ServiceRows services={services} />
       </Shell>
+      <PlannerTeaser words={planner} />
       <Shell id={process.id} title={process.title} intro={process.intro}>
         <Steps steps={process.steps} />
       </Shell>

@@ -1,6 +1,7 @@
 import { spans } from "../facts/spans.ts";
 import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { IconName } from "../icons.ts";
+import { plannerTeaser } from "../planner/planner-words.ts";
 import { allSheets } from "../samples/all-sheets.ts";
 import { claims } from "../site.ts";
 import type { Closing, Hero, IsoDate, LinkCard, Section, Seo, Stat, Testimonial } from "../types.ts";
@@ -13,6 +14,7 @@ type HomeCopy = {
   stats: readonly Stat[];
   statsLabel: string;
   sheets: Section & { kind: "sheets" };
+  planner: typeof plannerTeaser;
   services: { title: string; intro: string };
   specialties: { title: string; intro: string; cards: readonly (LinkCard & { icon: IconName })[]; all: LinkCard };
   process: Section & { kind: "steps" };
@@ -52,6 +54,7 @@ export const homeCopy: HomeCopy = {
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
   sheets: allSheets,
+  planner: plannerTeaser,
   services: {
     title: "Comprehensive Credentialing Services",
     intro:

@@ -29,7 +29,8 @@ function isDuration(value: unknown): value is Duration {
 }
 
 function unknownIn(content: unknown, durationsIn: (text: string) => string[]): string[] {
-  return textsBelow(content).flatMap(({ place, text }) =>
+  const said = textsBelow(content).filter(({ place }) => !place.endsWith(".href"));
+  return said.flatMap(({ place, text }) =>
     durationsIn(text).flatMap((duration) => (known.has(duration) ? [] : [`${duration} at ${place}: ${text}`])),
   );
 }

@@ -18,6 +18,7 @@ import { genericPages } from "../generic/generic.ts";
 import { stateCredentialing } from "../generic/state-credentialing.ts";
 import { legalDocuments } from "../legal/legal.ts";
 import { footerColumns, headerNav, legalLinks } from "../nav.ts";
+import { plannerWords } from "../planner/planner-words.ts";
 import { services } from "../services/services.ts";
 import { claims, hours } from "../site.ts";
 import { specialties } from "../specialties/specialties.ts";
@@ -26,7 +27,17 @@ import { states } from "../states/states.ts";
 /** Everything that a page may show, but the articles: what tests of all words read. */
 export const pageContent = {
   nav: [headerNav, footerColumns, legalLinks],
-  copy: [homeCopy, aboutPage, contactCopy, faqsCopy, blogCopy, articleCopy, notFoundCopy, newsletterPages],
+  copy: [
+    homeCopy,
+    aboutPage,
+    contactCopy,
+    faqsCopy,
+    blogCopy,
+    articleCopy,
+    notFoundCopy,
+    newsletterPages,
+    plannerWords,
+  ],
   site: { claims, hours },
   forms: { ...forms },
   mails: { ...mails },

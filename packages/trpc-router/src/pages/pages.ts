@@ -15,6 +15,7 @@ import { pageArticle, pageBlog } from "./blog.ts";
 import { pageGeneric, pageLegal, pageService, pageSpecialty, pageState } from "./by-slug.ts";
 import { pageNewsletter } from "./newsletter.ts";
 import { pageProcedure } from "./page-procedure.ts";
+import { pagePlanner } from "./planner.ts";
 
 /** Copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({
@@ -38,6 +39,7 @@ export const pagesRouter = router({
   article: pageArticle,
   newsletter: pageNewsletter,
   service: pageService,
+  planner: pagePlanner,
   specialty: pageSpecialty,
   state: pageState,
   generic: pageGeneric,

@@ -97,7 +97,11 @@ export class FormDraft {
     // Text typed before hydration is newer than the draft.
     const typed = fieldsOf(element).filter(isFilled);
     const untouched = fieldsOf(element).filter((field) => !typed.includes(field));
-    if (draft !== null) putAll(untouched, draft.values);
+    if (draft !== null)
+      putAll(
+        untouched.filter((field) => mayReplace(field, draft.values[field.name])),
+        draft.values,
+      );
     if (form !== "newsletter") this.#prefill(draft?.values ?? {});
     if (typed.some(({ name, value }) => value !== this.#prefilled[name])) this.#saveSoon();
     if (element.contains(document.activeElement) || fieldsOf(element).some(isFilled)) this.#hidden.startWithPage();
@@ -149,4 +153,10 @@ export class FormDraft {
     const { form, element } = this.#options;
     if (form !== "newsletter") writePerson(form, valuesOf(element));
   }
+}
+
+/** A text of the server, such as a plan from the planner, gives way only to a draft that was written from it. */
+function mayReplace(field: HTMLElement, value = ""): boolean {
+  const [firstLine = ""] = field instanceof HTMLTextAreaElement ? field.defaultValue.split("\n") : [];
+  return value.startsWith(firstLine);
 }

@@ -1,0 +1,76 @@
+import { addDays, dateInWords, dayAt, type IsoDate } from "@site/content/calendar";
+import { planFor } from "@site/content/planner/plan";
+import { officeZone, site } from "@site/content/site";
+import { expect, it } from "vitest";
+import { openTestApp, readDocument } from "../test/open-test-app.ts";
+
+const { app } = await openTestApp();
+const today = dayAt(officeZone, Date.now());
+
+function inDays(days: number): IsoDate {
+  return addDays(today, days);
+}
+
+it("the answer is in the server's page, for one visitor and not for the cache", async () => {
+  const start = inDays(400);
+  const { $, response } = await readDocument(app, `/payer-enrollment?start=${start}&hospital=on`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["cache-control"]).toContain("no-store");
+  const days = $("#planner time").toArray();
+  const files = planFor({ start, hospital: "on" }, today).plan?.files ?? [];
+  expect(files).toHaveLength(2);
+  expect(days.map((day) => $(day).attr("datetime"))).toEqual(files.map(({ by }) => by));
+  expect(days.map((day) => $(day).text())).toEqual(files.map(({ byWords }) => byWords));
+  expect($("#planner input[name=start]").attr("value")).toBe(start);
+  expect(
+    $("#planner input[type=checkbox][checked]")
+      .toArray()
+      .map((box) => $(box).attr("name")),
+  ).toEqual(["hospital"]);
+  expect($("link[rel=canonical]").attr("href")).toMatch(/\/payer-enrollment$/);
+});
+
+it("a day that has passed is said in words, with the number to call", async () => {
+  const { $ } = await readDocument(app, `/payer-enrollment?start=${inDays(10)}&commercial=on`);
+  expect($("#planner li").last().text()).toMatch(/This day passed \d+ days ago\./);
+  expect($("#planner").find(`a[href="${site.telHref}"]`)).toHaveLength(1);
+});
+
+it.each(["2027-02-30", "<script>alert(1)</script>", "%3Csvg%20onload%3D1%3E", "x".repeat(4_000), "1"])(
+  "%s is no date: a sentence says so, and nothing of it is repeated",
+  async (start) => {
+    const { $, response } = await readDocument(app, `/payer-enrollment?start=${start}`);
+    expect(response.statusCode).toBe(200);
+    expect($("#planner [role=alert]").text()).toContain("not a date");
+    expect($("#planner input[name=start]").attr("value")).toBeUndefined();
+    expect($("#planner script, #planner svg[onload]")).toHaveLength(0);
+    expect($("main").text()).not.toContain("alert(1)");
+  },
+);
+
+it("without a question the page is the cached one, with all files chosen", async () => {
+  for (const url of ["/payer-enrollment", "/payer-enrollment?utm_source=mail"]) {
+    const { $, response } = await readDocument(app, url);
+    expect(response.headers["cache-control"]).not.toContain("no-store");
+    expect($("#planner li, #planner [role=alert]")).toHaveLength(0);
+    expect($("#planner input[checked]")).toHaveLength(4);
+  }
+});
+
+it("the contact page writes the plan of its address into the message, and no other text", async () => {
+  const start = inDays(400);
+  const plan = await readDocument(app, `/payer-enrollment?start=${start}`);
+  const href = plan.$('#planner a[href^="/contact"]').attr("href")?.split("#")[0] ?? "";
+  const { $, response } = await readDocument(app, href);
+  expect($("textarea[name=message]").text()).toContain(`We want to bill from ${dateInWords(start)}.`);
+  expect(response.headers["cache-control"]).toContain("no-store");
+
+  const forged = await readDocument(app, "/contact?start=Buy+now&plan=Buy+now&message=Buy+now");
+  expect(forged.$("textarea[name=message]").text()).toBe("");
+});
+
+it("the home page asks for the day, and its form leads to the planner", async () => {
+  const { $ } = await readDocument(app, "/");
+  const form = $("form:has(input[name=start])");
+  expect([form.attr("method"), form.attr("action")]).toEqual(["get", "/payer-enrollment#planner"]);
+});

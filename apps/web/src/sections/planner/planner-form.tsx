@@ -1,0 +1,59 @@
+import { plannerPath } from "@site/content/paths";
+import button from "../../ui/button.module.css";
+import css from "./planner-form.module.css";
+
+type Payer = { id: string; name: string; usual: string };
+
+type Props = {
+  words: { start: string; submit: string };
+  /** The day and the files that the address asked for. */
+  start?: string;
+  payers?: { legend: string; choices: readonly Payer[]; chosen: readonly string[] };
+  refusal?: string | null;
+  /** Date and files beside each other, where nothing stands beside the form. */
+  isRow?: boolean;
+};
+
+/** A native form: the browser asks the server for the page with the answer. */
+export function PlannerForm({ words, start, payers, refusal = null, isRow = false }: Props) {
+  return (
+    <form
+      action={`${plannerPath}#planner`}
+      method="get"
+      className={`${css.form} ${payers ? css.whole : ""} ${isRow ? css.row : ""}`}
+    >
+      <p className={css.field}>
+        <label htmlFor="planner-start">{words.start}</label>
+        <input
+          id="planner-start"
+          name="start"
+          type="date"
+          required
+          defaultValue={start}
+          {...(refusal !== null && { "aria-invalid": true, "aria-describedby": "planner-refusal" })}
+        />
+      </p>
+      {refusal !== null && (
+        <p id="planner-refusal" role="alert" className={css.refusal}>
+          {refusal}
+        </p>
+      )}
+      {payers && (
+        <fieldset className={css.payers}>
+          <legend>{payers.legend}</legend>
+          {payers.choices.map(({ id, name, usual }) => (
+            <label key={id} className={css.payer}>
+              <input type="checkbox" name={id} defaultChecked={payers.chosen.includes(id)} />
+              <span>
+                {name} <span className={css.usual}>{usual}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <button type="submit" className={`${button.button} ${button.primary}`}>
+        {words.submit}
+      </button>
+    </form>
+  );
+}

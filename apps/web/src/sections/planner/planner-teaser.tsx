@@ -1,0 +1,16 @@
+import { Shell } from "../../ui/shell.tsx";
+import { PlannerForm } from "./planner-form.tsx";
+import css from "./planner-teaser.module.css";
+
+type Props = { words: { title: string; intro: string; start: string; submit: string } };
+
+/** The planner's first question; its answer is on the planner's page. */
+export function PlannerTeaser({ words }: Props) {
+  return (
+    <Shell id="planner" title={words.title} intro={words.intro} layout="side">
+      <div className={css.teaser}>
+        <PlannerForm words={words} />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,22 @@
+/** The four kinds of files with a span of their own in facts/spans.ts. */
+export const payerIds = ["medicare", "medicaid", "commercial", "hospital"] as const;
+export type PayerId = (typeof payerIds)[number];
+
+/** The planner's parameters, which the contact page reads too: the first day of billing, and a name for each file. */
+export const planNames = ["start", ...payerIds] as const;
+
+export type PlanSearch = { [Name in (typeof planNames)[number]]?: string | undefined };
+
+/** Takes the planner's parameters out of an address as they are: the answer says which one is no date. */
+export function planSearch(given: Record<string, unknown>): PlanSearch {
+  const search: PlanSearch = {};
+  for (const name of planNames) {
+    const value = given[name];
+    search[name] = typeof value === "string" && value !== "" ? value : undefined;
+  }
+  return search;
+}
+
+export function isPlanAsked(search: PlanSearch): boolean {
+  return planNames.some((name) => search[name] !== undefined);
+}

@@ -1,0 +1,22 @@
+import type { IsoDate } from "../calendar.ts";
+
+const labelsMax = 6;
+
+/** The first days of months between two dates; where they are many, every second, third … of them. */
+export function monthsOn(from: IsoDate, to: IsoDate): IsoDate[] {
+  const [first, last] = [monthNumber(from) + 1, monthNumber(to)];
+  const step = Math.max(1, Math.ceil((last - first + 1) / labelsMax));
+  const months: IsoDate[] = [];
+  for (let month = first; month <= last; month += step) months.push(firstDay(month));
+  return months;
+}
+
+/** Months since the year 0. */
+function monthNumber(date: IsoDate): number {
+  const [year, month] = date.split("-").map(Number);
+  return (year ?? 0) * 12 + (month ?? 1) - 1;
+}
+
+function firstDay(month: number): IsoDate {
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-01` as IsoDate; // both are numbers
+}

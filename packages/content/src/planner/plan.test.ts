@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { addDays, type IsoDate } from "../calendar.ts";
+import { spans } from "../facts/spans.ts";
+import { planSearch } from "../plan-search.ts";
+import { monthsOn } from "./months.ts";
+import { planFor } from "./plan.ts";
+
+const today: IsoDate = "2026-11-22";
+
+function planOf(search: Record<string, string>, on = today) {
+  const { plan, refusal } = planFor(planSearch(search), on);
+  if (plan === null) throw new Error(refusal ?? "no plan was asked for");
+  return plan;
+}
+
+describe("a plan", () => {
+  it("counts back by the long end of each usual span, the earliest day first", () => {
+    const { files } = planOf({ start: "2028-03-01", medicare: "on", hospital: "on" });
+    expect(files.map(({ name, by }) => [name, by])).toEqual([
+      ["Start with us by", "2027-08-07"],
+      ["Hospital privileges: file by", "2027-09-03"],
+      ["Medicare: file by", "2028-01-11"],
+    ]);
+    // Across February 29, 2028.
+    expect(addDays("2028-01-11", 50)).toBe("2028-03-01");
+  });
+
+  it("names each span as the table does, with its source and the day of the check", () => {
+    const { files } = planOf({ start: "2028-03-01" });
+    expect(files).toHaveLength(5);
+    const { text, source } = spans.medicaidEnrollment;
+    const medicaid = files.find(({ name }) => name.startsWith("Medicaid"));
+    expect(medicaid?.usual).toContain(text);
+    expect(medicaid?.source?.text).toContain(source);
+    expect(medicaid?.source?.checked).toMatch(/checked on \w+ \d+, 20\d\d$/);
+  });
+
+  it("says from which day Medicare takes the application", () => {
+    const medicare = planOf({ start: "2027-10-05", medicare: "on" }).files.at(-1);
+    expect(medicare?.notes.join(" ")).toContain("Not before Friday, August 6, 2027");
+  });
+
+  it("asked for a day alone, it plans all four files", () => {
+    expect(planOf({ start: "2027-06-01" }).chosen).toEqual(["medicare", "medicaid", "commercial", "hospital"]);
+  });
+
+  it("says in words that a day has passed, and for how long", () => {
+    const { files } = planOf({ start: "2027-05-20", hospital: "on" });
+    // 180 days before May 20, 2027 is November 21, 2026.
+    expect(files.map(({ late }) => late)).toEqual(["This day passed 28 days ago.", "This day passed 1 day ago."]);
+    expect(planOf({ start: "2027-05-21", hospital: "on" }).files.at(-1)?.late).toBeNull();
+    expect(planOf({ start: "2027-05-21", hospital: "on" }).advice).toContain("24/7");
+    expect(planOf({ start: "2027-12-01", hospital: "on" }).advice).toBeNull();
+  });
+
+  it("is drawn to scale between the earliest day and the first day of billing", () => {
+    for (const start of ["2026-12-01", "2027-05-20", "2028-02-29", "2029-10-01"]) {
+      const { files, today: now, months } = planOf({ start });
+      for (const { bar } of files) {
+        expect(bar.from).toBeGreaterThanOrEqual(0);
+        expect(bar.from + bar.solid + bar.dashed).toBeLessThanOrEqual(1.000001);
+      }
+      expect(files.some(({ bar }) => bar.from === 0) || now === 0).toBe(true);
+      for (const { at } of months) expect(at).toBeGreaterThan(0);
+      expect(months.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it("is told to the contact page by its choices alone", () => {
+    const { href, message } = planOf({ start: "2027-06-01", commercial: "<script>", hospital: "on" });
+    expect(href).toBe("/contact?start=2027-06-01&commercial=on&hospital=on#message");
+    expect(message).toContain("We want to bill from Tuesday, June 1, 2027.");
+    expect(message).not.toContain("<");
+  });
+});
+
+describe("no plan, but a sentence", () => {
+  it.each([
+    [{ start: "2027-02-30" }, "not a date"],
+    [{ start: "03/01/2027" }, "not a date"],
+    [{ start: "<script>alert(1)</script>" }, "not a date"],
+    [{ start: "x".repeat(300) }, "not a date"],
+    [{ medicare: "on" }, "not a date"],
+    [{ start: "2026-11-22" }, "after today, Sunday, November 22, 2026"],
+    [{ start: "2020-01-01" }, "after today"],
+    [{ start: "2031-01-01" }, "three years"],
+    [{ start: "9999-12-31" }, "three years"],
+  ] as const)("for %j", (search, sentence) => {
+    const { plan, refusal } = planFor(planSearch(search), today);
+    expect(plan).toBeNull();
+    expect(refusal).toContain(sentence);
+    expect(refusal?.length).toBeLessThan(200);
+  });
+
+  it("and none where nothing was asked", () => {
+    expect(planFor(planSearch({ start: "", utm_source: "mail" }), today)).toEqual({ plan: null, refusal: null });
+  });
+});
+
+it("months are named from the first day that lies inside", () => {
+  expect(monthsOn("2026-11-22", "2027-02-01")).toEqual(["2026-12-01", "2027-01-01", "2027-02-01"]);
+  expect(monthsOn("2026-12-01", "2026-12-31")).toEqual([]);
+  expect(monthsOn("2026-11-30", "2028-12-01")).toHaveLength(5);
+});
