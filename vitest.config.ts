@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-const exclude = ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"];
 /** Tests that read all pages and change nothing that pages show. */
 const allPages = ["pages", "words", "links", "pictures", "sample-sheets"].map(
   (name) => `apps/server/src/pages/${name}.test.ts`,
@@ -9,7 +8,7 @@ const allPages = ["pages", "words", "links", "pictures", "sample-sheets"].map(
 // Types are no business of this run: `tsc --noEmit` in `pnpm check` reads every file, `*.test-d.ts` among them.
 export default defineConfig({
   test: {
-    exclude,
+    exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
     // The default leaves one core of two idle.
     maxWorkers: 2,
     // A busy machine takes ten times as long as a quiet one.
@@ -44,7 +43,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["apps/server/**/*.test.ts", ".ci/**/*.test.ts"],
-          exclude: [...exclude, ...allPages],
+          exclude: allPages,
           globalSetup: [".ci/vitest-build.ts"],
         },
       },

@@ -47,3 +47,11 @@ it.each(["apps/web/src/generated/icons.svg", "apps/web/public/favicon.ico", "app
     expect(hashInputs(root)).toBe(before);
   },
 );
+
+it("a folder whose files are all written by the build may be missing, as in a fresh clone", () => {
+  const { root, write } = newRepository();
+  rmSync(join(root, "apps/web/public"), { recursive: true });
+  const before = hashInputs(root);
+  write("apps/web/public/favicon.ico", "anything");
+  expect(hashInputs(root)).toBe(before);
+});
