@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Rendered } from "@site/web/entry-server";
 import { clientFolder, manifestFile, webFolder } from "../web/web-folder.ts";
 import type { Templates } from "./templates.ts";
+import { withoutUnusedVariables } from "./unused-variables.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
 
@@ -39,7 +40,7 @@ async function finishDocument({ rendered, path, hydrate, files, styler }: Finish
   const sheet = new RegExp(`<link rel="stylesheet" href="/${files.css}"[^>]*>`, "g");
   const inlined = (await withOutline(styled)).replaceAll(sheet, "");
   // Beasties drops @font-face rules of families that only a custom property names.
-  const document = inlined.replace("<style>", () => `<style>${files.fontFaces}`);
+  const document = withoutUnusedVariables(inlined.replace("<style>", () => `<style>${files.fontFaces}`));
   if (!hydrate) return document;
   // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
   const drawnAt = status === 404 ? ` data-drawn-at="${path}"` : "";
