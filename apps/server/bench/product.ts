@@ -5,9 +5,9 @@ import { type ServerProcess, type ServerSettings, startServer } from "./server-p
 const root = resolve(process.env.BENCH_TREE ?? join(import.meta.dirname, "../../.."));
 
 /** The product as `pnpm start` runs it, with limits per client out of the way: here all the world is one client. */
-export function productSettings(databaseFile: string, env: Record<string, string> = {}): ServerSettings {
+export function productSettings(databaseFile: string, env: Record<string, string> = {}, tree = root): ServerSettings {
   return {
-    script: join(root, "apps/server/src/cli/start.js"),
+    script: join(tree, "apps/server/src/cli/start.js"),
     env: {
       PORT: "0",
       DATABASE_URL: `file:${databaseFile}`,
@@ -21,8 +21,12 @@ export function productSettings(databaseFile: string, env: Record<string, string
 }
 
 /** Serving, and done with making its pages: nothing of that goes on beside what is measured. */
-export async function startProduct(databaseFile: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServer(productSettings(databaseFile, env));
+export async function startProduct(
+  databaseFile: string,
+  env: Record<string, string> = {},
+  tree = root,
+): Promise<ServerProcess> {
+  const server = await startServer(productSettings(databaseFile, env, tree));
   await server.said(/pages are rendered/);
   return server;
 }

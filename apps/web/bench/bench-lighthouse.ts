@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,6 +7,7 @@ import { startLimit, startProduct } from "../../server/bench/product.ts";
 import { columnsOf } from "../../server/bench/table.ts";
 import { buildIfChanged } from "../../server/src/cli/build-if-changed.ts";
 import { pageKinds } from "../e2e/page-kinds.ts";
+import { freePort } from "./free-port.ts";
 import { categories, complaintsOf, type Report, scoresOf, type Timings, timingsOf, visit } from "./lighthouse.ts";
 
 // Visits every kind of page with Lighthouse: its four scores, simulated, and how soon the page is there and hydrated on a
@@ -82,12 +82,4 @@ function report(): string[] {
     "Aims: scores of 100; LCP ≤ 1.2 × and interactive ≤ 1.3 × a page of text; blocking ≤ 10 ms, shift 0.",
     ...complaints,
   ];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((listening) => server.once("listening", listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === "object" && address !== null ? address.port : 0;
 }

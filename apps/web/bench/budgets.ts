@@ -10,7 +10,7 @@ const budgets: Partial<Record<Measure, number>> = {
   htmlBytes: 30 * kB,
   // The browser reads it before the first word.
   cssBytes: 12 * kB,
-  // Half of what Next ships for the same Mantine components; docs/decisions says what each kB buys.
+  // docs/decisions/014 says what each kB buys, 018 what Mantine costs.
   scriptBytes: 120 * kB,
   // One variable font.
   fontBytes: 22 * kB,
