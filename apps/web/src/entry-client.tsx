@@ -1,12 +1,12 @@
 import "./styles/index.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
-import { noteVisit } from "./analytics/attribution.ts";
-import { rewriteToDrawn } from "./browser/drawn-at.ts";
+import { recordVisit } from "./analytics/attribution.ts";
+import { renderedPathRewrite } from "./browser/rendered-path.ts";
 import { lazyData } from "./data/data-source.ts";
 import { createSiteRouter } from "./router.tsx";
 
-noteVisit();
+recordVisit();
 void start();
 
 /** Hydrates in several tasks, so that an input event never waits for all of them. */
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   // No request, because the framework chunk contains it; a dynamic import defers its evaluation.
   const { hydrateRoot } = await import("react-dom/client");
   await nextTask();
-  const router = createSiteRouter(lazyData(), null, rewriteToDrawn());
+  const router = createSiteRouter(lazyData(), null, renderedPathRewrite());
   await nextTask();
   startTransition(() => {
     hydrateRoot(

@@ -19,8 +19,8 @@ export async function devTemplates(vite: ViteDevServer, sources: Sources): Promi
       return module.render({ ...input, signal: new AbortController().signal });
     },
     async finishDocument({ html, status }, { path, hydrate }) {
-      const drawnAt = status === 404 ? ` data-drawn-at="${path}"` : "";
-      const script = `<script type="module" src="/src/entry-client.tsx"${drawnAt}></script>`;
+      const renderedPath = status === 404 ? ` data-rendered-path="${path}"` : "";
+      const script = `<script type="module" src="/src/entry-client.tsx"${renderedPath}></script>`;
       const page = hydrate ? html.replace("</body>", `${script}</body>`) : html;
       const transformed = await vite.transformIndexHtml(path, page);
       // Removes the line breaks that Vite adds to the head, because React would report them as a hydration mismatch.

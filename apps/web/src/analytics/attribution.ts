@@ -7,7 +7,7 @@ export type Visit = { landingPage: string; referrer: string | null; first: Touch
 
 const name = "visit";
 
-/** The visit after this address was opened: its first page stays, its newest campaign counts as the last. */
+/** The visit with this address added: keeps the landing page and the first touch, and replaces the last touch by a new campaign. */
 export function nextVisit(known: Visit | null, address: string, referrer: string): Visit {
   const { origin, pathname, searchParams } = new URL(address);
   const utm = (key: string) => searchParams.get(`utm_${key}`)?.slice(0, lengthMax.attribution) || null;
@@ -24,8 +24,8 @@ export function nextVisit(known: Visit | null, address: string, referrer: string
 
 let visit: Visit | undefined;
 
-/** Once per document, in the browser. What is kept ends with the tab. */
-export function noteVisit(): void {
+/** Called once per document, in the browser. Stored for the tab. */
+export function recordVisit(): void {
   const known = readStored("sessionStorage", name) as Visit | null; // nothing else writes under this name
   visit = nextVisit(known, location.href, document.referrer);
   writeStored("sessionStorage", name, visit);

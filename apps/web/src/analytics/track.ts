@@ -3,21 +3,21 @@ export type AnalyticsEvent = "consultation_request" | "contact_form_submit" | "c
 
 type Sink = (event: AnalyticsEvent | "page_view", label: string, path: string) => void;
 
-/** What happened before it was known whether anybody wants to hear of it. */
-let waiting: Parameters<Sink>[] = [];
-let sink: Sink = (...happened) => {
-  waiting.push(happened);
+/** Events before `setSink`. */
+let queued: Parameters<Sink>[] = [];
+let sink: Sink = (...event) => {
+  queued.push(event);
 };
 
-/** Set once, by `start.ts` where analytics is configured and wanted. */
+/** Called once, with the host's queue if analytics is configured and allowed. Sends the queued events. */
 export function setSink(next: Sink): void {
   sink = next;
-  for (const happened of waiting) next(...happened);
-  waiting = [];
+  for (const event of queued) next(...event);
+  queued = [];
 }
 
-/** Where it is not: what happened is forgotten. */
-export function forgetEvents(): void {
+/** Called if analytics is not configured or not allowed. */
+export function discardEvents(): void {
   setSink(() => undefined);
 }
 

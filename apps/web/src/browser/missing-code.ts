@@ -1,38 +1,38 @@
 import { readStored, writeStored } from "./storage.ts";
 
-/** A piece of the site's code did not come: the connection is gone, or a newer release has taken the piece's place. */
+/** A chunk could not be fetched: the connection is down, or a newer release has replaced the chunk. */
 export class MissingCodeError extends Error {}
 
 const name = "reloaded-for";
-/** The visitor sees a waiting view meanwhile. */
+/** Meanwhile the visitor sees the pending view. */
 const answerTimeoutMs = 5_000;
-let isAlive = false;
+let isHydrated = false;
 
-/** From here on the visitor sees what the browser draws. */
+/** From now on a chunk that is missing has to be reported, because React renders the page. */
 export function notePageHydrated(): void {
-  isAlive = true;
+  isHydrated = true;
 }
 
 /**
- * Code that a page can't do without. A page that has not come alive waits for ever: it stays the HTML that the server
- * drew, which works by itself.
+ * Waits for a chunk that the page requires. Before hydration a missing chunk leaves the promise pending, so that the page
+ * stays the server's HTML, which works without scripts.
  * @throws MissingCodeError
  */
 export async function requireCode<T>(code: Promise<T>): Promise<T> {
   try {
     return await code;
   } catch (cause) {
-    if (!isAlive) return new Promise(() => {});
+    if (!isHydrated) return new Promise(() => {});
     throw new MissingCodeError("A part of this page could not be fetched.", { cause });
   }
 }
 
 /**
- * Fetches the whole document anew: once per release, so never in a circle, and only where the server answers, since
- * a page without a connection is better than the browser's own words about it. Resolves with whether it does.
+ * Reloads the document. Once per release, to avoid a loop, and only if the server answers, because without a connection
+ * the browser's error page would replace this one. Resolves with whether it reloads.
  */
 export async function reloadOnce(): Promise<boolean> {
-  // The address of this file is another one in another release.
+  // The URL of this chunk contains its hash, so each release has another one.
   if (readStored("sessionStorage", name) === import.meta.url) return false;
   const signal = AbortSignal.timeout(answerTimeoutMs);
   const answers = await fetch(location.href, { method: "HEAD", signal }).then(

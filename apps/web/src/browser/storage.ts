@@ -1,7 +1,7 @@
-/** `localStorage` outlives the visit, `sessionStorage` ends with the tab. */
+/** `localStorage` survives the tab, `sessionStorage` ends with it. */
 export type Place = "localStorage" | "sessionStorage";
 
-/** What is kept under a name; null where there is nothing, or the browser refuses storage altogether. */
+/** The value stored under a name. null: none, or the browser refuses storage. */
 export function readStored(place: Place, name: string): unknown {
   try {
     return JSON.parse(window[place].getItem(name) ?? "null");
@@ -11,7 +11,7 @@ export function readStored(place: Place, name: string): unknown {
 }
 
 export function writeStored(place: Place, name: string, value: unknown): void {
-  // Storage that is full or refused costs a comfort, never a form.
+  // Ignored, because forms work without storage when it is full or refused.
   try {
     window[place].setItem(name, JSON.stringify(value));
   } catch {}

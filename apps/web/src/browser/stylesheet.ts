@@ -1,8 +1,8 @@
 let loading: Promise<void> | null = null;
 
 /**
- * The page came with only the rules that it uses; whatever is drawn later may need others. Resolves when the whole
- * sheet is there, or will not come: a page without its finery is better than none.
+ * Loads the whole stylesheet, because the document inlines only the rules that its HTML uses. Resolves also when loading
+ * fails: a page without some of its styles is better than none.
  */
 export function loadWholeStylesheet(): Promise<void> {
   loading ??= new Promise((done) => {

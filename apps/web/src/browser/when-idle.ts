@@ -1,6 +1,6 @@
 const fallbackDelayMs = 200;
 
-/** Runs a task when the browser is idle, or soon where the browser can't tell (Safari). @returns cancels the task */
+/** Runs a task when the browser is idle; after a delay in Safari, which has no idle callback. @returns cancels the task */
 export function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback === "function") {
     const handle = requestIdleCallback(run);

@@ -2,9 +2,9 @@ import { loadWholeStylesheet } from "../browser/stylesheet.ts";
 import { requireCode } from "../browser/missing-code.ts";
 import type { Data } from "./client/trpc.ts";
 
-/** Where loaders and forms get their data from. */
+/** Gives loaders and forms the tRPC client and its cache. */
 export type DataSource = {
-  /** null until it has been loaded. */
+  /** null before the code is loaded. */
   current: Data | null;
   load: () => Promise<Data>;
 };
@@ -14,8 +14,8 @@ export function loadedData(data: Data): DataSource {
 }
 
 /**
- * The browser's: a page brings its own data, so the code that asks for more comes when somebody is about to leave it
- * or touches a form. Whatever is drawn from then on finds every rule of the stylesheet.
+ * The browser's data source. The document contains its page's data, so the client's code is loaded later: when the
+ * visitor first moves, or a form hydrates. The whole stylesheet is loaded with it, for everything rendered from then on.
  */
 export function lazyData(): DataSource {
   let loading: Promise<Data> | null = null;

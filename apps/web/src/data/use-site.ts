@@ -1,12 +1,12 @@
 import { useLoaderData } from "@tanstack/react-router";
 import type { Outputs } from "./client/trpc.ts";
 
-/** What the frame of every page is drawn with. */
+/** Data of the frame of every page. */
 export function useLayout(): Outputs["pages"]["layout"] {
   return useLoaderData({ from: "__root__" });
 }
 
-/** The operator's facts, as every page has them. */
+/** Name, phone and addresses of the company, from the operator's configuration. */
 export function useSite(): Outputs["pages"]["layout"]["site"] {
   return useLayout().site;
 }

@@ -5,11 +5,11 @@ import { useLoaderData } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { trpc } from "../data/client/trpc.ts";
 import { Stamp } from "../ui/stamp.tsx";
-import { FieldList } from "./field-list.tsx";
+import { FieldList } from "./fields/field-list.tsx";
+import { PrefillNote } from "./fields/prefill-note.tsx";
+import { TrapField } from "./fields/trap-field.tsx";
 import { FormStatus } from "./form-status.tsx";
 import css from "./lead-form.module.css";
-import { PrefillNote } from "./prefill-note.tsx";
-import { TrapField } from "./trap-field.tsx";
 import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 

@@ -4,12 +4,12 @@ import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
 import { trpc } from "../data/client/trpc.ts";
-import { FieldList } from "./field-list.tsx";
+import { FieldList } from "./fields/field-list.tsx";
+import { looksLikePatientData } from "./fields/patient-data.ts";
+import { PrefillNote } from "./fields/prefill-note.tsx";
+import { TrapField } from "./fields/trap-field.tsx";
 import { FormStatus } from "./form-status.tsx";
 import css from "./lead-form.module.css";
-import { looksLikePatientData } from "./patient-data.ts";
-import { PrefillNote } from "./prefill-note.tsx";
-import { TrapField } from "./trap-field.tsx";
 import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
 import { useSentReference } from "./use-sent-reference.ts";
 
@@ -70,7 +70,7 @@ export function ContactForm() {
   );
 }
 
-/** Below its field. The place is there before the words are, or screen readers would not hear them come. */
+/** Below its field. The live region is rendered empty, because screen readers only announce changes of an existing one. */
 function hint(words: string | null) {
   return {
     inputWrapperOrder: ["label", "input", "description", "error"] satisfies TextareaProps["inputWrapperOrder"],

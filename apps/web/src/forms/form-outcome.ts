@@ -3,6 +3,6 @@ export type FormOutcome = {
   form: "consultation" | "contact" | "newsletter";
   values: Record<string, string>;
   errors: Record<string, string>;
-  /** The request's id in the log, for support. null: the visitor can mend the input without help. */
+  /** The request's id in the log, for support. null: the visitor can correct the input without help. */
   requestId: string | null;
 };

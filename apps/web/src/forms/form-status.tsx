@@ -13,7 +13,7 @@ type Props = {
   common: { reference: string; keep: string; summary: string; kept: string; support: string };
 };
 
-/** What became of the form, in place and for good: a toast alone is gone before everyone has read it. */
+/** The result of a submission, which stays at the form, because a toast disappears after 5 seconds. */
 export function FormStatus({ ref, status, form, words, common }: Props) {
   if (status.kind === "idle" || status.kind === "pending") return <div ref={ref} aria-live="polite" />;
   const sent = status.kind === "sent";
@@ -48,7 +48,7 @@ export function FormStatus({ ref, status, form, words, common }: Props) {
   );
 }
 
-/** Beside a toast it does not say the same again, but what holds from now on. */
+/** Beside a toast: other words than the toast's. Without one: the toast's words. */
 function wordsFor({ kind, hasToast }: Extract<Status, { hasToast: boolean }>, words: FormWords) {
   if (kind === "sent") return hasToast ? words.sent : words.success;
   return hasToast ? words.notSent : words.failure;
@@ -56,10 +56,10 @@ function wordsFor({ kind, hasToast }: Extract<Status, { hasToast: boolean }>, wo
 
 type SummaryProps = { form: FormOutcome["form"]; errors: Record<string, string>; title: string };
 
-/** Each complaint leads to its field; without scripts the address does. */
+/** Each error is a link to its field. The fragment works without JavaScript. */
 function ErrorSummary({ form, errors, title }: SummaryProps) {
-  const complaints = Object.entries(errors);
-  if (complaints.length === 0) return null;
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
   const focus = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();
@@ -68,12 +68,12 @@ function ErrorSummary({ form, errors, title }: SummaryProps) {
     <>
       <p>{title}</p>
       <ul>
-        {complaints.map(([name, complaint]) => {
+        {entries.map(([name, message]) => {
           const id = fieldId(form, name);
           return (
             <li key={name}>
               <a href={`#${id}`} onClick={(event) => focus(event, id)}>
-                {complaint}
+                {message}
               </a>
             </li>
           );

@@ -7,17 +7,17 @@ export type FormStatus =
   | { kind: "sent"; hasToast: boolean; reference: string | null }
   | { kind: "failed"; hasToast: boolean; errors: Record<string, string>; requestId: string | null };
 
-/** Where a form stands. What became of it takes the focus, so that nobody has to look for it. */
+/** The state of a form. The result of a submission takes the focus, so that screen readers and keyboards arrive there. */
 export function useFormStatus(initial: () => FormStatus) {
-  const [statusAtFirst] = useState(initial);
-  const [status, setStatus] = useState(statusAtFirst);
+  const [initialStatus] = useState(initial);
+  const [status, setStatus] = useState(initialStatus);
   const statusRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // A reload, or a way back, tells it again and leaves the visitor where they are.
-    if (status === statusAtFirst && !cameByRedirect()) return;
+    // After a reload or a way back the same result is shown without taking the focus.
+    if (status === initialStatus && !cameByRedirect()) return;
     if (status.kind === "sent" || status.kind === "failed") statusRef.current?.focus();
-  }, [status, statusAtFirst]);
+  }, [status, initialStatus]);
 
   return { status, setStatus, statusRef };
 }

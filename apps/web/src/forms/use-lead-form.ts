@@ -30,21 +30,21 @@ type Options<Input> = {
   words: FormWords;
   event: AnalyticsEvent | null;
   send: (input: Input) => Promise<{ reference?: string }>;
-  /** The reference that a post without JavaScript was answered with. */
+  /** The reference in the address: the answer to a native post. */
   sentReference: string | null;
-  /** Told what the fields hold, at first and after every change. */
+  /** Called with the values of the fields, at first and after every change. */
   onValues?: ((values: Values) => void) | undefined;
 };
 
-/** Options of a mutation. Without a connection the library would wait for one; a visitor is told instead. */
+/** Options of a mutation: without a connection it fails at once. By default the library would wait for a connection. */
 export const failAtOnce = { networkMode: "always" } as const;
 
-/** A network can swallow a request without a word. The next try is the same lead, whatever became of this one. */
+/** A network can lose a request without an error. The next try has the same idempotency key. */
 const answerTimeoutMs = 20_000;
 
 /**
- * Idle, pending, sent or failed (requirement 101). The fields are the browser's own: what was typed before the page
- * came alive stays, and a failure keeps everything.
+ * Idle, pending, sent or failed (requirement 101). The fields are uncontrolled, so that hydration and failures keep what
+ * was typed.
  */
 export function useLeadForm<Input>({ form, schema, words, event, send, sentReference, onValues }: Options<Input>) {
   const { formOutcome } = useRouteContext({ from: "__root__" });
@@ -64,7 +64,7 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
     setStatus({ kind: "sent", hasToast, reference });
     if (event !== null) trackClick(event, form);
     if (reference === null || !isOnPage) return;
-    // In the address it outlives a reload and a way back, as it does after a post without JavaScript.
+    // In the address the reference survives a reload and a way back, as after a native post.
     const search = (known: object) => ({ ...known, sent: reference });
     navigate({ to: ".", search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   }
@@ -79,7 +79,7 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
 
     pending.current = true;
     setStatus({ kind: "pending" });
-    // Read now: after a navigation the component is gone, and the lead is sent all the same.
+    // Read before the request, because a navigation unmounts the form while the request continues.
     const sentDraft = draft.current;
     try {
       const input = { ...values, attribution: readVisit() } as Input; // the schema has just accepted these values
@@ -110,7 +110,7 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
   };
 }
 
-/** The status links each complaint to its field, also on a page that runs no scripts. */
+/** The status links each error to its field by this id, also on a page that runs no scripts. */
 export function fieldId(form: FormOutcome["form"], name: string): string {
   return `${form}-${name}`;
 }
@@ -128,20 +128,20 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, tooLate]);
 }
 
-/** The first complaint of each field, in the order of the schema. */
+/** The first error of each field, in the order of the schema. */
 function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  const complaints: Record<string, string> = {};
-  for (const { path, message } of issues) complaints[path.join(".")] ??= message;
-  return complaints;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[path.join(".")] ??= message;
+  return errors;
 }
 
 function fieldsOf(error: TRPCClientErrorLike<AppRouter>): Record<string, string> {
   return error.data?.fields ?? {};
 }
 
-/** What support finds the request by; a form that the visitor has to mend needs none, a broken connection has none. */
+/** The request id, for support. null: the visitor can correct the fields, or no response has arrived. */
 function requestIdOf(error: TRPCClientErrorLike<AppRouter> & Pick<TRPCClientError<AppRouter>, "meta">): string | null {
   const response = error.meta?.response;
-  const isMendable = Object.keys(fieldsOf(error)).length > 0;
-  return response instanceof Response && !isMendable ? response.headers.get("x-request-id") : null;
+  const isCorrectable = Object.keys(fieldsOf(error)).length > 0;
+  return response instanceof Response && !isCorrectable ? response.headers.get("x-request-id") : null;
 }

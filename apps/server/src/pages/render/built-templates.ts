@@ -43,10 +43,10 @@ async function finishDocument({ rendered, path, hydrate, files, styler }: Finish
   const document = withoutUnusedVariables(inlined.replace("<style>", () => `<style>${files.fontFaces}`));
   if (!hydrate) return document;
   // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
-  const drawnAt = status === 404 ? ` data-drawn-at="${path}"` : "";
+  const renderedPath = status === 404 ? ` data-rendered-path="${path}"` : "";
   const scripts = [
     moduleScript(files.framework),
-    moduleScript(files.entry, ` data-stylesheet="/${files.css}"${drawnAt}`),
+    moduleScript(files.entry, ` data-stylesheet="/${files.css}"${renderedPath}`),
   ];
   return document.replace("</body>", `${scripts.join("")}</body>`);
 }

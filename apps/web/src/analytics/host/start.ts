@@ -1,9 +1,9 @@
 import type { AnalyticsSettings } from "@site/content/site";
-import { forgetEvents, setSink } from "../track.ts";
+import { discardEvents, setSink } from "../track.ts";
 
 declare global {
-  // The analytics host's script finds its queue here; merged into the browser's own interface.
-  // biome-ignore lint/style/useConsistentTypeDefinitions: -- see above
+  // The analytics host's script reads this queue.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the browser's own interface
   interface Window {
     siteAnalytics?: { project: string; queue: { event: string; label: string; path: string }[] };
   }
@@ -14,16 +14,16 @@ declare global {
 }
 
 /**
- * Loads the operator's scripts and lets events flow to them; does nothing where the visitor sends Global Privacy
- * Control or Do Not Track. A script that does not load takes nothing with it.
+ * Loads the operator's scripts and sends them the events. Discards the events if the visitor sends Global Privacy Control
+ * or Do Not Track. A script that fails to load affects nothing else.
  */
 export function startAnalytics({ scriptUrl, projectId, sessionScriptUrl }: AnalyticsSettings): void {
   if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") {
-    forgetEvents();
+    discardEvents();
     return;
   }
   if (scriptUrl === null) {
-    forgetEvents();
+    discardEvents();
   } else {
     const analytics: NonNullable<Window["siteAnalytics"]> = { project: projectId, queue: [] };
     window.siteAnalytics = analytics;

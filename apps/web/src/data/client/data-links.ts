@@ -4,8 +4,8 @@ import { fetchAnswer } from "./fetch-answer.ts";
 import { statusErrorLink } from "./status-error-link.ts";
 
 /**
- * How the browser asks. A page's words and its data travel apart: a list that fails does not take its page along.
- * @param url of the procedures
+ * The browser's links. Page copy and data are batched separately, so that a list that fails does not fail its page.
+ * @param url of tRPC
  */
 export function dataLinks(url: string): TRPCLink<AppRouter>[] {
   const options: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]> = {

@@ -1,4 +1,4 @@
-/** A failure that the site's own server did not write: a proxy's error page, say. The text of it is the message. */
+/** An error response that is not from our server, such as a proxy's error page. The message is the response's text. */
 export class ForeignAnswerError extends Error {
   readonly response: Response;
 
@@ -9,7 +9,7 @@ export class ForeignAnswerError extends Error {
 }
 
 /**
- * What tRPC's client can read.
+ * Fetches a response that tRPC's client can parse.
  * @throws ForeignAnswerError
  */
 export async function fetchAnswer(url: RequestInfo | URL, options: RequestInit): Promise<Response> {
@@ -20,7 +20,7 @@ export async function fetchAnswer(url: RequestInfo | URL, options: RequestInit):
   return response;
 }
 
-/** Our errors say their status, alone or as the first of a batch that failed as a whole. */
+/** Our errors contain their HTTP status; of a batch that failed as a whole, the first error is compared. */
 function isOurs(text: string, status: number): boolean {
   try {
     return [JSON.parse(text)].flat()[0].error.data.httpStatus === status;

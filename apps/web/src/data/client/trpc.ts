@@ -9,7 +9,7 @@ export const trpc = createTRPCReact<AppRouter>();
 export type Client = TRPCClient<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** The procedures, and what they have answered. Born per request on the server, once in the browser. */
+/** The client and its cache: one per request on the server, one in the browser. */
 export type Data = ReturnType<typeof createData>;
 
 export function createData(client: Client) {

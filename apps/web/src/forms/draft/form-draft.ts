@@ -27,7 +27,7 @@ type Options = {
 
 const saveDelayMs = 300;
 
-/** Stores what is typed as a draft until it is sent, and the writer's contact details for the other form of this tab. */
+/** Stores the values as a draft until they are sent, and the contact details for the other form of this tab. */
 export class FormDraft {
   readonly #options: Options;
   readonly #listeners = new AbortController();

@@ -1,12 +1,12 @@
 import { addHidden, valuesOf } from "./fields.ts";
 import { keyOf, newSeed } from "./form-key.ts";
 
-/** Events that a visitor causes who uses the form. */
+/** Events of a visitor who uses the form. */
 const useEvents = ["pointerdown", "focusin", "keydown", "input", "change"] as const;
 
 /**
- * The idempotency key of a lead and the time that filling in took. Hidden fields hold both, so that a native post
- * carries them too.
+ * The idempotency key of a lead, and the milliseconds between the first use of the form and its submission. In hidden
+ * fields, so that a native post sends them too.
  */
 export class HiddenFields {
   seed = newSeed();
@@ -32,8 +32,8 @@ export class HiddenFields {
   }
 
   /**
-   * Counts from the page's start. For a form that was used before it was hydrated, or filled in without an event by
-   * the browser or a password manager: the time of that is unknown, and a click right after it is a person's.
+   * Counts from the page's start. For a form that was used before hydration, or filled in by the browser or a password
+   * manager without an event: the first use is unknown, and a fast click after it must not look like a program's.
    */
   startWithPage(): void {
     this.startedAt ??= performance.timeOrigin;

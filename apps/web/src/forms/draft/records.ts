@@ -1,20 +1,20 @@
-/** What was typed, by the names of the fields. */
+/** Values of a form by the names of its fields. */
 export type Values = Record<string, string>;
 
-/** What was typed and not yet sent. Times are milliseconds since 1970. */
+/** Values that are not sent yet. Times are milliseconds since 1970. */
 export type Draft = { seed: string; startedAt: number; savedAt: number; values: Values };
 
-/** The last success of a form: no word of what was sent. */
+/** The last success of a form, without its values. */
 export type Sent = { seed: string; reference: string | null; savedAt: number };
 
-/** Who wrote last in this tab, for the other form. */
+/** Contact details that were last typed in this tab, for the other form. */
 export type Person = { from: string; values: Values };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const draftMaxMs = 30 * dayMs;
 const personFields = ["name", "email", "phone"] as const;
 
-/** Storage belongs to the visitor: whatever is not a draft of ours, or older than 30 days, is none. */
+/** null for a draft older than 30 days, and for anything else, because a visitor can edit the storage. */
 export function parseDraft(stored: unknown, nowMs: number): Draft | null {
   if (!isRecord(stored)) return null;
   const { seed, startedAt, savedAt } = stored;
@@ -42,9 +42,9 @@ export function personOf(values: Values): Values {
 }
 
 /**
- * Which fields the other form's writer fills in, or filled in before the browser reloaded the page; none where
- * somebody else has begun to write.
- * @param own what this form's own draft says
+ * The contact details to prefill: for fields that are empty, or that were prefilled before a reload. None if a field has
+ * other contact details, because another person may be typing.
+ * @param own values of this form's own draft
  */
 export function additionsOf(person: Values, values: Values, own: Values): Values {
   const begun = Object.entries(personOf(values));

@@ -10,9 +10,9 @@ import {
   type Values,
 } from "./records.ts";
 
-/** Drafts and successes outlive the tab. */
+/** Of drafts and successes: survives the tab. */
 const place = "localStorage";
-/** The one record that forms share: who wrote last. It ends with the tab, because the next visitor may be somebody else. */
+/** The contact details that the forms share. In `sessionStorage`, because the next visitor may be another person. */
 const person = ["sessionStorage", "person"] as const;
 
 export function readDraft(form: string): Draft | null {
@@ -39,10 +39,10 @@ export function readPerson(): Person | null {
   return parsePerson(readStored(...person));
 }
 
-/** What this form says of its writer takes the place of what was known; a form that says nothing takes back its own. */
+/** Replaces the stored contact details by those of this form. A form without any removes those that it stored. */
 export function writePerson(from: string, values: Values): void {
-  const known = personOf(values);
-  if (Object.keys(known).length > 0) writeStored(...person, { from, values: known });
+  const given = personOf(values);
+  if (Object.keys(given).length > 0) writeStored(...person, { from, values: given });
   else if (readPerson()?.from === from) removePerson();
 }
 
@@ -50,7 +50,7 @@ export function removePerson(): void {
   removeStored(...person);
 }
 
-/** What is too old to be offered is too old to be kept. */
+/** Removes a record that is invalid or expired. */
 function read<T>(name: string, parse: (stored: unknown, nowMs: number) => T | null): T | null {
   const found = parse(readStored(place, name), Date.now());
   if (found === null) removeStored(place, name);

@@ -7,13 +7,13 @@ import css from "./toast-area.module.css";
 
 const displayMs = 5_000;
 
-/** The newest toast replaces the last. */
+/** Shows a toast in place of the current one. */
 export function showNotification(tone: "success" | "error", { title, text }: ToastWords): void {
   notifications.clean();
   notifications.show({
     title,
     message: text,
-    // A shade, because the theme's CSS has only the variables that some style names.
+    // With a shade, because the theme's CSS has no variable for the colour alone.
     color: tone === "error" ? "red.6" : "pine.7",
     role: tone === "error" ? "alert" : "status",
     tabIndex: 0,
@@ -39,7 +39,7 @@ export function ToastArea() {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
-  // Without exceptions: the hook would ignore keys pressed in a field.
+  // No ignored tags, because by default the hook ignores keys pressed in a field.
   useHotkeys([["F8", focusArea]], []);
   return (
     <section
@@ -52,7 +52,7 @@ export function ToastArea() {
       onKeyDown={closeAtEscape}
     >
       <Notifications
-        // A new instance for each toast: Mantine would fade the last one out beside the new one.
+        // A new instance for each toast, because Mantine would fade the last one out beside the new one.
         key={shown?.id}
         position="top-right"
         withinPortal={false}

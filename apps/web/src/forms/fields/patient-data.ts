@@ -1,17 +1,17 @@
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
 const date = `(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|${month}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}\\s+${month}\\s+\\d{4})`;
-/** Between the name of a number and the number: "MRN: 123", "DOB is 1/2/1980". */
+/** What may stand between a label and its number: "MRN: 123", "DOB is 1/2/1980". */
 const link = "(?:\\s*(?:is|no\\.?|number|#|:|=|-)){0,3}\\s*";
 
 const patterns: readonly RegExp[] = [
-  // A social security number. Phones have four groups of other lengths, tax ids two.
+  // A social security number. Groups of phone numbers have other lengths, and tax ids have two groups.
   /(?<![\d-])\d{3}[- ]\d{2}[- ]\d{4}(?![\d-])/,
   new RegExp(`\\b(?:ssn|social security)\\b${link}\\d{9}(?!\\d)`, "i"),
   new RegExp(`\\b(?:mrn|medical record)\\b${link}[a-z]{0,3}\\d{3,}`, "i"),
   new RegExp(`\\b(?:dob|d\\.o\\.b\\.?|date of birth)${link}${date}`, "i"),
 ];
 
-/** Whether a message looks as if it told of a patient. A guess: it may be asked about, never refused. */
+/** Whether a message seems to contain patient data. Only a guess, so the form warns and never refuses. */
 export function looksLikePatientData(message: string): boolean {
   return patterns.some((pattern) => pattern.test(message));
 }

@@ -1,8 +1,8 @@
-import css from "./lead-form.module.css";
+import css from "../lead-form.module.css";
 
 type Props = { shown: boolean; words: { prefilled: string; clear: string }; onClear: () => void };
 
-/** Says where the contact details come from, and takes them away again. */
+/** Says that the contact details come from the other form, with a button that clears them. */
 export function PrefillNote({ shown, words, onClear }: Props) {
   if (!shown) return null;
   return (

@@ -1,8 +1,9 @@
-import css from "./lead-form.module.css";
+import css from "../lead-form.module.css";
 
 /**
- * A field for programs that fill in whatever they find: off the screen, unknown to screen readers and the Tab key, and
- * named so that browsers and password managers have nothing to put there. What stands in it is weighed, never refused.
+ * A honeypot for programs that fill in every field: off the screen, hidden from screen readers and the Tab order, with a
+ * name and attributes that keep browsers and password managers from filling it in. A value adds to the spam score, and
+ * refuses nothing.
  */
 export function TrapField({ label }: { label: string }) {
   return (
