@@ -5,6 +5,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
 import { openSite } from "../test/open-site.ts";
 import { runCli } from "../test/run-cli.ts";
+import { runLeads } from "../test/run-leads.ts";
 
 const commands = [
   "list",
@@ -23,11 +24,11 @@ const commands = [
 
 function lead(...words: string[]) {
   const cwd = temporaryFolder();
-  return runCli("leads", words, { cwd, env: {} });
+  return runLeads(words, { cwd, env: {} });
 }
 
 it("the help names every command and the exit codes; the help of each command has examples of it", async () => {
-  const help = await lead("--help");
+  const help = await runCli("leads", ["--help"], { cwd: temporaryFolder(), env: {} });
   expect(help).toMatchObject({ code: 0, stderr: "" });
   expect([...help.stdout.matchAll(/^ {2}([a-z]+) .*\S$/gm)].map(([, name]) => name)).toEqual([...commands, "help"]);
   expect(help.stdout).toContain("Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead or person.");

@@ -7,16 +7,16 @@ import { text } from "node:stream/consumers";
 /** Halves the time that a process takes to start. */
 const compileCache = join(tmpdir(), "site-cli-compile-cache");
 
-type CliResult = { code: number | null; stdout: string; stderr: string };
+export type CliResult = { code: number | null; stdout: string; stderr: string };
 
-/**
- * Runs a command of the repository in a process of its own, as `pnpm` would.
- * @param cwd a folder without `.env`, so that the variables given are all there are
- */
+/** @property cwd a folder without `.env`, so that `env` has all variables */
+export type CliOptions = { cwd: string; env: Record<string, string> };
+
+/** Runs a command of the repository in a process of its own, as `pnpm` would. */
 export async function runCli(
   script: "leads" | "db",
   words: readonly string[],
-  { cwd, env }: { cwd: string; env: Record<string, string> },
+  { cwd, env }: CliOptions,
 ): Promise<CliResult> {
   const child = spawn(process.execPath, [join(import.meta.dirname, `../${script}.ts`), ...words], {
     cwd,

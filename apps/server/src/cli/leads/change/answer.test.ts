@@ -11,13 +11,13 @@ const mail = {
 };
 
 it("status changes a lead and leaves a trail, while the site writes", async () => {
-  const { leads, db, file, add, keepWriting } = await openSite();
+  const { spawnLeads, db, file, add, keepWriting } = await openSite();
   const reference = await add(newConsultation());
   const stop = keepWriting();
   const note = "12 physicians; they'd like to start in May";
-  const first = await leads("status", reference.toLowerCase(), "contacted");
-  const second = await leads("status", reference, "won", "--note", note);
-  const third = await leads("status", reference, "won", "--note", "Signed");
+  const first = await spawnLeads("status", reference.toLowerCase(), "contacted");
+  const second = await spawnLeads("status", reference, "won", "--note", note);
+  const third = await spawnLeads("status", reference, "won", "--note", "Signed");
   await stop();
 
   expect(first).toEqual({ code: 0, stdout: `${reference}: new → contacted\n`, stderr: `Database: ${file}\n` });
@@ -49,11 +49,11 @@ it("status refuses what is no status, no lead, or a quarantine that only release
 });
 
 it("release tells the office exactly once, however many release at the same time", async () => {
-  const { leads, db, add } = await openSite(mail);
+  const { spawnLeads, db, add } = await openSite(mail);
   const reference = await add(newContact({ spam }));
   expect(await listLeadNotifications(db, reference)).toEqual([]);
 
-  const released = await Promise.all([1, 2, 3].map(() => leads("release", reference)));
+  const released = await Promise.all([1, 2, 3].map(() => spawnLeads("release", reference)));
   expect(released.map(({ code }) => code).toSorted()).toEqual([0, 1, 1]);
   expect(
     released

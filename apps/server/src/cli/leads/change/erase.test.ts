@@ -93,7 +93,7 @@ it("erase --yes leaves no byte of the person in the database's files, while the 
   const references = await fill(site);
   expect(findBytes(site.folder, needles)).not.toEqual([]);
   const stop = site.keepWriting();
-  const { code, stdout } = await site.leads("erase", email, "--yes");
+  const { code, stdout } = await site.spawnLeads("erase", email, "--yes");
   const written = await stop();
 
   expect({ code, stdout }).toMatchObject({

@@ -53,7 +53,7 @@ it("retention --yes removes just that, with what hangs on it, and notes how much
   const site = await openSite();
   const { oldSpam, newSpam, oldLead, newLead } = await fill(site);
   const stop = site.keepWriting();
-  const { code } = await site.leads("retention", "--yes");
+  const { code } = await site.spawnLeads("retention", "--yes");
   const written = await stop();
   expect(code).toBe(0);
 

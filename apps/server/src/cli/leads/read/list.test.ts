@@ -15,10 +15,10 @@ async function openFilled() {
 }
 
 it("list finds leads by day, form, status, service and text, newest first, while the site writes", async () => {
-  const { leads, keepWriting } = await openFilled();
+  const { spawnLeads, keepWriting } = await openFilled();
   const stop = keepWriting();
   const names = async (...words: string[]) => {
-    const { code, stdout } = await leads("list", "--to", "2026-03-31", "--format", "json", ...words);
+    const { code, stdout } = await spawnLeads("list", "--to", "2026-03-31", "--format", "json", ...words);
     expect(code).toBe(0);
     return JSON.parse(stdout).map((lead: { name: string }) => lead.name);
   };

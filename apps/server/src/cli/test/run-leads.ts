@@ -1,0 +1,45 @@
+import { vi } from "vitest";
+import { exitCodeOf } from "../leads/exit.ts";
+import { createProgram } from "../leads/program.ts";
+import type { CliOptions, CliResult } from "./run-cli.ts";
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a command of `pnpm leads` in this process, because starting one takes longer than most commands. One command at a
+ * time: each reads `process.env` and writes to `process.stdout`.
+ */
+export function runLeads(words: readonly string[], options: CliOptions): Promise<CliResult> {
+  const result = turn.then(() => run(words, options));
+  turn = result.catch(() => {});
+  return result;
+}
+
+async function run(words: readonly string[], { cwd, env }: CliOptions): Promise<CliResult> {
+  const [cwdBefore, envBefore, exitCodeBefore] = [process.cwd(), process.env, process.exitCode];
+  const [stdout, stderr] = [capture(process.stdout), capture(process.stderr)];
+  try {
+    process.chdir(cwd);
+    process.env = { ...env };
+    process.exitCode = 0;
+    const code = await createProgram()
+      .parseAsync(words, { from: "user" })
+      .then(() => Number(process.exitCode), exitCodeOf);
+    return { code, stdout: stdout.written(), stderr: stderr.written() };
+  } finally {
+    stdout.restore();
+    stderr.restore();
+    process.chdir(cwdBefore);
+    process.env = envBefore;
+    process.exitCode = exitCodeBefore;
+  }
+}
+
+function capture(stream: NodeJS.WriteStream) {
+  const pieces: string[] = [];
+  const write = vi.spyOn(stream, "write").mockImplementation((piece) => {
+    pieces.push(String(piece));
+    return true;
+  });
+  return { written: () => pieces.join(""), restore: () => write.mockRestore() };
+}
