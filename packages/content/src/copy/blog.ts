@@ -30,8 +30,8 @@ export const blogCopy: BlogCopy = {
   updatedOn: "2026-11-21",
   hero: {
     eyebrow: "Resources",
-    heading: "What files that come back have taught us",
-    lead: "Written for the person who fills in the forms: what payers and committees ask, how long it takes, and what to do on which day.",
+    heading: "Credentialing guides and payer news",
+    lead: "What files that come back have taught us. Written for the person who fills in the forms: what payers and committees ask, how long it takes, and what to do on which day.",
   },
   latest: "Latest Articles",
   allCategories: "All Categories",

@@ -73,7 +73,7 @@ export const contactCopy: ContactCopy = {
     action: { label: "Schedule Consultation", href: consultationAnchor },
   },
   faqs: {
-    title: "Before you write",
+    title: "Questions about getting started",
     items: [
       {
         question: "What is the typical timeline?",

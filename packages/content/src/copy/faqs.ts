@@ -26,7 +26,7 @@ export const faqsCopy: FaqsCopy = {
   hero: {
     eyebrow: "26 questions",
     heading: "Frequently Asked Questions",
-    lead: "The answers that we give on the phone, with the days in them.",
+    lead: "The answers that we give on the phone, with real timelines.",
   },
   search: {
     label: "Search the questions",

@@ -58,12 +58,12 @@ export const homeCopy: HomeCopy = {
   services: {
     title: "Comprehensive Credentialing Services",
     intro:
-      "Six services, one file. Take the one you are missing or hand us all of it. The days beside each are typical for it; our 45 average all files, renewals and single payers included.",
+      "Six services, one file. Take the one you are missing or hand us all of it. The amber figure is what such a file usually takes. Our average over all files, renewals and single payers included, is 45 days.",
   },
   specialties: {
-    title: "Each specialty has its own list",
+    title: "Specialties we credential",
     intro:
-      "A surgeon's case log, a pain clinic's registrations, a pediatrician's Medicaid plans: we know what each board and payer adds.",
+      "Each specialty has its own list. A surgeon's case log, a pain clinic's registrations, a pediatrician's Medicaid plans: we know what each board and payer adds.",
     cards: [
       {
         label: "Ophthalmology",
@@ -100,8 +100,8 @@ export const homeCopy: HomeCopy = {
   process: {
     kind: "steps",
     id: "process",
-    title: "How a file gets approved",
-    intro: null,
+    title: "How we work: four steps",
+    intro: "How a file gets approved.",
     steps: [
       { title: "Initial Consultation", description: "We map your payers, states and deadlines.", duration: null },
       {
@@ -155,8 +155,8 @@ export const homeCopy: HomeCopy = {
     },
   },
   closing: {
-    heading: "Tell us who you are and which payers you need.",
-    text: "The consultation is free. You leave it knowing what each payer asks for, how long it usually takes, and what it costs.",
+    heading: "Get a free consultation",
+    text: "Tell us who you are and which payers you need. The consultation is free. You leave it knowing what each payer asks for, how long it usually takes, and what it costs.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -18,8 +18,8 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
   updatedOn: "2026-11-21",
   hero: {
     eyebrow: "Twelve specialties",
-    heading: "Your specialty sets the list",
-    lead: "A license is the same form for everyone. Board certificates, privileges, registrations and plans are not. Find yours, with the days it takes.",
+    heading: "Credentialing by specialty: times and requirements",
+    lead: "Your specialty sets the list. A license is the same form for everyone. Board certificates, privileges, registrations and plans are not. Find yours, with the days it takes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -43,7 +43,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
     {
       kind: "cards",
       id: "shared",
-      title: "What every specialty shares",
+      title: "What delays every specialty",
       intro: "Three things delay more files than any board exam.",
       cards: [
         {
@@ -67,7 +67,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
     },
   ],
   closing: {
-    heading: "Not on the list?",
+    heading: "Another specialty?",
     text: "We credential all provider types. Tell us yours and the payers you need.",
     actions: [
       { label: "Get Started", href: "/contact" },

@@ -92,7 +92,7 @@ function stateFactList(state: StateRecord): StateCopy["facts"] {
   const membership =
     state.imlcMember === null
       ? `Not confirmed, ${month}; see imlcc.com`
-      : `${state.imlcMember ? "Member by law" : "Not a member"}, ${month}`;
+      : `${state.imlcMember ? "Member by law" : "Not a member"} (checked ${month})`;
   const facts: Record<keyof StateFacts, { label: string; value: string } | null> = {
     // In the heading and above it.
     name: null,

@@ -59,7 +59,7 @@ export const statesCopy: StatesCopy = {
     intro: "The state sets the license; the specialty sets the rest of the list.",
   },
   multiState: {
-    title: "More than one state",
+    title: "Credentialing in several states",
     intro: "Telehealth, locum tenens and groups that cross a border need several licenses on one calendar.",
     cards: [
       {

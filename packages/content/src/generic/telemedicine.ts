@@ -32,7 +32,7 @@ export const telemedicine: PageBase = {
     {
       kind: "cards",
       id: "rules",
-      title: "Four rules that decide a telehealth file",
+      title: "Rules for telehealth credentialing",
       intro: null,
       cards: [
         {

@@ -48,8 +48,9 @@ export const facilityCredentialing: ServicePage = {
     {
       kind: "cards",
       id: "solutions",
-      title: "Three files, one plan",
-      intro: "Most facilities are approved three times: by the state and Medicare, by a surveyor, and by each payer.",
+      title: "What is included",
+      intro:
+        "Three files, one plan. Most facilities are approved three times: by the state and Medicare, by a surveyor, and by each payer.",
       cards: [
         {
           title: "License and Medicare",
@@ -133,7 +134,7 @@ export const facilityCredentialing: ServicePage = {
     {
       kind: "steps",
       id: "process",
-      title: "Six steps in the order that works",
+      title: "Our process: six steps",
       intro: "The order saves the months: a survey comes late when the Medicare form before it went in late.",
       steps: [
         {
@@ -214,8 +215,8 @@ export const facilityCredentialing: ServicePage = {
     },
   ],
   closing: {
-    heading: "Put the opening date on the table",
-    text: "Tell us when you want to open and what is already filed. We'll say what has to come first and which steps can run side by side.",
+    heading: "Get a free consultation",
+    text: "Put the opening date on the table. Tell us when you want to open and what is already filed. We'll say what has to come first and which steps can run side by side.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -48,7 +48,7 @@ export const insurancePaneling: ServicePage = {
     {
       kind: "cards",
       id: "solutions",
-      title: "What we do about a panel",
+      title: "What is included",
       intro: "A panel is a list with a gate. Four kinds of work get a name onto it and keep it there.",
       cards: [
         {
@@ -173,8 +173,8 @@ export const insurancePaneling: ServicePage = {
     {
       kind: "cards",
       id: "benefits",
-      title: "What being on the panel changes",
-      intro: null,
+      title: "Benefits",
+      intro: "What being on the panel changes.",
       cards: [
         {
           title: "Patients can choose you",

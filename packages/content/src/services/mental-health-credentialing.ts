@@ -120,7 +120,7 @@ export const mentalHealthCredentialing: ServicePage = {
     {
       kind: "checklists",
       id: "subspecialties",
-      title: "Subspecialties worth naming",
+      title: "Subspecialties we list for you",
       intro: "Directories are searched by these words. A documented subspecialty can also open a panel that is closed.",
       lists: [
         {
@@ -181,8 +181,8 @@ export const mentalHealthCredentialing: ServicePage = {
     {
       kind: "cards",
       id: "compliance",
-      title: "Compliance that payers check",
-      intro: null,
+      title: "Compliance",
+      intro: "What payers check.",
       cards: [
         {
           title: "Scope and supervision",

@@ -43,8 +43,9 @@ export const payerContractNegotiation: ServicePage = {
     {
       kind: "cards",
       id: "benefits",
-      title: "Four things a contract can give you",
-      intro: "The rate is the one that everybody asks about. The terms decide whether you collect it.",
+      title: "What you gain",
+      intro:
+        "Four things that a contract can give you. The rate is the one that everybody asks about. The terms decide whether you collect it.",
       cards: [
         {
           title: "Higher rates",
@@ -245,8 +246,8 @@ export const payerContractNegotiation: ServicePage = {
     },
   ],
   closing: {
-    heading: "Bring your oldest contract",
-    text: "In the free consultation we look at which payer to ask first, and when its notice window closes.",
+    heading: "Have one contract reviewed free",
+    text: "Bring your oldest. In the free consultation we look at which payer to ask first, and when its notice window closes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

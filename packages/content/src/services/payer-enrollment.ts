@@ -49,7 +49,7 @@ export const payerEnrollment: ServicePage = {
     {
       kind: "cards",
       id: "solutions",
-      title: "Four kinds of enrollment work",
+      title: "What is included",
       intro: "Hand us one of them, or all four.",
       cards: [
         {
@@ -174,8 +174,8 @@ export const payerEnrollment: ServicePage = {
     {
       kind: "cards",
       id: "benefits",
-      title: "What the office notices",
-      intro: null,
+      title: "Benefits for your office",
+      intro: "What the office notices first.",
       cards: [
         {
           title: "An earlier first payment",

@@ -41,7 +41,7 @@ export const physicianCredentialing: ServicePage = {
     {
       kind: "cards",
       id: "why",
-      title: "What a complete file takes",
+      title: "Why practices choose us for physician files",
       intro: "Four things decide whether a committee approves on the first reading.",
       cards: [
         {
@@ -71,7 +71,7 @@ export const physicianCredentialing: ServicePage = {
     {
       kind: "checklists",
       id: "services",
-      title: "What we do for a physician",
+      title: "What is included: 10 core, 10 additional services",
       intro: "Take the ten core services as one file, and add what your situation needs.",
       lists: [
         {
@@ -109,8 +109,8 @@ export const physicianCredentialing: ServicePage = {
     {
       kind: "steps",
       id: "process",
-      title: "Five steps, drawn to scale",
-      intro: `The first three steps take 6-10 days and depend on you and us. The last two, drawn lighter, wait for boards, schools and payers. All five take 26-40 days; a payer's or hospital's queue comes on top, and ${spans.physicianTypical.text} is typical.`,
+      title: "Our process: five steps in 26-40 days",
+      intro: `Drawn to scale. The first three steps take 6-10 days and depend on you and us. The last two, drawn lighter, wait for boards, schools and payers. All five take 26-40 days; a payer's or hospital's queue comes on top, and ${spans.physicianTypical.text} is typical.`,
       steps: [
         {
           title: "Initial Consultation",
@@ -154,8 +154,8 @@ export const physicianCredentialing: ServicePage = {
     {
       kind: "cards",
       id: "benefits",
-      title: "What changes for the practice",
-      intro: null,
+      title: "Benefits for your practice",
+      intro: "What changes when the file is with us.",
       cards: [
         {
           title: "Bill sooner",

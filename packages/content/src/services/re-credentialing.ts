@@ -41,7 +41,7 @@ export const reCredentialing: ServicePage = {
     {
       kind: "cards",
       id: "lapse-risks",
-      title: "What a lapse costs",
+      title: "Risks of a lapse",
       intro: "An expiry date is one cell in a spreadsheet. When it passes, these four things follow.",
       cards: [
         {
@@ -177,8 +177,8 @@ export const reCredentialing: ServicePage = {
     {
       kind: "cards",
       id: "benefits",
-      title: "What a kept calendar spares you",
-      intro: null,
+      title: "Benefits",
+      intro: "What a calendar spares you.",
       cards: [
         {
           title: "Payment without a gap",
@@ -239,8 +239,8 @@ export const reCredentialing: ServicePage = {
     },
   ],
   closing: {
-    heading: "Which date comes first?",
-    text: "Bring one provider's dates, and we'll count back to the day on which each renewal has to start.",
+    heading: "Get a free consultation",
+    text: "Which date comes first? Bring one provider's dates, and we'll count back to the day on which each renewal has to start.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

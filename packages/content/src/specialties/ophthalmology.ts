@@ -59,8 +59,8 @@ export const ophthalmology: SpecialtyPage = {
     {
       kind: "cards",
       id: "delays",
-      title: "Where eye files lose weeks",
-      intro: null,
+      title: "Common delays",
+      intro: "Where eye files lose weeks.",
       cards: [
         {
           title: "Only one of two payers filed",
@@ -85,7 +85,7 @@ export const ophthalmology: SpecialtyPage = {
     {
       kind: "checklists",
       id: "privileges-and-payers",
-      title: "Privileges and payers to settle early",
+      title: "Privileges and payers",
       intro: "Tick what your surgeon will do in the first year. Adding a procedure later means another committee date.",
       lists: [
         {
@@ -137,8 +137,8 @@ export const ophthalmology: SpecialtyPage = {
     },
   ],
   closing: {
-    heading: "Book the first surgery day with a date in hand",
-    text: "Tell us the surgeon's procedures and your payers. You get a list of every file and the order in which they go out.",
+    heading: "Get a free consultation",
+    text: "Book the first surgery day with a date in hand. Tell us the surgeon's procedures and your payers. You get a list of every file and the order in which they go out.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

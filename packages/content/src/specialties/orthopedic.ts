@@ -58,8 +58,8 @@ export const orthopedic: SpecialtyPage = {
     {
       kind: "cards",
       id: "delays",
-      title: "Where the months go",
-      intro: null,
+      title: "Common delays",
+      intro: "Where the months go.",
       cards: [
         {
           title: "The log is at the old hospital",
@@ -136,8 +136,8 @@ export const orthopedic: SpecialtyPage = {
     },
   ],
   closing: {
-    heading: "Count back from the first case",
-    text: "Give us the start date and the operating sites. We count back to the day on which each packet must leave, and say so if one has passed.",
+    heading: "Get a free consultation",
+    text: "Count back from the first case. Give us the start date and the operating sites. We count back to the day on which each packet must leave, and say so if one has passed.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
