@@ -22,8 +22,8 @@ const budgets: Partial<Record<Measure, number>> = {
   idleOtherBytes: 38 * kB,
 };
 
-/** The page that most visitors see first has to fit in less. */
-const ofHome: typeof budgets = { ...budgets, htmlBytes: 22 * kB };
+/** The page that most visitors see first has to fit in less, with its sample sheets and its four buying questions. */
+const ofHome: typeof budgets = { ...budgets, htmlBytes: 23 * kB };
 
 /** @returns the measures over budget, and how many measures were compared */
 export function judge(visit: FirstVisit): { looked: number; over: string[] } {

@@ -38,7 +38,7 @@ export function MobileMenu() {
         <span className={css.bars} aria-hidden="true" />
       </summary>
       <nav aria-label={frameCopy.mainMobile} className={css.panel}>
-        <ul className={css.list}>
+        <ul>
           <li>
             <NavLink href={home.href} className={css.link} onClick={close}>
               {home.label}

@@ -6,7 +6,7 @@ export function FactStrip({ facts }: { facts: readonly { label: string; value: s
     <Container>
       <dl className={css.strip}>
         {facts.map(({ label, value }) => (
-          <div key={label} className={css.fact}>
+          <div key={label}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value}>{value}</dd>
           </div>

@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import type { Plan } from "@site/content/section-types";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
-import button from "../../ui/button.module.css";
 import { ContactText } from "../../ui/contact-text.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import css from "./plan-figure.module.css";
@@ -60,13 +60,9 @@ export function PlanFigure({ plan: { startWords, files, advice, today, months, h
         {words.caution} <SiteLink href={words.article.href}>{words.article.label}</SiteLink>
       </p>
       <p className={css.send}>
-        <SiteLink
-          href={href}
-          className={`${button.button} ${button.primary}`}
-          onClick={() => trackClick("cta_click", words.send)}
-        >
+        <Button component={SiteLink} href={href} onClick={() => trackClick("cta_click", words.send)}>
           {words.send}
-        </SiteLink>
+        </Button>
       </p>
     </div>
   );

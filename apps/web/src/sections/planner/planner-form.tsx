@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
-import button from "../../ui/button.module.css";
 import css from "./planner-form.module.css";
 
 type Payer = { id: string; name: string; usual: string };
@@ -51,9 +51,7 @@ export function PlannerForm({ words, start, payers, refusal = null, isRow = fals
           ))}
         </fieldset>
       )}
-      <button type="submit" className={`${button.button} ${button.primary}`}>
-        {words.submit}
-      </button>
+      <Button type="submit">{words.submit}</Button>
     </form>
   );
 }

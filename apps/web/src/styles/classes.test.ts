@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+const source = join(import.meta.dirname, "..");
+const components = globSync("**/*.tsx", { cwd: source }).map((file) => join(source, file));
+
+/** The classes that a component reads from its CSS modules, as "file.module.css .name". */
+function classesOf(file: string): { sheet: string; name: string }[] {
+  const text = readFileSync(file, "utf8");
+  const code = text.replace(/^import .*$/gm, "");
+  return [...text.matchAll(/^import (\w+) from "(\.[^"]+\.module\.css)";$/gm)].flatMap(([, object, path = ""]) => {
+    const names = [...code.matchAll(new RegExp(`\\b${object}\\.(\\w+)`, "g"))].map(([, name = ""]) => name);
+    return names.map((name) => ({ sheet: join(dirname(file), path), name }));
+  });
+}
+
+it("each class that a component names is in its CSS module, because the types of modules allow any name", () => {
+  const used = components.flatMap(classesOf);
+  expect(used.length).toBeGreaterThan(100);
+  const missing = used.filter(({ sheet, name }) => !new RegExp(`\\.${name}\\b`).test(readFileSync(sheet, "utf8")));
+  expect(missing.map(({ sheet, name }) => `${sheet.slice(source.length)} .${name}`)).toEqual([]);
+});
