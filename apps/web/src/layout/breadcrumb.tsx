@@ -6,7 +6,7 @@ import { SiteLink } from "../ui/site-link.tsx";
 import css from "./breadcrumb.module.css";
 import { usePageName } from "./use-page-name.ts";
 
-/** Requirement 19: on every page except the home page. */
+/** Requirement 19: every page except the home page has a breadcrumb. */
 export function Breadcrumb() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const crumbs = crumbsOf(pathname, usePageName());

@@ -11,7 +11,7 @@ import { siteTheme } from "./site-theme.ts";
 import { useFirstSign } from "./use-first-sign.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
-/** The frame of every page, from `<html>` down. */
+/** The layout that all pages share, from `<html>` down. */
 export function Document() {
   const main = useFocusOnNavigation();
   useAnalytics();

@@ -1,7 +1,7 @@
 import { Center, Container, Loader, SimpleGrid, Skeleton, Stack } from "@mantine/core";
 import css from "./pending-view.module.css";
 
-/** Shown on client navigation only, when an answer takes longer than 400 ms. */
+/** The router shows this on client navigation only, when a loader takes longer than 400 ms. */
 export function PendingView() {
   return (
     <Center className={css.wait ?? ""} role="status">
@@ -13,7 +13,7 @@ export function PendingView() {
 
 export const ArticlePending = PendingView;
 
-/** Requirement 57: six skeleton cards. */
+/** Requirement 57: six skeleton cards while the articles load. */
 export function BlogPending() {
   return (
     <Container py={80} role="status" aria-label="Loading articles">

@@ -6,10 +6,10 @@ import button from "../ui/button.module.css";
 import container from "../ui/container.module.css";
 import themeIcon from "../ui/theme-icon.module.css";
 
-/** The theme as the provider gets it: the values of `theme.ts`, and the classes of Mantine's components. */
+/** The theme for MantineProvider: the values of `theme.ts` and our CSS module for each Mantine component. */
 export const siteTheme = createTheme({
   ...theme,
-  // Named, not extended, because a component that is imported here would be in every page's code.
+  // By name instead of `Button.extend()` etc., because an import here puts the component into every page's code.
   components: {
     Container: { classNames: container },
     Badge: { ...theme.components.Badge, classNames: badge },

@@ -4,7 +4,7 @@ import { notePageHydrated } from "../browser/missing-code.ts";
 
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
-/** At the first sign that somebody is there, what every further page needs is fetched: a later click finds it. */
+/** Loads the tRPC client and the whole stylesheet at the first interaction, so that a navigation finds both loaded. */
 export function useFirstSign(): void {
   const data = useRouteContext({ from: "__root__", select: (context) => context.data });
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFirstSign(): void {
     const noticed = new AbortController();
     const fetchAhead = () => {
       noticed.abort();
-      // What fails here fails again where it is needed, and is told there.
+      // Ignored, because the next call of `load` tries again and its caller reports the error.
       data.load().catch(() => undefined);
     };
     for (const sign of signs) addEventListener(sign, fetchAhead, { passive: true, signal: noticed.signal });

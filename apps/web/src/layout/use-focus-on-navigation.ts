@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
-/** After a client navigation to another page, focus goes to its content, as it would on a page load. */
+/** After a client navigation to another path, moves the focus to `<main>`, because a page load alone resets it. */
 export function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();

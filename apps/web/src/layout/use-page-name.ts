@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
 
-/** The name of the page below the first segment, where its loader tells one: a state's or an article's. */
+/** The breadcrumb's last label, from the `pageName` in the loader's data: a state's name or an article's title. */
 export function usePageName(): string | null {
   return useRouterState({
     select: ({ matches }): string | null => {

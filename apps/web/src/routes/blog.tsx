@@ -12,7 +12,7 @@ import { drawnBy } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
 
-/** A failure that the server answers as one, and that the browser shows in place. */
+/** On the server, throws: the response is 5xx. In the browser, gives null: the rest of the page renders. */
 function nullInBrowser(error: unknown): null {
   if (import.meta.env.SSR) throw error;
   return null;
@@ -28,7 +28,7 @@ export const blogRoute = drawnBy(
       const { utils } = await context.data.load();
       const [page, posts] = await Promise.all([
         utils.pages.blog.ensureData(),
-        // A list that fails leaves hero, tiles and newsletter standing; the template says so and offers another try.
+        // If only the list fails, the template renders the rest of the page, and a retry button instead of the list.
         utils.posts.list.ensureData(postsQuery(deps)).catch(nullInBrowser),
         prepareForm("newsletter", context.data),
       ]);
@@ -52,7 +52,7 @@ export const articleRoute = drawnBy(
           throw saysNotFound(error) ? notFound() : error;
         }),
         utils.pages.article.ensureData(),
-        // An article is there without those that go with it.
+        // The article renders without its related articles if these fail to load.
         utils.posts.list.ensureData({ limit: 4 }).catch(nullInBrowser),
       ]);
       const related = (latest ?? []).filter(({ id }) => id !== post.id).slice(0, 3);
@@ -75,7 +75,7 @@ export const articleRoute = drawnBy(
     },
     pendingComponent: ArticlePending,
     notFoundComponent: ArticleNotFound,
-    // Requirement 62: the same view for every failure. The server answers its own failures with 5xx.
+    // Requirement 62: one view for all errors of client navigation. An error on the server is a 5xx response.
     errorComponent: ArticleFailed,
   }),
   () => import("../templates/article-page.tsx"),

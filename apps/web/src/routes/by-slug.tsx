@@ -9,9 +9,9 @@ import { drawnBy } from "./template.tsx";
 const getParentRoute = () => rootRoute;
 const loadSectionedPage = () => import("../templates/sectioned-page.tsx");
 
-/** The address that search engines should hold: its own, or the one that it is a second name of. */
+/** The path that search engines should index: the target of an alias, else the path itself. */
 function canonicalOf(path: Path): string {
-  return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has just shown that it is a key
+  return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has checked the key
 }
 
 type Matches = Parameters<typeof headOf>[0];
@@ -31,7 +31,7 @@ function sectionedHead(matches: Matches, path: string, page: Sectioned | undefin
   );
 }
 
-/** A service has its own path; a second address shows the same page and names the first as canonical. */
+/** A service's page. An alias shows the same page and names the service's own path as canonical. */
 export function serviceRoute<P extends Path>(path: P) {
   const canonical = canonicalOf(path);
   const slug = canonical.slice(1);
@@ -76,7 +76,7 @@ export function genericRoute<P extends Path>(path: P) {
   return drawnBy(route, loadSectionedPage, "SectionedPage");
 }
 
-/** `/{state}-credentialing`: the generic page for the 50 states, whose canonical address is the state's own page. */
+/** `/{state}-credentialing`: a generic page for each of the 50 states. Its canonical path is the state's page. */
 export const stateCredentialingRoute = drawnBy(
   createRoute({
     getParentRoute,
@@ -119,7 +119,7 @@ export const stateRoute = drawnBy(
   "StatePage",
 );
 
-/** Every specialty lives at the root; whatever else is asked for there is not found. */
+/** All specialties are one segment below the root. A slug that is no specialty's is not found. */
 export const specialtyRoute = drawnBy(
   createRoute({
     getParentRoute,

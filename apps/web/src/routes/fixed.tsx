@@ -124,8 +124,8 @@ export const statesRoute = drawnBy(
     loader: async ({ context }) => {
       const { utils } = await context.data.load();
       const [page, states] = await Promise.all([utils.pages.states.ensureData(), utils.states.list.ensureData()]);
-      // Requirement 44: on client navigation the page does not wait for its specialties, nor ask for them in the same batch,
-      // and says nothing if they don't come. The server's HTML has them.
+      // Requirement 44: the server's HTML contains the specialties. On client navigation the page does not wait for
+      // them: they are requested in a batch of their own, and an error leaves the section out.
       const specialties = utils.specialties.list.ensureData();
       return { page, states, specialties: import.meta.env.SSR ? await specialties : specialties.catch(() => null) };
     },

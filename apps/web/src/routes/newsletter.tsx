@@ -3,7 +3,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { rootRoute } from "./root.tsx";
 import { drawnBy } from "./template.tsx";
 
-/** The breadcrumb of the pages below leads here. */
+/** Redirects to the newsletter form, because the breadcrumb of the confirm and unsubscribe pages links this path. */
 export const newsletterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: newsletterPath,

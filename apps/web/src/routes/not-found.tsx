@@ -3,7 +3,7 @@ import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
 import { notFoundHead, notFoundWith } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
-/** Every address that no route knows: its words are loaded, so that the page can be drawn. */
+/** Matches all paths that no other route matches, and loads the text of the not-found page. */
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/$",

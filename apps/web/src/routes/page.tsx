@@ -9,26 +9,26 @@ import type { RouterContext } from "./router-context.ts";
 
 type Layout = Outputs["pages"]["layout"];
 
-/** What a route tells of its page: the head is a pure function of this. */
+/** The input from which `headOf` computes a page's head. */
 export type PageFacts = {
   seo: Seo;
   /** Canonical path. */
   path: string;
-  /** Its own name in the breadcrumb, below the first segment. */
+  /** The breadcrumb's last label, on a page below the first segment. */
   crumb?: string;
   type?: "website" | "article";
   jsonLd?: (origin: string) => readonly Record<string, unknown>[];
 };
 
-/** The matches of an address, outermost first, as `head` gets them. */
+/** The router's matches for a URL, outermost route first, as a route's `head` gets them. */
 type Matches = readonly { loaderData?: unknown; error: unknown }[];
 
-/** What the frame of every page was loaded with. */
+/** The loader data of the layout that all pages share. */
 export function layoutOf(matches: Matches): Layout | undefined {
-  return matches[0]?.loaderData as Layout | undefined; // the outermost is the root route, whose loader answers this
+  return matches[0]?.loaderData as Layout | undefined; // the loader of the root route, the outermost match
 }
 
-/** The head of a page; of the view in its place when its loader found nothing, or failed. */
+/** @param facts undefined if the loader failed: then the head is that of the not-found or error view */
 export function headOf(matches: Matches, facts: PageFacts | undefined) {
   const layout = layoutOf(matches);
   if (layout === undefined) return {};
@@ -48,7 +48,7 @@ export function notFoundHead(matches: Matches) {
   return words === null ? absentHead(matches, pageFailure.title) : headWithout(words.seo.title);
 }
 
-/** @param title what the view in place of the page says, without the site's name */
+/** @param title the heading of the not-found or error view, without the site's name */
 export function absentHead(matches: Matches, title: string) {
   return headWithout(`${title} | ${layoutOf(matches)?.site.name ?? ""}`);
 }
@@ -57,10 +57,10 @@ function headWithout(title: string) {
   return { meta: [{ title }, { name: "robots", content: "noindex" }] };
 }
 
-/** What the not-found view is drawn with: whoever finds nothing brings it along. */
+/** The data of the not-found view. `notFoundWith` puts them into the error, because that view has no loader. */
 type NotFoundWords = { seo: Seo };
 
-/** Absence is a result: the router's not-found, and the answer's status 404. */
+/** The error that makes the router show the not-found view and the server answer 404. */
 export function notFoundWith<W extends NotFoundWords>(words: W) {
   return notFound({ data: words });
 }
@@ -69,7 +69,7 @@ function notFoundWordsOf(error: unknown): NotFoundWords | null {
   return isNotFound(error) ? (error.data ?? null) : null;
 }
 
-/** A page, or the words that there is none: an unknown slug. */
+/** Gives the page's data. For an unknown slug, throws the not-found error with the text of its view. */
 export async function orNotFound<T>(context: RouterContext, ask: (api: Data["utils"]) => Promise<T>): Promise<T> {
   const { utils } = await context.data.load();
   try {
@@ -82,7 +82,7 @@ export async function orNotFound<T>(context: RouterContext, ask: (api: Data["uti
 
 export function saysNotFound(error: unknown): boolean {
   const data = error instanceof Error && "data" in error ? error.data : null;
-  // A slug that can't be one, because it is too long, names nothing either.
+  // A slug that is too long is refused as a bad request. No page has such a slug either.
   const codes: unknown[] = ["NOT_FOUND", "BAD_REQUEST"];
   return typeof data === "object" && data !== null && "code" in data && codes.includes(data.code);
 }

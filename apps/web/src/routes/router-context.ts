@@ -1,5 +1,5 @@
 import type { DataSource } from "../data/data-source.ts";
 import type { FormOutcome } from "../forms/form-outcome.ts";
 
-/** What loaders and components of every route get from the router. */
+/** The router's context, which the loaders and components of all routes get. */
 export type RouterContext = { data: DataSource; formOutcome: FormOutcome | null };

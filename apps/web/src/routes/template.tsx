@@ -4,8 +4,8 @@ import { requireCode } from "../browser/missing-code.ts";
 import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
 
 /**
- * Gives a route the template that draws what its loader answers. Its code is loaded with the route.
- * @param name of the component; the file has the same name in kebab case, and the server preloads the code by it
+ * Sets the template that renders the route's loader data. The router loads the template's chunk together with the data.
+ * @param name of the component; the file must have this name in kebab case, because the server preloads the chunk by it
  */
 export function drawnBy<R extends AnyRoute, K extends string>(
   route: R,

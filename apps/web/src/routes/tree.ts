@@ -22,7 +22,7 @@ import { newsletterActionRoute, newsletterRoute } from "./newsletter.tsx";
 import { notFoundRoute } from "./not-found.tsx";
 import { rootRoute } from "./root.tsx";
 
-/** The whole site, by path (requirements 9 to 16). Fixed paths win over patterns. */
+/** All routes of the site (requirements 9 to 16). Fixed paths take precedence over patterns. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
   serviceRoute("/physician-credentialing"),

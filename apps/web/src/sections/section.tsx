@@ -13,7 +13,7 @@ import { Stats } from "./stats/stats.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { Pairs, Terms } from "./terms/terms.tsx";
 
-/** How the frame of a section looks: heading above or beside its content, on a tinted band or on paper. */
+/** A section's layout: heading above (`stack`) or beside (`side`) the content, on a tinted band or not. */
 type Frame = { layout: "stack" | "side"; band: boolean };
 
 const frames: Record<SectionKind, Frame> = {
@@ -37,7 +37,6 @@ function frameOf(section: Section): Frame {
   return section.kind === "sheets" && section.sheets.length === 1 ? { ...frame, layout: "side" } : frame;
 }
 
-/** Draws a page's sections in their order. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section) => (
     <Shell key={section.id} id={section.id} title={section.title} intro={section.intro} {...frameOf(section)}>

@@ -12,19 +12,19 @@ import { Shell } from "../ui/shell.tsx";
 
 type Props = {
   page: Outputs["pages"]["blog"];
-  /** null: the list could not be loaded. */
+  /** null if the list failed to load. */
   posts: Outputs["posts"]["list"] | null;
 };
 
 const ofBlog = { filter: ({ routeId }: { routeId: string }) => routeId === "/blog" };
 
-/** Requirements 55 to 59. Filter, order and length of the list are in the address, so every control is a link. */
+/** Requirements 55 to 59. The URL contains the list's filter, order and length, so all controls are links. */
 export function BlogPage({ page, posts }: Props) {
   const search = useSearch({ from: "/blog" });
   const router = useRouter();
   const shown = search.shown ?? postsPerPage;
   const failed = posts === null;
-  // Whoever leaves a failure and comes back gets another try: the router would keep what was loaded for good.
+  // After a failure, clears the router's cache on leaving, because the cached null would be shown on return.
   useEffect(() => (failed ? () => router.clearCache(ofBlog) : undefined), [failed, router]);
   return (
     <>

@@ -6,7 +6,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 
 type Props = { action: keyof typeof newsletterPaths; words: Outputs["pages"]["newsletter"] };
 
-/** Opening the page changes nothing: programs that look at a mail's links open it too. The button is a plain post. */
+/** Only the button's POST changes the subscription, because mail scanners open the links in a mail. */
 export function NewsletterPage({ action, words }: Props) {
   const { token, result = token === undefined ? "unknown" : "ask" } = useSearch({ from: `/newsletter/${action}` });
   const { heading, text } = words[result];

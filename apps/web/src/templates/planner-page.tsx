@@ -7,7 +7,7 @@ import { Sections } from "../sections/section.tsx";
 
 type Props = Outputs["pages"]["service"] & { planner: Outputs["pages"]["planner"] };
 
-/** A service page with the planner below its hero: the way in of a visitor who asks when a provider can bill. */
+/** A service page with the planner below its hero. */
 export function PlannerPage({ hero, planner, sections, closing }: Props) {
   return (
     <>

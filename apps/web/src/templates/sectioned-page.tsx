@@ -6,7 +6,7 @@ import { Sections } from "../sections/section.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing">;
 
-/** Hero, sections, the closing call: services, specialties, the generic pages and the one about the company. */
+/** Hero, sections and call to action: the template of services, specialties, generic pages and the about page. */
 export function SectionedPage({ hero, sections, closing }: Props) {
   return (
     <>

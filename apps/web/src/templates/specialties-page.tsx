@@ -8,7 +8,7 @@ import { Shell } from "../ui/shell.tsx";
 
 type Props = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
 
-/** Requirements 40 and 41: twelve cards with timeframe, description and the first three key requirements. */
+/** Requirements 40 and 41. */
 export function SpecialtiesPage({ page: { hero, list, sections, closing }, specialties }: Props) {
   return (
     <>

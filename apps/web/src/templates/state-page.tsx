@@ -14,7 +14,7 @@ type Props = Outputs["pages"]["state"] & {
   map: Outputs["pages"]["states"]["map"];
 };
 
-/** Requirements 46 to 50, and below it what no competitor shows: the state's facts and its place on the map. */
+/** Requirements 46 to 50, then the state's facts and the map. */
 export function StatePage({ state, copy, hasOutline, states, map }: Props) {
   const { hero, facts, requirements, why, next, closing } = copy;
   return (

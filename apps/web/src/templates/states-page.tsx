@@ -13,7 +13,7 @@ type Specialties = Outputs["specialties"]["list"];
 type Props = {
   page: Outputs["pages"]["states"];
   states: Outputs["states"]["list"];
-  /** At hand in the server's HTML, on the way on client navigation; null: they did not come. */
+  /** A promise on client navigation only. null if the request failed. */
   specialties: Specialties | Promise<Specialties | null>;
 };
 
@@ -42,7 +42,7 @@ export function StatesPage({ page, states, specialties }: Props) {
 
 type WhenThereProps = Pick<Props, "specialties"> & { words: { title: string; intro: string | null } };
 
-/** Requirement 44: nothing is drawn until the specialties are there, and nothing is said if they don't come. */
+/** Requirement 44: renders nothing while the specialties load, and nothing if the request fails. */
 function SpecialtiesWhenThere({ words: { title, intro }, specialties }: WhenThereProps) {
   const list = specialties instanceof Promise ? use(specialties) : specialties;
   if (list === null) return null;

@@ -8,7 +8,7 @@ import { SiteLink } from "./site-link.tsx";
 
 type Props = { actions: readonly Action[]; onDark?: boolean; children?: ReactNode };
 
-/** The next steps that a page offers: the first is the main one. `tel` dials the main number. */
+/** Call-to-action buttons, the first of which is primary. The href `tel` stands for the company's phone number. */
 export function Actions({ actions, onDark = false, children }: Props) {
   const { telHref } = useSite();
   const [main, other] = onDark ? (["on-dark", "on-dark-secondary"] as const) : (["filled", "secondary"] as const);

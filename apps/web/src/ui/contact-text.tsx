@@ -2,7 +2,7 @@ import { useSite } from "../data/use-site.ts";
 
 type Contact = { words: string; href: string };
 
-/** Text whose phone number can be dialled, and whose addresses can be written to. */
+/** Text in which the company's phone number and email addresses become links. */
 export function ContactText({ text }: { text: string }) {
   const { phone, telHref, privacyEmail, legalEmail } = useSite();
   const mails = [privacyEmail, legalEmail].map((address) => ({ words: address, href: `mailto:${address}` }));

@@ -4,8 +4,8 @@ const months = [
 ] as const;
 
 /**
- * "June 12, 2025" from an ISO-8601 date or instant, in UTC, so that server and browser agree. Not by `Intl`: a phone
- * takes 60 ms to load the languages of the world.
+ * "June 12, 2025" from an ISO-8601 date or instant. In UTC, because the server's HTML has to match the browser's
+ * rendering. Without `Intl`, because a phone takes 60 ms to load its locale data.
  */
 export function longDate(iso: string): string {
   const date = new Date(iso);

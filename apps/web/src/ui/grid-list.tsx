@@ -1,8 +1,8 @@
 import { SimpleGrid, type SimpleGridProps } from "@mantine/core";
 
-const asList = { component: "ul" } as object; // SimpleGrid hands it to its root, but its type leaves it out
+const asList = { component: "ul" } as object; // SimpleGrid passes it to its root, but its type lacks it
 
-/** A list whose items stand on a grid. */
+/** A `<ul>` with grid layout. */
 export function GridList(props: SimpleGridProps) {
   return <SimpleGrid {...props} {...asList} />;
 }

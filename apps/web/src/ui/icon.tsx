@@ -3,7 +3,7 @@ import sprite from "../generated/icons.svg?url";
 
 type Props = { name: IconName | (string & {}); size?: number; className?: string | undefined };
 
-/** A line icon out of the sprite that the build makes; decoration, so hidden from screen readers. */
+/** An icon of the sprite that the build generates. Decorative, so hidden from screen readers. */
 export function Icon({ name, size = 24, className }: Props) {
   return (
     <svg width={size} height={size} className={className} aria-hidden="true" focusable="false">

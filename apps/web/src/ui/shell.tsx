@@ -6,14 +6,14 @@ type Props = {
   id: string;
   title: string;
   intro: string | null;
-  /** `side` puts the heading beside its content on a wide screen. */
+  /** `side` puts the heading beside the content in a wide viewport. */
   layout?: "stack" | "side";
-  /** A tinted band across the page. */
+  /** Draws a tinted background across the page. */
   band?: boolean;
   children: ReactNode;
 };
 
-/** The frame of every section: heading, a line of introduction, content on the grid. */
+/** The layout of a section: heading, introduction, content. */
 export function Shell({ id, title, intro, layout = "stack", band = false, children }: Props) {
   const headingId = `${id}-heading`;
   return (

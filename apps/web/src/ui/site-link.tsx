@@ -7,15 +7,15 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   style?: CSSProperties;
   onClick?: () => void;
   children?: ReactNode;
-  /** Marks the link as the current choice of a set, whatever the address says. */
+  /** Sets `aria-current`, also if the router considers the link inactive. */
   chosen?: boolean;
-  /** The page stays where it is scrolled to. */
+  /** Following the link preserves the scroll position. */
   keepScroll?: boolean;
 };
 
 /**
- * A link of the site by its address, which comes from content and is taken apart for the router. Also the root of Mantine's
- * components that are links: `<Button component={SiteLink} href="…">`.
+ * An internal link. Takes the `href` strings of packages/content and splits them for the router's `<Link>`. Mantine
+ * components can use SiteLink as their root: `<Button component={SiteLink} href="…">`.
  */
 export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLinkProps) {
   const [beforeHash = "", hash] = href.split("#");
@@ -23,11 +23,11 @@ export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLi
   return (
     <Link
       to={pathname}
-      {...(search !== undefined && { search: Object.fromEntries(new URLSearchParams(search)) as never })} // each route checks its own search
+      {...(search !== undefined && { search: Object.fromEntries(new URLSearchParams(search)) as never })} // each route validates its search
       {...(hash !== undefined && { hash })}
       {...(chosen && { "aria-current": "true" as const, "data-current": "true" })}
       resetScroll={!keepScroll}
-      // What follows in place is loaded ahead, because a skeleton in between would lose the scroll position.
+      // Preloaded, because the pending view would shorten the page and lose the scroll position.
       {...(keepScroll && { preload: "viewport" as const })}
       activeOptions={{ exact: true, includeSearch: search !== undefined }}
       {...rest}

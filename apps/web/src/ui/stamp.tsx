@@ -3,7 +3,7 @@ import css from "./stamp.module.css";
 
 type Props = { top: string; bottom: string; className?: string | undefined; landed?: boolean };
 
-/** The stamp of an approved file. `landed` plays its animation, once, after a request was stored. */
+/** A round stamp. `landed` plays its animation once, after the server has stored a request. */
 export function Stamp({ top, bottom, className, landed = false }: Props) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
 
-/** The same links on a narrow screen: a native disclosure, so it opens before the page is alive. */
+/** The header's links in a narrow viewport. A native `<details>`, because that opens before hydration. */
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { home, services, rest, action } = headerNav;
@@ -15,7 +15,8 @@ export function MobileMenu() {
     if (details.current) details.current.open = false;
   }
 
-  // Every new address closes the menu; the first one does not, since a visitor may have opened it by then.
+  // Subscribes to navigations, because an effect on the location would also run at hydration and close a menu that the
+  // visitor has already opened.
   useEffect(
     () =>
       router.subscribe("onBeforeNavigate", () => {

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { SiteLink, type SiteLinkProps } from "../../ui/site-link.tsx";
 
-/** A link of the menus (requirement 18): to the page that is shown, it leads to the top, where the router would stay put. */
+/** A menu link (requirement 18). A link to the current page scrolls to the top, because the router would not scroll. */
 export function NavLink({ href, onClick, ...rest }: SiteLinkProps) {
   const router = useRouter();
   return (

@@ -4,8 +4,8 @@ import css from "./header.module.css";
 import { NavLink } from "./nav-link.tsx";
 
 /**
- * Opens on hover and on focus by CSS alone, so it works before the page is alive. JavaScript adds what CSS can't:
- * Escape and a chosen link dismiss it until pointer or focus come anew, and a screen reader hears whether it is open.
+ * CSS opens the menu on hover and on focus, so that it works before hydration. JavaScript adds two things: Escape or a
+ * chosen link dismisses the menu until the next hover or focus, and `aria-expanded` reports the menu's state.
  */
 export function ServicesMenu() {
   const [state, setState] = useState<"closed" | "open" | "dismissed">("closed");
@@ -14,7 +14,7 @@ export function ServicesMenu() {
   const show = () => setState("open");
   const dismiss = () => setState("dismissed");
 
-  // On the document: a menu that the pointer opened has no focus to hear a key with.
+  // Listens on the document, because a menu opened by hover does not contain the focus and gets no key events.
   useEffect(() => {
     if (state !== "open") return;
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function ServicesMenu() {
       }}
       onFocus={show}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A dismissed menu stays so: the pointer may still be above it.
+        // A dismissed menu stays dismissed, because "closed" would let CSS open it again while the pointer is over it.
         if (state === "open" && !currentTarget.contains(relatedTarget)) setState("closed");
       }}
     >

@@ -2,7 +2,7 @@ import type { BuyingAnswer } from "@site/content/section-types";
 import { SiteLink } from "../../ui/site-link.tsx";
 import css from "./answers.module.css";
 
-/** Blocks side by side; on a phone disclosures, the first one open. */
+/** Columns of short answers. On a phone each is a disclosure, and the first is open. */
 export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
   return (
     <div className={css.grid}>

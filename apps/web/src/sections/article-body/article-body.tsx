@@ -4,13 +4,13 @@ import { ArticleTable } from "./article-table.tsx";
 
 type Props = { content: string; tags: readonly string[]; tagsLabel: string };
 
-/** Plain text as it is stored: line breaks are kept, a blank line ends a paragraph (conventions in content's `Post`). */
+/** Renders an article's plain text by the conventions of `Post.content` in packages/content. */
 export function ArticleBody({ content, tags, tagsLabel }: Props) {
   const blocks = content.trim().split(/\n\s*\n/);
   return (
     <Container size="reading" className={css.body ?? ""}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: -- paragraphs of one text; their order is their identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: -- blocks of one text, never reordered
         <Block key={index} text={block} />
       ))}
       <ul className={css.tags} aria-label={tagsLabel}>

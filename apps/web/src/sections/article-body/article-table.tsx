@@ -1,6 +1,6 @@
 import css from "./article-table.module.css";
 
-/** A table of an article's text: one line a row, the first holds the names of the columns. */
+/** A table in an article's text. Each line is a row; the first line contains the column names. */
 export function ArticleTable({ lines }: { lines: readonly string[] }) {
   const [names = [], ...rows] = lines.map((line) => line.slice(2).split(" | "));
   return (
@@ -16,11 +16,11 @@ export function ArticleTable({ lines }: { lines: readonly string[] }) {
       </thead>
       <tbody>
         {rows.map(([first, ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: -- rows of one text; their order is their identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: -- rows of one text, never reordered
           <tr key={row}>
             <th scope="row">{first}</th>
             {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: -- a cell is known by its column
+              // biome-ignore lint/suspicious/noArrayIndexKey: -- the index is the column
               <td key={index}>{cell}</td>
             ))}
           </tr>

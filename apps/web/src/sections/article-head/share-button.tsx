@@ -4,14 +4,14 @@ import css from "./share-button.module.css";
 
 type Props = { title: string; label: string; done: string };
 
-/** The platform's share sheet where there is one, else the address on the clipboard. */
+/** Opens the platform's share sheet, or copies the URL to the clipboard where the platform has none. */
 export function ShareButton({ title, label, done }: Props) {
   const [copied, setCopied] = useState(false);
 
   async function share() {
     const url = location.href;
     if (navigator.share !== undefined) {
-      // A visitor who closes the sheet has changed their mind: nothing went wrong.
+      // The promise also rejects when the visitor closes the share sheet, which is no error.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -5,7 +5,7 @@ import css from "./blog-controls.module.css";
 
 type Words = { allCategories: string; sortByDate: string; newestFirst: string; oldestFirst: string };
 
-/** Filter and order as links: they work without JavaScript, and the address says what is shown. */
+/** Filter and order are links, so that they work without JavaScript and the URL contains the choice. */
 export function BlogControls({ search, words }: { search: BlogSearch; words: Words }) {
   const oldest = search.order === "oldest";
   const { category } = search;

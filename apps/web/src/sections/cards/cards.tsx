@@ -4,7 +4,7 @@ import { GridList } from "../../ui/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./cards.module.css";
 
-/** Statements side by side under a common rule, so many columns that no card stands alone in its row. */
+/** Cards in a grid. The number of columns is chosen so that the last row never contains a single card. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <GridList cols={columnsFor(cards.length)} spacing="xl" verticalSpacing="lg">

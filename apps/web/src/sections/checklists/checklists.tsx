@@ -3,7 +3,7 @@ import type { Checklist } from "@site/content/types";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./checklists.module.css";
 
-/** `notes`: sentences below a list that say for whom a line holds. */
+/** `notes`: sentences below a list, for items that apply only to some readers. */
 type Props = { lists: readonly (Checklist & { notes?: readonly string[] })[] };
 
 export function Checklists({ lists }: Props) {

@@ -5,7 +5,7 @@ import css from "./closing.module.css";
 
 type Props = {
   closing: ClosingContent;
-  /** The page has its dark band elsewhere. */
+  /** For a page whose one dark band is another section. */
   light?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { Comparison as Choices } from "@site/content/section-types";
 import css from "./comparison.module.css";
 
-/** A row for each thing to compare; on a phone the choices stand below each other, each with its name. */
+/** A row per criterion, a column per choice. On a phone the choices are stacked, each after its `data-name`. */
 export function Comparison({ comparison: { names, rows } }: { comparison: Choices }) {
   return (
     <table className={css.table}>

@@ -5,7 +5,7 @@ import css from "./cycle.module.css";
 const radius = 120;
 const around = 2 * Math.PI * radius;
 
-/** A renewal as a ring: the whole is the cycle, the amber arc the days before expiry in which the work is done. */
+/** A renewal cycle as a ring. The amber arc is the days before expiry in which the renewal is prepared. */
 export function Cycle({ cycle: { labels, cycle, startBefore, process, notes } }: { cycle: RenewalCycle }) {
   const share = durationInDays(startBefore).to / durationInDays(cycle).to;
   const facts = [

@@ -2,10 +2,10 @@ import { durationInDays } from "@site/content/facts/durations";
 import type { DurationBar } from "@site/content/types";
 import css from "./durations.module.css";
 
-/** Room that a label of this many characters needs, as a share of a phone's plot width. */
+/** The width of a label's character, as a share of the plot's width on a phone. */
 const shareOfCharacter = 0.0295;
 
-/** Durations drawn to one scale: ours as approved, the others as waiting; the dashed part is the span of a range. */
+/** A bar chart of durations. The solid part of a bar is the minimum, the dashed part extends to the maximum. */
 export function Durations({ title, bars }: { title: string | null; bars: readonly DurationBar[] }) {
   const spans = bars.map((bar) => ({ ...bar, ...durationInDays(bar.duration), open: bar.duration.to === null }));
   const longest = Math.max(...spans.map(({ to }) => to));
@@ -43,7 +43,7 @@ export function Durations({ title, bars }: { title: string | null; bars: readonl
   );
 }
 
-/** Ticks that people count in: weeks of days, or months. */
+/** The distance between two gridlines, and the unit of their labels: days, or months if the chart exceeds 200 days. */
 function scaleFor(longest: number): { step: number; unit: string; perUnit: number } {
   if (longest > 200) return { step: 30.4 * (longest > 400 ? 6 : 3), unit: " mo", perUnit: 30.4 };
   const step = longest <= 20 ? 5 : longest <= 60 ? 10 : longest <= 100 ? 15 : 30;

@@ -16,7 +16,7 @@ type Props = {
   categories: readonly FaqCategory[];
 };
 
-/** Filters as one types; without JavaScript the same field is a form whose answer is the filtered page. */
+/** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
 export function FaqSearch({ words, empty, categories }: Props) {
   const { q = "" } = useSearch({ from: "/faqs" });
   const [query, setQuery] = useState(q);

@@ -4,11 +4,11 @@ import css from "./faqs.module.css";
 
 type Props = {
   faqs: readonly Faq[];
-  /** One open at a time, and the open one can be closed again: the platform's own exclusive disclosures. */
+  /** Opening a question closes the open one: the `<details>` elements share a `name`. */
   exclusive?: boolean;
 };
 
-/** Questions as native disclosures: they work without JavaScript, and the answers are in the page. */
+/** Questions as native `<details>`, because these open without JavaScript and the HTML contains the answers. */
 export function Faqs({ faqs, exclusive = false }: Props) {
   const group = useId();
   return (

@@ -9,9 +9,9 @@ type Props = {
   heading: string;
   lead: string;
   actions?: readonly Action[];
-  /** A button beside the actions. */
+  /** An additional button after the actions. */
   control?: ReactNode;
-  /** The one figure of the page, beside the words. */
+  /** The page's figure: beside the text, below it on a narrow viewport. */
   aside?: ReactNode;
   children?: ReactNode;
 };

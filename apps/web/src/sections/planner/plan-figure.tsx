@@ -8,7 +8,7 @@ import css from "./plan-figure.module.css";
 
 type Props = { plan: Plan; words: Outputs["pages"]["planner"]["words"] };
 
-/** The list of days says all; the bars below its lines draw the same days to one scale. */
+/** The filing dates as a list. The bars repeat the dates to scale, so they are hidden from screen readers. */
 export function PlanFigure({ plan: { startWords, files, advice, today, months, href }, words }: Props) {
   return (
     <div className={css.answer}>

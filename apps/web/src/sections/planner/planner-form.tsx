@@ -6,15 +6,15 @@ type Payer = { id: string; name: string; usual: string };
 
 type Props = {
   words: { start: string; submit: string };
-  /** The day and the files that the address asked for. */
+  /** The date from the URL. */
   start?: string;
   payers?: { legend: string; choices: readonly Payer[]; chosen: readonly string[] };
   refusal?: string | null;
-  /** Date and files beside each other, where nothing stands beside the form. */
+  /** On a desktop, puts the payers beside the date, because no plan is beside the form. */
   isRow?: boolean;
 };
 
-/** A native form: the browser asks the server for the page with the answer. */
+/** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
 export function PlannerForm({ words, start, payers, refusal = null, isRow = false }: Props) {
   return (
     <form

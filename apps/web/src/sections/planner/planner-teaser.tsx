@@ -4,7 +4,7 @@ import css from "./planner-teaser.module.css";
 
 type Props = { words: { title: string; intro: string; start: string; submit: string } };
 
-/** The planner's first question; its answer is on the planner's page. */
+/** The planner's date field alone. Submitting it leads to the planner's page. */
 export function PlannerTeaser({ words }: Props) {
   return (
     <Shell id="planner" title={words.title} intro={words.intro} layout="side">

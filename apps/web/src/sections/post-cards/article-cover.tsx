@@ -10,7 +10,7 @@ const tabs: Record<Post["category"], { position: number; className: string | und
   Compliance: { position: 336, className: css.compliance, code: "COMPLIANCE" },
 };
 
-/** A file of its category: the tab says which, the ruled lines and the stamp's place come from the slug. */
+/** The article's image, or a drawn file whose tab shows the category. The slug varies its lines and its stamp. */
 export function ArticleCover({ post: { slug, category, imageUrl } }: { post: Post }) {
   if (imageUrl !== null)
     return <img src={imageUrl} alt="" className={css.cover} width={480} height={270} loading="lazy" />;
@@ -28,7 +28,7 @@ export function ArticleCover({ post: { slug, category, imageUrl } }: { post: Pos
       </text>
       <path d="M24 96h432v174H24z" className={css.sheet} />
       {lines.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: -- drawn once, never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: -- a fixed list, never reordered
         <path key={index} d={`M48 ${126 + index * 24}h${width}`} className={index === 0 ? css.first : css.line} />
       ))}
       <g transform={`rotate(${(seed % 30) - 15} ${stampX} ${stampY})`} className={css.stamp}>
@@ -40,7 +40,7 @@ export function ArticleCover({ post: { slug, category, imageUrl } }: { post: Pos
   );
 }
 
-/** A small, stable number of a text. */
+/** Equal on server and client, so that the drawing hydrates. */
 function hash(text: string): number {
   let value = 7;
   for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) % 65_521;

@@ -11,7 +11,7 @@ const shapes: Record<SheetMark, string> = {
   expires: "M9 5v4.5l3 2",
 };
 
-/** A word with its mark: a disc for a payer's answer, a box for a document. */
+/** A cell's text with its status icon: a disc for a payer's status, a box for a document. */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";
   return (

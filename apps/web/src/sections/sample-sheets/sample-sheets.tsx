@@ -5,8 +5,8 @@ import { SheetTable } from "./sheet-table.tsx";
 type Props = { sheets: readonly SampleSheet[]; words: SheetWords };
 
 /**
- * Drawn samples of the lists that are kept for a practice. On a phone all but the first are closed; elsewhere, and in
- * print, the styles show what a closed sheet holds.
+ * Samples of the lists that we maintain for a practice. On a phone only the first is open. In a wider viewport and in
+ * print, CSS shows the content of the closed `<details>` as well.
  */
 export function SampleSheets({ sheets, words }: Props) {
   return (

@@ -44,7 +44,7 @@ function wordsOf(cell: SheetCell) {
   return typeof cell === "string" ? cell : <Mark kind={cell.mark}>{cell.text}</Mark>;
 }
 
-/** A year from left to right: the names of its months, or the days of an item, which its cells give in words. */
+/** A row that draws one year: the months' initials, or an item's bar, whose dates the item's cells give as text. */
 function Drawing({ columns, strip, children = "" }: { columns: number; strip?: Strip; children?: string }) {
   return (
     <tr>
@@ -57,7 +57,7 @@ function Drawing({ columns, strip, children = "" }: { columns: number; strip?: S
             />
           )}
           {Array.from(children, (month, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: -- several months share an initial, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: -- months share initials, and are never reordered
             <span key={index}>{month}</span>
           ))}
         </div>

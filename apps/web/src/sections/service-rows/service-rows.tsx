@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import css from "./service-rows.module.css";
 
-/** Services as rows, each with the time it takes. */
+/** A list of services with their typical durations. */
 export function ServiceRows({ services }: { services: Outputs["services"]["featured"] }) {
   return (
     <ul className={css.list}>

@@ -8,7 +8,7 @@ type Props = {
   words: { sources: string; sourceRead: string };
 };
 
-/** The pages that an article rests on. A page that was not read stands without a date. */
+/** An article's sources. `checkedOn` is null for a source that nobody has read, so it is shown without a date. */
 export function SourceList({ sources, words }: Props) {
   if (sources.length === 0) return null;
   return (

@@ -13,10 +13,10 @@ type Props =
   | { specialties: readonly Specialty[]; detailed?: false }
   | { specialties: readonly Specialty[]; detailed: true; requirementsLabel: string };
 
-/** Requirement 41: at most three requirements on a card. */
+/** Requirement 41. */
 const requirementsShown = 3;
 
-/** Every specialty with its time on one scale; in detail with what boards and payers ask for. */
+/** All specialties, with bars that draw their timeframes to one scale; `detailed` adds the key requirements. */
 export function SpecialtyGrid(props: Props) {
   const longest = Math.max(...props.specialties.map(({ timeframeDays }) => timeframeDays.to));
   return (

@@ -1,6 +1,6 @@
 import css from "./state-outline.module.css";
 
-/** The state's own outline, drawn by the build. In a document it is written out: it is the largest thing to be seen first. */
+/** The state's outline. Suppresses the hydration warning, because the server inlines the file as a data URL. */
 export function StateOutline({ name, slug }: { name: string; slug: string }) {
   return (
     <img

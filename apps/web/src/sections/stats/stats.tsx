@@ -2,7 +2,7 @@ import { Container } from "@mantine/core";
 import type { Stat } from "@site/content/types";
 import css from "./stats.module.css";
 
-/** The one dark band of a page. */
+/** Statistics on a dark band, of which a page has one. */
 export function StatsStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
   return (
     <section className={css.strip} aria-label={label}>

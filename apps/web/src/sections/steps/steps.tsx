@@ -4,10 +4,10 @@ import type { Step } from "@site/content/types";
 import { DurationPill } from "../../ui/duration-pill.tsx";
 import css from "./steps.module.css";
 
-/** A process as numbered steps; where every step has a duration, a ruler above shows them to scale, waiting drawn lighter. */
+/** Numbered steps. If all have a duration, a ruler above draws these to scale, waiting time in a lighter tint. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const columns = steps.length % 4 === 0 ? 4 : steps.length === 5 ? 5 : 3;
-  const columnsStyle = { "--columns": columns } as React.CSSProperties; // custom properties are not in React's type
+  const columnsStyle = { "--columns": columns } as React.CSSProperties; // React's type lacks custom properties
   return (
     <>
       <Ruler steps={steps} />
@@ -41,7 +41,7 @@ function Ruler({ steps }: { steps: readonly Step[] }) {
       <div className={css.ruler}>
         {days.map(({ to, waiting }, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: -- steps are a fixed list; their order is their identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: -- a fixed list, never reordered
             key={index}
             className={`${css.segment} ${waiting ? css.waiting : ""}`}
             style={{ flex: `${to} 0 0` }}

@@ -8,13 +8,13 @@ import css from "./us-map.module.css";
 type Props = {
   states: Outputs["states"]["list"];
   words: { label: string; member: string; notMember: string; unknown: string };
-  /** Slug of the state whose page this is. */
+  /** Slug of the state to highlight, on that state's page. */
   current?: string;
 };
 
 /**
- * The 50 states as links, coloured by membership of the licensure compact. The list of states says and links the
- * same, so the map is skipped by keyboards and screen readers.
+ * The 50 states as links, coloured by membership of the licensure compact. The map is hidden from keyboards and screen
+ * readers, because the list of states contains the same links and facts.
  */
 export function UsMap({ states, words, current }: Props) {
   const router = useRouter();

@@ -7,12 +7,12 @@ import { Hero } from "../../sections/hero/hero.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { useFailedLoad } from "./use-failed-load.ts";
 
-/** Requirement 62: an article that doesn't exist. */
+/** Requirement 62. */
 export function ArticleNotFound() {
   return <MissingArticle />;
 }
 
-/** Requirement 62: an article that can't be loaded is shown as one that doesn't exist; another try may find it. */
+/** Requirement 62: an article that fails to load looks like a missing one, with a retry button in addition. */
 export function ArticleFailed(failure: ErrorComponentProps) {
   const { isReloading, retry } = useFailedLoad(failure);
   if (isReloading) return <PendingView />;

@@ -5,9 +5,9 @@ import { Hero } from "../../sections/hero/hero.tsx";
 import { LinkList } from "../../sections/link-list/link-list.tsx";
 import shell from "../../ui/shell.module.css";
 
-/** Status 404, with a way on. */
+/** The page of a 404 response, with links to the main pages. */
 export function NotFoundPage({ data }: NotFoundRouteProps) {
-  const { eyebrow, heading, text, links } = data as Outputs["pages"]["notFound"]; // whoever finds nothing brings them
+  const { eyebrow, heading, text, links } = data as Outputs["pages"]["notFound"]; // `notFoundWith` sets them
   return (
     <>
       <Hero eyebrow={eyebrow} heading={heading} lead={text} />

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { MissingCodeError, reloadOnce } from "../../browser/missing-code.ts";
 
 /**
- * What can be done about a page that could not be loaded on client navigation. Where a release has replaced the page's
- * code meanwhile, the document is fetched anew.
+ * Retries a failed client navigation. Reloads the document if the page's chunk is missing, because a newer release may
+ * have replaced it.
  */
 export function useFailedLoad({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function useFailedLoad({ error, reset }: ErrorComponentProps) {
 
   function retry() {
     reset();
-    // Not the frame, which is there: if it failed in its turn, nothing would be left on the screen.
+    // Leaves the root route alone, because an error in its loader would replace the whole layout.
     router.invalidate({ filter: ({ status }) => status === "error" });
   }
 
