@@ -8,7 +8,7 @@ export function isInMemory(url: string): boolean {
   return url === inMemory;
 }
 
-/** What is wrong with an address, after the words "DATABASE_URL"; null: nothing. The address itself may hold a password. */
+/** Why an address is invalid, in words that follow "DATABASE_URL"; null: it is valid. It may hold a password. */
 export function addressFault(url: string): string | null {
   if (isServer(url))
     return URL.canParse(url) ? null : `must be an address ${example}, with %-signs for special characters`;
@@ -26,7 +26,7 @@ function isServer(url: string): boolean {
   return /^postgres(?:ql)?:/.test(url);
 }
 
-/** The path of a database file as the address has it. @throws Error with one sentence for people where it names a server */
+/** The path of a database file, as spelled in the address. @throws Error with one sentence if it names a server */
 export function filePathOf(url: string): string {
   if (isServerAddress(url)) throw new Error(`${locationOf(url)} is a server: this command is for a database file.`);
   return url.slice("file:".length);
@@ -39,7 +39,7 @@ export function locationOf(url: string): string {
   return `PostgreSQL ${host || (searchParams.get("host") ?? "localhost")}${pathname}`;
 }
 
-/** The folder of what this machine stores beside the database, such as the spool; null: nothing, the database is in memory. */
+/** The folder for what this machine stores beside the database, such as the spool; null for a database in memory. */
 export function dataFolderOf(url: string): string | null {
   if (isServerAddress(url)) return resolve("data");
   return isInMemory(url) ? null : dirname(locationOf(url));

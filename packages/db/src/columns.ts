@@ -4,10 +4,10 @@ import type { Database } from "./schema.ts";
 
 export type SeededTable = "services" | "specialties" | "states" | "blog_posts";
 
-/** A row as the seed writes it. Every column is named: an insert without a nullable column would store null for it. */
+/** A row as the seed writes it, with every column, because an insert stores null for an absent nullable column. */
 export type SeededRow<T extends SeededTable> = Omit<Selectable<Database[T]>, "id" | "seed_hash">;
 
-/** SQLite has no lists, no booleans and no dates: the only place where they are converted. */
+/** Only this file converts lists, booleans and dates, because SQLite has no such types. */
 
 export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
@@ -21,7 +21,7 @@ export function textToList(text: string): string[] {
   return list;
 }
 
-/** A source as the table holds it: an address and a date that somebody wrote, so plain texts. */
+/** A source as the table stores it. Address and date are plain texts, because an editor may enter anything. */
 type StoredSource = { title: string; publisher: string; url: string; checkedOn: string | null };
 
 export function sourcesToText(sources: readonly Source[]): string {
@@ -52,7 +52,7 @@ export function booleanToFlag(value: boolean | null): 0 | 1 | null {
   return value === null ? null : value ? 1 : 0;
 }
 
-/** Now, as the tables hold it: UTC, ISO-8601, milliseconds. */
+/** The current time as the tables store it: UTC, ISO-8601, milliseconds. */
 export function nowText(): string {
   return new Date().toISOString();
 }

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from "kysely";
 import type { Db } from "./open.ts";
 
-/** Takes the place of a value while the query is built. */
+/** Stands for a parameter's value while the query is built. */
 class Placeholder {
   readonly name: string;
 
@@ -11,14 +11,14 @@ class Placeholder {
 }
 
 /**
- * A query that is built and compiled at its first run on a database, because compiling takes many times as long as SQLite
- * needs to run the query. For the few queries that every lead runs.
- * @param build puts the values only where SQL takes parameters: the values are placeholders while the query is built
+ * A query that is built and compiled on its first run on a database and reused afterwards, because compiling takes many
+ * times as long as running it on SQLite. For the few queries that run for every lead.
+ * @param build runs once, with placeholders: use them as query parameters only, never branch on them
  */
 export function compileOnce<Values extends Readonly<Record<string, string | number | null>>, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<QueryResult<Row>> {
-  // By adapter, because the engines spell parameters differently: `?` and `$1`.
+  // One compiled query per adapter, because the engines spell parameters differently: `?` and `$1`.
   const compiledFor = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return async (db, values) => {
     const { adapter } = db.getExecutor();

@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { findPost } from "./content/posts.ts";
 import { openTestDatabase } from "./test/open-test-database.ts";
 
-/** How the engines say that a row is refused. */
+/** How the engines report a refused row. */
 const notNull = /NOT NULL constraint failed|violates not-null constraint/;
 const unique = /UNIQUE constraint failed|violates unique constraint/;
 const foreignKey = /FOREIGN KEY constraint failed|violates foreign key constraint/;
 const otherType = /cannot store TEXT value in INTEGER|invalid input syntax for type integer/;
 const noJson = /CHECK constraint failed|malformed JSON|invalid input syntax for type json/;
 
-/** @param column whose condition was not met; SQLite quotes the condition, PostgreSQL the name that follows from the column */
+/** @param column whose condition was violated; SQLite quotes the condition, PostgreSQL its derived name */
 function check(column: string): RegExp {
   return new RegExp(`CHECK constraint failed: .*\\b${column}\\b|violates check constraint "\\w+_${column}_check"`);
 }

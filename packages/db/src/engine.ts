@@ -1,70 +1,71 @@
 import type { Dialect, Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** All that differs between the engines. Everything else in this package is written once, against this. */
+/** Everything that differs between the engines; all other code of this package is written once, against this. */
 export type Engine = {
   readonly name: "sqlite" | "postgres";
   readonly dialect: Dialect;
-  /** Where the data is, for people: a file's absolute path, or server and database. */
+  /** Location of the data in messages for people: a file's absolute path, or server and database. */
   readonly location: string;
-  /** The folder that holds the data; null: it is on a server, or in memory. */
+  /** The folder that holds the data; null if it is on a server or in memory. */
   readonly folder: string | null;
   readonly ddl: Ddl;
-  /** Resolves when the database can make a commit durable now. @param db of this engine @throws StorageFault */
+  /** Resolves when the database can commit durably now. @param db of this engine @throws StorageFault */
   readonly check: (db: Kysely<Database>) => Promise<void>;
-  /** @returns what durability rests on, for people. @throws Error with one sentence when one of these settings is not in force */
+  /** Closes the database if Kysely did not: an instance that never ran a query closes nothing. */
   readonly assertDurable: () => Promise<string>;
-  /** Closes the database where no Kysely instance has: one that never ran a query closes nothing. */
+  /** Closes the database if Kysely did not: a Kysely instance that never ran a query closes nothing. */
   readonly close: () => Promise<void>;
-  /** Runs the work while no other instance runs work through this function on the same database. */
+  /** Runs the work under a lock that all instances on the same database share. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Copies the database aside before its structure changes; answers where, or null if the engine copies nothing. */
+  /** Copies the database before a migration. @returns the path of the copy; null if the engine makes none */
   readonly backUpBeforeMigration: (label: string) => Promise<string | null>;
-  /** What is wrong with the stored data, in the engine's words; an empty list: nothing. */
+  /** Damage found in the stored data, in the engine's words; empty if there is none. */
   readonly findDamage: () => Promise<readonly string[]>;
-  /** Examines as much of the data as a start can afford. @throws StorageFault when some is damaged or out of reach */
+  /** Checks as much of the data as a start can afford. @throws StorageFault if data is damaged or unreachable */
   readonly assertWhole: () => Promise<void>;
-  /** From now on this connection overwrites what it deletes, where the engine can. */
+  /** From this call on, the connection overwrites deleted data, if the engine can. */
   readonly overwriteDeleted: () => void;
-  /** Rewrites the database so that no byte of what was deleted stays. */
+  /** Rewrites the database so that no deleted byte remains. */
   readonly purgeDeleted: () => Promise<Purge>;
-  /** Paths of the copies that this program has made: they hold what is erased from the database afterwards. */
+  /** Paths of the copies that this program made: they still hold what was erased from the database afterwards. */
   readonly listCopies: () => readonly string[];
-  /** Paths of the data that other users of this machine may read or change. */
+  /** Paths of data files that other users of this machine may read or change. */
   readonly listExposed: () => readonly string[];
-  /** Takes those rights away where this program may; answers where it did. */
+  /** Revokes these permissions where the process may. @returns the paths that it changed */
   readonly closeToOthers: () => readonly string[];
-  /** How a backup's file name ends, without the point. */
+  /** File extension of a backup, without the dot. */
   readonly backupEnding: string;
   /**
-   * Writes one consistent state to a new file, while others go on writing; the file is verified and on disk when this
-   * resolves. Answers how many rows of which table it has.
-   * @throws Error with one sentence for people when the engine can't, or the copy is not whole
+   * Writes a consistent snapshot to a new file while other connections write. The file is verified and synced to disk
+   * when this resolves.
+   * @returns the number of rows in each table
+   * @throws Error with one sentence for people if the engine can't, or if the copy is incomplete
    */
   readonly copyTo: (file: string) => Promise<RowCounts>;
 };
 
-/** DDL that the engines spell differently. */
+/** DDL that differs between the engines. */
 export type Ddl = {
-  /** The type of a row id that the engine gives. */
+  /** Type of a row id that the engine generates. */
   id: string;
-  /** What closes a CREATE TABLE. */
+  /** End of a CREATE TABLE statement. */
   tableEnd: string;
   /** CHECK condition: the text column holds a JSON array. */
   isJsonArray: (column: string) => string;
   /** Drops a trigger where it exists. */
   dropTrigger: (trigger: string, table: string) => string;
-  /** Statements after which the view has another query with the same columns. */
+  /** Statements that give the view another query with the same columns. */
   replaceView: (view: string, query: string) => readonly string[];
-  /** Statements after which `table` refuses a column `sources` with an entry that a page could not show. */
+  /** Statements that make `table` refuse a `sources` column with an entry that a page could not show. */
   checkSources: (table: string) => readonly string[];
-  /** Statements after which every insert, update and delete in `table` increments `content_revision`. */
+  /** Statements that make every insert, update and delete in `table` increment `content_revision`. */
   bumpRevision: (table: string) => readonly string[];
-  /** Statements after which every change of the status of a lead in `table` is recorded in `lead_events`. */
+  /** Statements that record every status change of a lead in `table` in `lead_events`. */
   recordStatus: (table: string) => readonly string[];
 };
 
-/** complete: no byte stays · blocked: another program was in the way · unsupported: the server removes the bytes in its own time */
+/** complete: no deleted byte remains · blocked: another program prevented it · unsupported: left to the server */
 export type Purge = "complete" | "blocked" | "unsupported";
 
 export type RowCounts = Readonly<Record<string, number>>;

@@ -6,10 +6,10 @@ import type { Db } from "./open.ts";
 
 type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
-/** By the numbers of their files. A migration that has been released is never edited; a change is the next one. */
+/** Migrations by the number of their file. A released migration is never edited; a change is a new migration. */
 const migrations: Readonly<Record<string, Up>> = await readMigrations(new URL("./migrations/", import.meta.url));
 
-/** Every file of the folder is a migration, so that none can be forgotten. @throws Error that names a file that is none */
+/** Loads every file of the folder, so that none can be forgotten. @throws Error that names a file without migration */
 async function readMigrations(folder: URL): Promise<Record<string, Up>> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
   const found: Record<string, Up> = {};
@@ -26,8 +26,8 @@ async function readMigrations(folder: URL): Promise<Record<string, Up>> {
 export type MigrationReport = { applied: readonly string[]; backup: string | null };
 
 /**
- * Brings the database to the newest structure: all that is missing, in one transaction. Of several instances that start at
- * once the first one does it, and the others wait.
+ * Applies all missing migrations in one transaction. Of several instances that start at once, the first one migrates
+ * and the others wait.
  * @throws Error with one sentence for people when a migration fails, or when the database is newer than this program
  */
 export function migrate(db: Db, engine: Engine): Promise<MigrationReport> {

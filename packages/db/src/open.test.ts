@@ -8,7 +8,7 @@ import { type Db, openDatabase } from "./open.ts";
 import { newContact, testPolicy } from "./test/open-test-database.ts";
 import { temporaryFolder } from "./test/temporary-folder.ts";
 
-/** Stores a lead as the site does; answers its reference. */
+/** Stores a lead as the site does; returns its reference. */
 async function storeOne(db: Db): Promise<string> {
   return (await new LeadIntake(db, testPolicy).submit(newContact())).reference;
 }
@@ -53,7 +53,7 @@ it("a lead survives a program that ends without closing the database", async () 
   await migrate(running.db, running.engine);
   const reference = await storeOne(running.db);
 
-  // The files as they lie at this moment are all that a killed program leaves.
+  // The files at this moment are all that a killed process leaves.
   cpSync(join(folder, "running"), join(folder, "killed"), { recursive: true });
   const { db } = await openDatabase(`file:${join(folder, "killed", "site.db")}`);
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([{ reference }]);

@@ -10,19 +10,20 @@ export type Db = Kysely<Database>;
 export type OpenDatabase = { db: Db; engine: Engine };
 
 export type OpenOptions = {
-  /** false: a database file that is not there is not made. */
+  /** false: a missing database file is an error. */
   create?: boolean;
-  /** Opens for reading alone, and never makes a file. */
+  /** Opens read-only, and never creates a file. */
   readOnly?: boolean;
-  /** How long a statement waits for another program's lock. */
+  /** How long a statement waits for a lock of another connection, in milliseconds. */
   busyMs?: number;
-  /** How long a server may work on one statement; 0: as long as it takes. */
+  /** Statement timeout of a server in milliseconds; 0: none. */
   statementMs?: number;
 };
 
 /**
- * Opens the database and makes sure that a commit survives a crash.
- * @param url `file:` and a path, relative to the working directory; `file::memory:` for a test; or `postgres:` and a server
+ * Opens the database and verifies that its commits survive a crash.
+ * @param url `file:` and a path, relative to the working directory; `file::memory:` for a test; or `postgres:` and a
+ * server
  * @throws Error with one sentence for people when the database can't be opened or is not durable
  */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {

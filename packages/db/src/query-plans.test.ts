@@ -7,7 +7,7 @@ import { openTestDatabase } from "./test/open-test-database.ts";
 
 const at = "2026-05-01T10:00:00.000Z";
 
-/** How SQLite answers the queries that `read` sends, one step a line. */
+/** SQLite's plans of the queries that `read` sends, one step per line. */
 async function plansOf(read: (db: Db) => Promise<unknown>): Promise<string> {
   const { db, engine } = await openTestDatabase();
   const queries: CompiledQuery[] = [];

@@ -1,6 +1,6 @@
-/** The storage can't store or answer what it should: its own fault, not that of the request. */
+/** The storage failed to store or to read; the request is not at fault. */
 export class StorageFault extends Error {
-  /** For logs: the name that SQLite, PostgreSQL or the system gives it, such as SQLITE_FULL, 57P01 or ENOSPC. */
+  /** For logs: the code of SQLite, PostgreSQL or the operating system, such as SQLITE_FULL, 57P01 or ENOSPC. */
   readonly code: string;
 
   constructor(code: string, message: string, options?: ErrorOptions) {

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 
-/** When this returns, the file's bytes, or a folder's entries, survive a power cut. */
+/** Syncs a file's bytes, or a folder's entries, to disk, so that they survive a power cut. */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, "r");
   try {

@@ -3,7 +3,7 @@ import type { Db } from "../open.ts";
 
 const selectRevision = compileOnce((db) => db.selectFrom("content_revision").select("revision"));
 
-/** A number that is higher after every change of a content table, also one made in a SQL shell. */
+/** A number that increases with every change of a content table, including changes made in a SQL shell. */
 export async function readContentRevision(db: Db): Promise<number> {
   const { rows } = await selectRevision(db, {});
   const [row] = rows;
@@ -12,8 +12,8 @@ export async function readContentRevision(db: Db): Promise<number> {
 }
 
 /**
- * The same for all who ask in one turn of the event loop, with one query after the last of them has asked: never older
- * than the question, and hardly a cost however many ask.
+ * Reads the revision with one query per turn of the event loop and shares the result among all callers of that turn.
+ * The query starts after the last call, so that no caller gets a revision older than its call.
  */
 export class ContentRevision {
   readonly #db: Db;

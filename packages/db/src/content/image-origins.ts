@@ -1,9 +1,9 @@
 import type { Db } from "../open.ts";
 
-/** `https:`, a host name and perhaps a port: a host of other signs would be read as more of a policy. */
+/** `https:`, a host name and an optional port; other characters could add a directive to the CSP. */
 const originPattern = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
-/** Where the pictures of rows come from, such as `https://images.example`, sorted. Pictures of this site name no origin. */
+/** Origins of the pictures in content rows, such as `https://images.example`, sorted. This site's own have none. */
 export async function listImageOrigins(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("blog_posts")

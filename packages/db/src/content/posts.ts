@@ -23,7 +23,7 @@ export type PostFilter = {
   limit?: number | undefined;
 };
 
-/** Articles without their text; newest first unless told otherwise. */
+/** Articles without their text, newest first by default. */
 export async function listPosts(db: Db, { category, order = "newest", limit }: PostFilter = {}) {
   const direction = order === "newest" ? "desc" : "asc";
   let query = db.selectFrom("blog_posts").select(columns).orderBy("created_at", direction).orderBy("id", direction);
@@ -33,7 +33,7 @@ export async function listPosts(db: Db, { category, order = "newest", limit }: P
   return rows.map(withTags);
 }
 
-/** How many articles each category holds; a category without one is absent. */
+/** The number of articles in each category; a category without articles is absent. */
 export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, number>> {
   const rows = await db
     .selectFrom("blog_posts")
@@ -72,7 +72,7 @@ export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {
   };
 }
 
-/** Noon in UTC: the same day wherever in the US it is read. */
+/** Noon UTC, because it falls on the same calendar day in every US time zone. */
 function noonOf(day: IsoDate): string {
   return `${day}T12:00:00.000Z`;
 }

@@ -14,14 +14,14 @@ import { stateRow } from "./states.ts";
 export type SeedReport = { inserted: number; updated: number; removed: number; keptEdits: number };
 
 /**
- * Brings the content tables to what packages/content says: inserts what is missing, updates or removes a row that
- * nobody edited since it was seeded, never touches an edited one. One transaction; safe to run at every start, and in
- * several instances at once.
+ * Brings the content tables to the state of packages/content: inserts missing rows, updates or removes rows that were
+ * not edited since they were seeded, never changes an edited row. Runs in one transaction, so it is safe at every start
+ * and in several instances at once.
  */
 export function seed(db: Db): Promise<SeedReport> {
   return db.transaction().execute(async (transaction) => {
     const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
-    // Locks the one row, so that another instance's seed waits here instead of inserting the same rows.
+    // Locks this row, so that the seed of another instance waits instead of inserting the same rows.
     await transaction
       .updateTable("content_revision")
       .set(({ ref }) => ({ revision: ref("revision") }))
@@ -76,7 +76,7 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   }
 }
 
-/** The columns that were seeded and a hash of their values: a column that a later migration adds is not an edit. */
+/** The seeded columns, because a column added later is no edit, and a hash of their values. */
 function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
   const names = columns.toSorted();
   const values = names.map((name) => row[name] ?? null);

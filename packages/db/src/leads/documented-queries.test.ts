@@ -13,7 +13,7 @@ const questions = page.split("\n## ").slice(1);
 const touch = (campaign: string) => ({ source: "news", medium: "email", campaign });
 const attribution = { ...noAttribution, landingPage: "/states/texas", first: touch("spring"), last: touch("summer") };
 
-/** Something for each question: an answered lead, one that waits, one in quarantine, one whose mail was given up. */
+/** Rows for each question: an answered lead, an open one, a quarantined one, one whose mail is dead. */
 async function fill(db: Db): Promise<void> {
   const intake = new LeadIntake(db, testPolicy);
   const won = await intake.submit(newConsultation({ attribution }));

@@ -1,6 +1,6 @@
 import type { Db } from "../open.ts";
 
-/** What happened to a lead, oldest first: that it came, unless it was erased, and what was done about it. */
+/** The events of a lead, oldest first: its arrival, unless the lead was erased, then status changes and notes. */
 export function listLeadEvents(db: Db, reference: string) {
   return db
     .selectFrom("lead_history")
@@ -10,7 +10,7 @@ export function listLeadEvents(db: Db, reference: string) {
     .execute();
 }
 
-/** Who was told of a lead, and how that went. */
+/** The notifications about a lead, with recipient and delivery status. */
 export function listLeadNotifications(db: Db, reference: string) {
   return db
     .selectFrom("notifications")

@@ -5,7 +5,7 @@ import { inboxTexts } from "./lead-fields.ts";
 export const leadStatuses = ["new", "quarantined", "contacted", "won", "lost"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** A view knows no NOT NULL: these columns of `lead_inbox` come from columns that have it. */
+/** The generated types make every view column nullable; these columns of `lead_inbox` come from NOT NULL columns. */
 function required(value: string | null, column: string): string {
   if (value === null) throw new Error(`lead_inbox.${column} is null.`);
   return value;
@@ -40,17 +40,17 @@ export async function findLead(db: Db, reference: string): Promise<LeadDetails |
 export const searchedColumns = [...inboxTexts, "reference"] as const;
 
 export type LeadFilter = {
-  /** UTC, ISO-8601: from this instant on. */
+  /** UTC, ISO-8601, inclusive. */
   from?: string | undefined;
-  /** UTC, ISO-8601: before this instant. */
+  /** UTC, ISO-8601, exclusive. */
   before?: string | undefined;
   kind?: LeadDetails["kind"] | undefined;
   status?: LeadStatus | undefined;
   service?: string | undefined;
-  /** Somewhere in `searchedColumns`; case-insensitive for Latin letters. */
+  /** Contained in one of `searchedColumns`; case-insensitive for Latin letters. */
   text?: string | undefined;
   limit?: number | undefined;
-  /** Only leads that come after this one in the list. */
+  /** Only leads that follow this one in the list. */
   after?: Pick<LeadDetails, "created_at" | "reference"> | undefined;
 };
 
@@ -67,7 +67,7 @@ export async function listLeads(
   if (service !== undefined) query = query.where("service", "=", service);
   if (limit !== undefined) query = query.limit(limit);
   if (after !== undefined) {
-    // The first condition repeats a part of the second in the form that an index can use.
+    // The first condition follows from the second, but has the form that an index can serve.
     query = query
       .where("created_at", "<=", after.created_at)
       .where(({ eb, or }) => or([eb("created_at", "<", after.created_at), eb("reference", ">", after.reference)]));
@@ -78,13 +78,12 @@ export async function listLeads(
   return (await query.execute()).map(toLead);
 }
 
-/** Larger pages are hardly faster; of twenty times as many rows at once, the rest of an export makes 100 MB of garbage. */
+/** Larger pages are hardly faster, and with twenty times as many rows a page an export makes 100 MB of garbage. */
 const rowsOfPage = 50;
 
 /**
- * Leads, newest first, a page at a time: the memory does not grow with their number, and a server that writes meanwhile
- * is not held up. Each lead that is there from the first page to the last comes exactly once; its status is
- * that of the moment when its page is read.
+ * Leads, newest first, in pages, so that memory stays constant and a concurrent writer is not blocked. A lead that
+ * exists from the first page to the last is returned exactly once, with the status that it has when its page is read.
  */
 export async function* readLeadPages(db: Db, { limit, ...filter }: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
   let after = filter.after;

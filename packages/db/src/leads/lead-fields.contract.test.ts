@@ -11,7 +11,7 @@ const email = "ada@clinic.example";
 const newLead = { consultation: newConsultation, contact: newContact };
 const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
 
-/** A value of its own for each field: ten digits, which a name, a text and a number may all consist of. */
+/** A distinct value for each field: ten digits, which are a valid name, text and number. */
 function valuesOf(kind: LeadKind): Record<string, string> {
   const entries = Object.entries(leadFields[kind]).map(([field, entry], index) => {
     if (entry === "choice") return [field, contactServiceOptions[0].value];

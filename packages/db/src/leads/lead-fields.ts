@@ -4,22 +4,22 @@ import type { Database } from "../schema.ts";
 type LeadTables = { consultation: "consultation_requests"; contact: "contact_submissions" };
 export type LeadKind = keyof LeadTables;
 
-/** A row of a form's table as it is inserted: every column but the one that the database fills in. */
+/** A row of a form's table as it is inserted: every column but the generated id. */
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id">;
 
-/** The columns that the program fills in. Each other column of the two tables is a field of its form. */
+/** The columns that the program fills in. Every other column of the two tables is a field of its form. */
 type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
   | ("spam_score" | "spam_signals" | "text_hash")
   | `${"first" | "last"}_utm_${"source" | "medium" | "campaign"}`;
 
-/** What the visitor enters, as the table holds it. null: left empty. */
+/** What the visitor enters, as the table stores it; null for a field left empty. */
 export type LeadFields<K extends LeadKind> = Omit<NewRow<K>, OwnColumn>;
 export type LeadField<K extends LeadKind> = keyof LeadFields<K>;
 
 /**
- * The fields of the two forms, and whether the visitor writes a text or chooses from a list. Everything that handles a
- * lead is typed by the tables or loops over this list: input, procedure, form, mail, search, export, erasure.
+ * The fields of the two forms; each is free text or a choice from a list. Code that handles leads is typed by the
+ * tables or loops over this list: input, procedure, form, mail, search, export, erasure.
  */
 export const leadFields = {
   consultation: { name: "text", email: "text", phone: "text", practice: "text" },
@@ -30,12 +30,12 @@ type Nullable<K extends LeadKind> = {
   [F in LeadField<K>]: null extends LeadFields<K>[F] ? F : never;
 }[LeadField<K>];
 
-/** What the visitor entered, before it is stored: a field that may be left empty is absent, empty or null. */
+/** The fields as entered, before storage: an optional field left empty is absent, empty or null. */
 export type GivenFields<K extends LeadKind> = Omit<LeadFields<K>, Nullable<K>> & {
   [F in Nullable<K>]?: LeadFields<K>[F] | undefined;
 };
 
-/** All fields of a form and nothing else: a field that is absent or empty is null. */
+/** All fields of a form and no others: an absent or empty field becomes null. */
 export function fieldsOf<K extends LeadKind>(kind: K, given: GivenFields<K>): LeadFields<K> {
   const values: Partial<Record<string, string | null>> = given;
   const entries = Object.keys(leadFields[kind]).map((field) => [field, values[field] || null]);

@@ -1,15 +1,15 @@
 import type { LeadFields } from "./lead-fields.ts";
 
-/** What the program knows of a lead beside its fields. */
+/** The properties of a lead besides its fields. */
 type Common = {
-  /** One intent, one row: unique per form. */
+  /** Identifies one intent: unique per form, so that a retry stores no second row. */
   idempotencyKey: string;
   attribution: Attribution;
-  /** Keyed hash of the sender's network address; null where there is none. */
+  /** Keyed hash of the sender's network address; null without an address. */
   clientHash: string | null;
-  /** Name of the partner whose key came with the lead; null: no partner's. */
+  /** Name of the partner whose API key came with the lead; null without a key. */
   partner: string | null;
-  /** What the text itself gives away; what only the tables know is added when the lead is stored. */
+  /** Verdict on the text alone; the spam history is added when the lead is stored. */
   spam: SpamVerdict;
 };
 
@@ -18,19 +18,19 @@ export type NewLead = Common &
 
 export type Touch = { source: string | null; medium: string | null; campaign: string | null };
 
-/** Where a visit came from; bounded, and untrusted. */
+/** Where a visit came from; limited in length, and untrusted. */
 export type Attribution = { landingPage: string | null; referrer: string | null; first: Touch; last: Touch };
 
 export const noTouch: Touch = { source: null, medium: null, campaign: null };
 export const noAttribution: Attribution = { landingPage: null, referrer: null, first: noTouch, last: noTouch };
 
-/** Points, and in words where they come from. */
+/** A score, and the signals behind it in words. */
 export type SpamVerdict = { score: number; signals: readonly string[] };
 
-/** quarantined: the lead is stored, and no notification of it is sent. */
+/** quarantined: the lead is stored, but no notification of it is sent. */
 export type Judgement = SpamVerdict & { quarantined: boolean };
 
-/** How the tables add to a verdict: how often this text, and this sender, came before. */
+/** How many earlier leads have the same text, and the same sender; both raise the score. */
 export type SpamHistory = { sameText: number; sameClient: number };
 
 export type LeadReceipt = { reference: string /** false: the key was known, nothing was stored */; stored: boolean };

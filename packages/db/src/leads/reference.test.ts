@@ -25,7 +25,7 @@ it.each([newContact, newConsultation])("a reference that two keys share is given
   const { db } = await openTestDatabase();
   const intake = new LeadIntake(db, testPolicy);
   const first = await intake.submit(lead());
-  // Two such keys are rare: the first lead is said to have come with another one.
+  // Keys with the same reference are rare, so the first lead gets the reference of another key.
   const [idempotencyKey, expected] = ["second", makeReference(lead().kind === "contact" ? "CM" : "CR", "second")];
   for (const table of ["contact_submissions", "consultation_requests"] as const) {
     await db.updateTable(table).set({ reference: expected }).where("reference", "=", first.reference).execute();

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 
-/** Crockford's base 32: no I, L, O, U, so that what is spelled with it survives a phone call. */
+/** Crockford's base 32: omits I, L, O and U, so that a reference can be spelled on the phone. */
 export const spokenAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * A reference for people, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character. It follows from
- * the lead's key: whoever is asked again, even without the database, gives the same one.
- * @param attempt another one, where this one is taken
+ * A reference for people, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character. It is derived
+ * from the lead's key, so that a retry gets the same reference even without the database.
+ * @param attempt derives another reference when this one is taken
  */
 export function makeReference(kind: "CR" | "CM", key: string, attempt = 0): string {
   const bytes = hash("sha256", [kind, key, attempt].join("\n"), "buffer");
@@ -16,7 +16,7 @@ export function makeReference(kind: "CR" | "CM", key: string, attempt = 0): stri
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** As somebody typed or heard it: any case, and the letters that look like digits. Anything else stays what it is. */
+/** Normalizes a reference as typed or heard: any case, letters that look like digits. Other text is unchanged. */
 export function readReference(typed: string): string {
   const [kind, ...digits] = typed.trim().toUpperCase().split("-");
   return [kind, ...digits.map((part) => part.replaceAll("O", "0").replace(/[IL]/g, "1"))].join("-");

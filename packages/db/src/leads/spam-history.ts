@@ -9,12 +9,12 @@ type LeadTable = (typeof leadTables)[number];
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
-/** "Please call me back about credentialing." is written by many; a text of more letters than this has one author. */
-const ownLettersMin = 40;
+/** Many people write "Please call me back about credentialing."; a text with more letters than this has one author. */
+const oneAuthorLettersMin = 40;
 
 /**
- * What the tables know of a lead before it is stored.
- * @returns `known`: the reference of the lead that has the same key, or null; and how often text and sender came before
+ * Reads what the tables know about a lead before it is stored.
+ * @returns `known`: the reference of the lead with the same key, or null; and how often text and sender occurred before
  */
 export async function readHistory(
   db: Db,
@@ -33,10 +33,10 @@ export async function readHistory(
   return { known, sameText: sameText ?? 0, sameClient: (consultations ?? 0) + (contacts ?? 0) };
 }
 
-/** Of the letters alone, so that a number or a sign put in makes no other text; null: too short to be anyone's own. */
+/** Hash of the letters only, so that an inserted digit or sign changes nothing; null: the text is too short. */
 export function textHashOf(text: string): string | null {
   const letters = text.toLowerCase().replace(/[^\p{L}]+/gu, "");
-  return letters.length < ownLettersMin ? null : hash("sha256", letters, "base64url");
+  return letters.length < oneAuthorLettersMin ? null : hash("sha256", letters, "base64url");
 }
 
 function before(at: string, milliseconds: number): string {
@@ -57,7 +57,7 @@ const readForConsultation = compileOnce((db, conditions: Conditions) =>
 );
 const readForContact = compileOnce((db, conditions: Conditions) => historyQuery(db, "contact_submissions", conditions));
 
-/** One query for all, because four queries cost four times as much. A hash that is null equals none. */
+/** One query for all counts, because four queries cost four times as much. A null hash matches no row. */
 function historyQuery(db: Db, table: LeadTable, conditions: Conditions) {
   const fromClient = (of: LeadTable) =>
     db
@@ -67,7 +67,7 @@ function historyQuery(db: Db, table: LeadTable, conditions: Conditions) {
       .where("created_at", ">", conditions.clientSince);
   return db.selectNoFrom(({ selectFrom }) => [
     selectFrom(table).select("reference").where("idempotency_key", "=", conditions.idempotencyKey).as("known"),
-    // The same words from other addresses within a day.
+    // The same text from other addresses within a day.
     selectFrom("contact_submissions")
       .select(({ fn }) => fn.countAll<number>().as("n"))
       .where("text_hash", "=", conditions.textHash)

@@ -3,14 +3,14 @@ import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import type { LeadDetails } from "./inbox.ts";
 
-/** UTC, ISO-8601, from `from` on and before `before`. */
+/** UTC, ISO-8601; `from` is inclusive, `before` exclusive. */
 export type StatsFilter = { from?: string; before?: string; kind?: LeadDetails["kind"] | undefined };
 
 const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
 
 /**
- * The columns of the index on created_at and no other, because with a million leads the tables take twice as long. For
- * the same reason there is always a condition on created_at: without one SQLite would not choose the index.
+ * Selects only columns of the index on created_at, because with a million leads reading the tables takes twice as long.
+ * There is always a condition on created_at, because SQLite would not choose the index without one.
  */
 function select(db: Db, { from = "", before, kind }: StatsFilter) {
   const of = (table: (typeof tables)[keyof typeof tables]) =>
@@ -21,7 +21,7 @@ function select(db: Db, { from = "", before, kind }: StatsFilter) {
   return query;
 }
 
-/** All leads, and how many of them are in quarantine, were answered (contacted, won or lost), were won. */
+/** Counts all leads, the quarantined, the answered (contacted, won or lost) and the won ones. */
 function counts(eb: ExpressionBuilder<{ lead: Pick<Database["lead_inbox"], "status"> }, "lead">) {
   const having = (...statuses: string[]) =>
     eb.fn.count<number>(eb.case().when("status", "in", statuses).then(eb.lit(1)).end());
@@ -39,7 +39,7 @@ export function countLeads(db: Db, filter: StatsFilter = {}) {
 
 export type LeadCounts = Awaited<ReturnType<typeof countLeads>>;
 
-/** Counts for each value of a column, most leads first; `name` is null where the lead has none. */
+/** Counts leads for each value of a column, most leads first; `name` is null for leads without a value. */
 export function countLeadsBy(db: Db, column: "landing_page" | "last_utm_campaign", filter: StatsFilter = {}) {
   return select(db, filter)
     .select(`${column} as name`)

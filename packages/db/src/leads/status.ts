@@ -9,10 +9,10 @@ export type AnsweredStatus = Exclude<LeadStatus, "quarantined">;
 
 type StatusChange = { reference: string; status: AnsweredStatus; note: string | null };
 
-/** Between reading a status and changing it another program may change it; so often that does not happen by chance. */
-const triesMax = 10;
+/** Another program may change the status between read and update; so many conflicts in a row are no coincidence. */
+const attemptsMax = 10;
 
-/** The table of the lead, and its status. */
+/** The lead's table and current status. */
 async function findStatus(db: Db, reference: string) {
   for (const table of leadTables) {
     const row = await db.selectFrom(table).select("status").where("reference", "=", reference).executeTakeFirst();
@@ -23,8 +23,8 @@ async function findStatus(db: Db, reference: string) {
 
 /**
  * Changes the status and stores the note, in one transaction; a trigger records the change.
- * @returns the status before; undefined when there is no such lead
- * @throws Error with one sentence for people when the lead has to be released instead
+ * @returns the previous status; undefined if there is no such lead
+ * @throws Error with one sentence for people if the lead has to be released instead
  */
 export function setLeadStatus(
   db: Db,
@@ -40,12 +40,12 @@ export function setLeadStatus(
   });
 }
 
-/** Answers the status that was really replaced: the update holds only while the status is the one that was read. */
+/** Compare-and-set: updates only while the status is the one that was read. @returns the replaced status */
 async function replaceStatus(
   db: Db,
   { reference, status }: Omit<StatusChange, "note">,
 ): Promise<LeadStatus | undefined> {
-  for (let tries = 0; tries < triesMax; tries += 1) {
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const lead = await findStatus(db, reference);
     if (lead === undefined) return undefined;
     if (lead.status === "quarantined" && status === "new") {
@@ -63,8 +63,8 @@ async function replaceStatus(
 }
 
 /**
- * Takes a lead out of quarantine and queues what a new lead causes, in one transaction: so it happens once.
- * @returns the status before; only "quarantined" was released. undefined: there is no such lead
+ * Releases a lead from quarantine and queues the notifications of a new lead, in one transaction and therefore once.
+ * @returns the previous status: only "quarantined" was released; undefined: there is no such lead
  */
 export function releaseLead(
   db: Db,
@@ -82,7 +82,7 @@ export function releaseLead(
   });
 }
 
-/** Answers only the one caller whose update ended the quarantine. */
+/** Returns the row only to the caller whose update ended the quarantine: one caller queues notifications. */
 async function endQuarantine(db: Db, reference: string): Promise<{ email: string } | undefined> {
   for (const table of leadTables) {
     const released = await db

@@ -6,7 +6,7 @@ import type { NewLead, SpamHistory } from "./lead.ts";
 
 const text = "We are three dermatologists and want to be in network with Aetna in Ohio.";
 
-/** Stores leads one after another; answers what the tables knew about the last one. */
+/** Stores leads one after another and returns the history that the last one got. */
 async function openHistory() {
   const { db } = await openTestDatabase();
   const histories: SpamHistory[] = [];

@@ -8,19 +8,19 @@ import { fieldsOf, type NewRow } from "./lead-fields.ts";
 import { readHistory, textHashOf } from "./spam-history.ts";
 
 const noHistory: SpamHistory = { sameText: 0, sameClient: 0 };
-/** Two keys share the 35 bits of a reference once in a blue moon, so a few references are enough. */
+/** References have 35 bits: two keys rarely share one, so a few attempts are enough. */
 const referencesMax = 5;
 
 export type LeadPolicy = NotifyPolicy & {
-  /** Adds to the verdict on the text what the tables know, and decides. */
+  /** Adds the spam history to the verdict on the text, and decides on quarantine. */
   judge: (verdict: SpamVerdict, history: SpamHistory) => Judgement;
-  /** Whether one more confirmation may go out for a lead of this sender, because anybody may type anybody's address. */
+  /** Whether this sender may cause one more confirmation, because anyone can enter another person's address. */
   mayConfirm: (clientHash: string | null) => boolean;
 };
 
 /**
- * Stores a lead and the notifications about it, or finds the one with the same key.
- * @param db a transaction: both are stored, or neither
+ * Stores a lead and its notifications, or finds the lead with the same key.
+ * @param db a transaction, so that lead and notifications are committed together
  */
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
@@ -28,8 +28,8 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   const { known, ...history } = await readHistory(db, accepted, textHash);
   if (known !== null) return { reference: known, stored: false };
 
-  // A partner sends all its leads from one place and may word them by one template, so repetition proves nothing. A spool
-  // line of an older release has no partner property.
+  // A partner sends all its leads from one address and may use one template, so repetition is no sign of spam. Spool
+  // lines of older releases have no partner property.
   const { score, signals, quarantined } = policy.judge(lead.spam, lead.partner ? noHistory : history);
   const receipt = await insertOnce(db, accepted, {
     ...commonColumns(accepted),
@@ -54,8 +54,8 @@ type Row = ReturnType<typeof commonColumns> & {
 };
 
 /**
- * Inserts first and looks afterwards, because another instance may commit the same key at any moment. What the unique
- * columns refuse is either this lead itself, or a lead of another key with the same reference.
+ * Inserts first and reads after a conflict, because another instance may commit the same key at any moment. A unique
+ * column refuses either this lead itself, or a lead of another key with the same reference.
  */
 async function insertOnce(db: Db, accepted: AcceptedLead, row: Row): Promise<LeadReceipt> {
   const { lead } = accepted;
@@ -69,14 +69,14 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: Row): Promise<Lea
   throw new Error(`The first ${referencesMax} references of a key are taken by other leads.`);
 }
 
-/** Inserts nothing where a unique column holds the value already. */
+/** Inserts nothing when a unique column already holds the value. */
 function insertLead(db: Db, lead: NewLead, row: Row & { reference: string }) {
   return lead.kind === "consultation"
     ? insertConsultation(db, { ...row, ...fieldsOf("consultation", lead) })
     : insertContact(db, { ...row, ...fieldsOf("contact", lead) });
 }
 
-// The rows are typed by their tables: Kysely takes a row without its nullable columns, and would store null for them.
+// The rows are typed by their tables, because Kysely accepts a row without its nullable columns and would store null.
 const insertConsultation = compileOnce((db, row: NewRow<"consultation">) =>
   db
     .insertInto("consultation_requests")

@@ -1,6 +1,6 @@
 import type { Db } from "../open.ts";
 
-/** What waits in the outbox, what was given up, and since when. */
+/** The number of undelivered notifications with the creation time of the oldest, and the number of dead ones. */
 export async function readOutboxHealth(db: Db) {
   const { waiting, oldest } = await db
     .selectFrom("notifications")
@@ -20,7 +20,7 @@ const kinds = [
   { kind: "contact", table: "contact_submissions" },
 ] as const;
 
-/** How many leads there are of each form and status. @param from UTC, ISO-8601: only those since then */
+/** The number of leads of each form and status. @param from UTC, ISO-8601: only leads since then */
 export async function countLeadsByStatus(db: Db, from?: string) {
   const counts = kinds.map(async ({ kind, table }) => {
     let query = db
@@ -34,7 +34,7 @@ export async function countLeadsByStatus(db: Db, from?: string) {
   return (await Promise.all(counts)).flat();
 }
 
-/** What was not delivered: how many notifications of each channel and status, and since when the oldest is there. */
+/** Undelivered notifications by channel and status: their number, and the creation time of the oldest. */
 export function readUndelivered(db: Db) {
   return db
     .selectFrom("notifications")

@@ -6,7 +6,7 @@ async function hashOf(db: Db, email: string): Promise<string> {
   return hashAddress(key, email);
 }
 
-/** When the owner of an address unsubscribed, as UTC, ISO-8601; undefined where the address may be written to. */
+/** When the owner of an address unsubscribed, as UTC, ISO-8601; undefined if mail to the address is allowed. */
 export async function findRefusal(db: Db, email: string): Promise<{ refused_at: string } | undefined> {
   return db
     .selectFrom("newsletter_refusals")
@@ -15,7 +15,7 @@ export async function findRefusal(db: Db, email: string): Promise<{ refused_at: 
     .executeTakeFirst();
 }
 
-/** From now on no form makes the site write to this address. A second refusal changes nothing. */
+/** Suppresses all mail that a form would cause to this address. Idempotent. */
 export async function refuseAddress(db: Db, email: string, refused_at: string): Promise<void> {
   await db
     .insertInto("newsletter_refusals")

@@ -75,7 +75,7 @@ describe("where mail can be sent", () => {
 });
 
 describe("an address whose owner unsubscribed", () => {
-  /** ada@clinic.example was asked, and unsubscribed, longer ago than a stranger has to wait. */
+  /** ada@clinic.example got a confirmation mail, and unsubscribed, longer ago than the interval between such mails. */
   async function openUnsubscribed() {
     const newsletter = await openNewsletter();
     await subscribe(newsletter.db, "ada@clinic.example", mailDomain);

@@ -4,13 +4,13 @@ import type { Db } from "../open.ts";
 import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.ts";
 import { queueNotification } from "./outbox.ts";
 
-/** An address is asked to confirm at most once in this time: nobody's mailbox is flooded through our form. */
-const askAgainMs = 24 * 60 * 60 * 1000;
+/** An address gets at most one confirmation mail in this time, so that nobody can flood a mailbox through our form. */
+const confirmationIntervalMs = 24 * 60 * 60 * 1000;
 
 /**
- * Stores an address once, lower case, and asks its owner to confirm where mail can be sent. An address that is known, or
- * whose owner unsubscribed, is answered the same, so that the form tells nobody who reads the letter.
- * @param mailDomain null: no mail can be sent, the address waits
+ * Stores an address once, in lower case, and queues a confirmation mail if mail is configured. A known or unsubscribed
+ * address gets the same answer, so that the form discloses no subscriber.
+ * @param mailDomain null: mail is not configured, the address stays pending
  */
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
   const address = email.toLowerCase();
@@ -23,7 +23,7 @@ export function subscribe(db: Db, email: string, mailDomain: string | null): Pro
       .onConflict((conflict) => conflict.column("email").doNothing())
       .execute();
     if (mailDomain === null) return;
-    const askedBefore = new Date(Date.now() - askAgainMs).toISOString();
+    const askedBefore = new Date(Date.now() - confirmationIntervalMs).toISOString();
     const asked = await transaction
       .updateTable("newsletter_subscribers")
       .set({ asked_at: now, status: "pending" })
@@ -38,7 +38,7 @@ export function subscribe(db: Db, email: string, mailDomain: string | null): Pro
   });
 }
 
-/** Answers whether the token is known; a second time changes nothing. The owner's confirmation takes back a refusal. */
+/** @returns whether the token is known. Idempotent. The owner's confirmation lifts an earlier refusal. */
 export function confirmSubscription(db: Db, token: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const confirmed = await transaction
@@ -56,7 +56,7 @@ export function confirmSubscription(db: Db, token: string): Promise<boolean> {
   });
 }
 
-/** Answers whether the token is known; a second time changes nothing. */
+/** @returns whether the token is known. Idempotent. */
 export function unsubscribe(db: Db, token: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const now = nowText();
@@ -72,7 +72,7 @@ export function unsubscribe(db: Db, token: string): Promise<boolean> {
 }
 
 /**
- * Lets an address subscribe again, because its owner asked for that. Sends nothing: the form does, when the owner uses it.
+ * Lets an address subscribe again at its owner's request. Sends no mail: the owner uses the form afterwards.
  * @returns whether the address was refused
  */
 export function allowSubscription(db: Db, email: string): Promise<boolean> {

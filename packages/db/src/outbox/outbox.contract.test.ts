@@ -14,7 +14,7 @@ import {
 const minuteMs = 60_000;
 const message = { kind: "office", channel: "email", recipient: "office@site.example", reference: "CR-1" } as const;
 
-/** A database with so many messages that wait. */
+/** A database with this many pending messages. */
 async function openOutbox(count: number) {
   const { db } = await openTestDatabase();
   for (let n = 1; n <= count; n += 1) await queue(db, { reference: `CR-${n}` });

@@ -10,11 +10,11 @@ type NotificationRow = Database["notifications"];
 type NotificationKind = NotificationRow["kind"];
 export type Channel = NotificationRow["channel"];
 
-/** Who is told of a lead. */
+/** The recipients of notifications about a lead. */
 export type NotifyPolicy = {
   officeEmails: readonly string[];
   webhookUrl: string | null;
-  /** Whether the visitor gets a confirmation; an address that unsubscribed gets none. */
+  /** Whether the visitor gets a confirmation; an unsubscribed address gets none. */
   confirmToVisitor: boolean;
   /** Right of the @ in message ids. */
   mailDomain: string;
@@ -22,7 +22,7 @@ export type NotifyPolicy = {
 
 type Message = { kind: NotificationKind; channel: Channel; recipient: string; reference: string };
 
-/** Queues what a new lead causes. @param db the transaction that stores the lead */
+/** Queues the notifications about a new lead. @param db the transaction that stores the lead */
 export async function queueLeadNotifications(
   db: Db,
   { reference, email }: { reference: string; email: string },
@@ -42,7 +42,7 @@ export async function queueLeadNotifications(
   for (const message of messages) await queueNotification(db, message, policy.mailDomain);
 }
 
-/** Queues one message; the same message a second time changes nothing. @param salt tells repeats that are meant from those that are not */
+/** Queues a message once. @param salt distinguishes an intended repeat from a duplicate */
 export async function queueNotification(db: Db, message: Message, mailDomain: string, salt = ""): Promise<void> {
   const now = nowText();
   const message_id = messageId(message, mailDomain, salt);
@@ -57,7 +57,7 @@ const insertNotification = compileOnce(
       .onConflict((conflict) => conflict.columns(["reference", "message_id"]).doNothing()),
 );
 
-/** Deterministic: a message that goes out twice can be told by it. */
+/** Deterministic, so that the recipient's mail program can recognize a duplicate delivery. */
 function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
   const digest = hash("sha256", [kind, channel, recipient, reference, salt].join("\n"));
   return `<${digest.slice(0, 40)}@${mailDomain}>`;
@@ -68,14 +68,14 @@ const columns = [
   ...(["message_id as messageId", "next_attempt_at as leasedUntil"] as const),
 ] as const;
 
-/** The words of the index `notifications_due`: SQLite uses it where a query says them literally, not as parameters. */
+/** As in the index `notifications_due`, with literals: SQLite would not use the index with parameters. */
 const isOpen = sql<SqlBool>`status IN ('pending', 'sending')`;
 
 type LeaseRequest = { channel: Channel; limit: number; leaseMs: number };
 
 /**
- * Takes due messages for this process: pending ones, and those whose lease ran out because a process died over them.
- * What has been due longest goes first, so nothing waits for ever; the waits between attempts keep old trouble rare.
+ * Leases due messages to this process: pending ones, and those whose lease expired because a process died while
+ * delivering. The message that has been due longest comes first, so that none starves; the backoff keeps retries rare.
  * @param leaseMs how long this process may work on them before another may
  */
 export async function leaseNotifications(db: Db, { channel, limit, leaseMs }: LeaseRequest) {
@@ -97,7 +97,7 @@ export async function leaseNotifications(db: Db, { channel, limit, leaseMs }: Le
         next_attempt_at: new Date(Date.now() + leaseMs).toISOString(),
       }))
       .where("id", "in", due)
-      // Repeated, because another instance may have leased the message between the subquery and this update.
+      // Checked again, because another instance may have leased the message between the subquery and this update.
       .where("next_attempt_at", "<=", now)
       .where(isOpen)
       .returning(columns)
@@ -107,7 +107,7 @@ export async function leaseNotifications(db: Db, { channel, limit, leaseMs }: Le
 
 export type LeasedNotification = Awaited<ReturnType<typeof leaseNotifications>>[number];
 
-/** Delivered is delivered, even by a process that had lost its lease. */
+/** Marks a delivered message as sent, even when this process has lost its lease. */
 export async function markNotificationSent(db: Db, id: number): Promise<void> {
   await db
     .updateTable("notifications")
@@ -117,8 +117,8 @@ export async function markNotificationSent(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Changes nothing when the lease was lost: by now another process may have delivered the message.
- * @param retryAt when to try again; null: never, the message is dead until somebody asks for it
+ * Changes nothing when the lease was lost, because another process may have delivered the message by now.
+ * @param retryAt time of the next attempt; null: dead-letter the message, which then needs `retryNotifications`
  */
 export async function markNotificationFailed(
   db: Db,
@@ -139,7 +139,7 @@ export async function markNotificationFailed(
     .execute();
 }
 
-/** When the next message of a channel is due, or null: a pending one, or one whose lease runs out. */
+/** When the next message of a channel is due: a pending one, or one whose lease expires. null: there is none. */
 export async function nextNotificationAt(db: Db, channel: Channel): Promise<Date | null> {
   const row = await db
     .selectFrom("notifications")
@@ -152,7 +152,7 @@ export async function nextNotificationAt(db: Db, channel: Channel): Promise<Date
   return row === undefined ? null : new Date(row.at);
 }
 
-/** Makes messages due at once: those that wait for a retry, or the dead. Answers how many. */
+/** Makes the messages that wait for a retry, or the dead ones, due at once. @returns how many */
 export async function retryNotifications(db: Db, which: "waiting" | "dead", reference?: string): Promise<number> {
   let update = db
     .updateTable("notifications")

@@ -1,7 +1,7 @@
 import type { Db } from "../open.ts";
 import type { Channel } from "./outbox.ts";
 
-/** The channels that have messages to deliver. */
+/** The channels with messages to deliver. */
 export async function listWaitingChannels(db: Db): Promise<Channel[]> {
   const rows = await db
     .selectFrom("notifications")

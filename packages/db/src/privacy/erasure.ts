@@ -6,7 +6,7 @@ import { inboxTexts } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { findPerson, isAddress, notificationsOf, type Person, referencesOf } from "./person.ts";
 
-/** Rows of each table. */
+/** The number of rows of each table. */
 export type ErasureCounts = Record<keyof Person, number>;
 
 export async function countPerson(db: Db, email: string): Promise<ErasureCounts> {
@@ -28,7 +28,7 @@ type Erasure = {
   purged: Purge;
 };
 
-/** Removes everything about one address, and its bytes where the engine can. Of each lead the fact remains. */
+/** Erases all data about one address, and its bytes if the engine can. An event for each lead remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
   engine.overwriteDeleted();
   const rows = await db.transaction().execute(async (transaction) => {
@@ -39,7 +39,7 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string): 
   return { rows, purged: await engine.purgeDeleted() };
 }
 
-/** What hangs on the leads goes before them: it is found through them. */
+/** Deletes dependent rows before the leads, because they are found through the leads. */
 async function deletePerson(db: Db, email: string): Promise<void> {
   const references = referencesOf(db, email);
   await db.deleteFrom("notifications").where("id", "in", notificationsOf(db, email).select("id")).execute();
@@ -53,7 +53,7 @@ async function deletePerson(db: Db, email: string): Promise<void> {
         .select(["reference", sql.val(nowText()).as("at"), sql.val("erased").as("event")]),
     )
     .execute();
-  // One statement a table: of a union of tables the compiler accepts a column that only one of them has.
+  // One statement per table, because a union of tables would let through a column that only one of them has.
   const rows = [
     db.deleteFrom("newsletter_subscribers").where(({ ref }) => isAddress(email, ref("email"))),
     db.deleteFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email"))),
@@ -62,10 +62,10 @@ async function deletePerson(db: Db, email: string): Promise<void> {
   for (const deletion of rows) await deletion.execute();
 }
 
-/** Leads of other people in whose texts, notes or delivery errors the address stands: for a person to look at. */
+/** Other people's leads whose texts, notes or delivery errors contain the address, for review by a person. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const holds = (column: Expression<string | null>) => contains(column, email);
-  // An e-mail address that contains this one is another person's own.
+  // An e-mail address that contains this one belongs to someone else.
   const columns = [...inboxTexts.filter((field) => field !== "email"), "landing_page", "referrer"] as const;
   const notes = db.selectFrom("lead_events").where(({ ref }) => holds(ref("note")));
   const errors = db.selectFrom("notifications").where(({ ref }) => holds(ref("last_error")));

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../open.ts";
 
-/** Compares addresses without regard to case. @param column a reference that the query's tables have checked */
+/** Compares addresses case-insensitively. @param column a reference that the query builder has checked */
 export function isAddress(email: string, column: Expression<string>) {
   return sql<SqlBool>`lower(${column}) = lower(${email})`;
 }
@@ -13,7 +13,7 @@ export function referencesOf(db: Db, email: string) {
   return consultations.select("reference").unionAll(contacts.select("reference"));
 }
 
-/** What concerns this person's leads, the confirmations sent to the address, and the newsletter's mails. */
+/** Notifications about this person's leads, confirmations to the address, and newsletter mails. */
 export function notificationsOf(db: Db, email: string) {
   const subscriber = db
     .selectFrom("newsletter_subscribers")
@@ -23,13 +23,13 @@ export function notificationsOf(db: Db, email: string) {
     or([
       and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, email))]),
       and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
-      // The office's own address is no reason: it receives what concerns others.
+      // The office's own address does not match as a recipient, because its mail is about other people.
       and([eb("kind", "<>", "office"), isAddress(email, ref("recipient"))]),
     ]),
   );
 }
 
-/** Everything the database holds about one address, table by table. */
+/** All stored data about one address, by table. */
 export async function findPerson(db: Db, email: string) {
   const ofTheirLeads = referencesOf(db, email);
   const consultations = db.selectFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email")));
@@ -52,15 +52,15 @@ type Internals = Record<
   unknown
 >;
 
-/** A lead without what the program notes for itself: its keys and hashes, and how it tells spam. */
+/** A lead without internal columns: keys, hashes and spam signals. */
 function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Internals> {
   const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, ...rest } = lead;
   return rest;
 }
 
 /**
- * The columns of a notification that concern the person. The recipient of an office's notification is left out, because
- * it is an address of the office, or a webhook whose address is a secret; so is an error, which may quote either.
+ * The columns of a notification that concern the person. The recipient of an office notification is omitted, because it
+ * is an address of the office or a secret webhook address; the error is omitted, because it may quote either.
  */
 function selectOwnPart(notifications: ReturnType<typeof notificationsOf>) {
   return notifications

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { leadTables } from "../leads/lead-tables.ts";
 import type { Db } from "../open.ts";
 
-/** Rows that are kept for a time, and what goes with them. `before`: UTC, ISO-8601. */
+/** Rows that share a retention period, and their dependent rows. `before`: UTC, ISO-8601. */
 type Class = {
   count: (db: Db, before: string) => Promise<number>;
   remove: (db: Db, before: string) => Promise<void>;
 };
 
-/** Counted from its arrival. With a lead go its events, which may hold notes, and its notifications. */
+/** The period starts with the lead's arrival. Its events, which may hold notes, and its notifications go with it. */
 function leads(operator: "=" | "<>"): Class {
   const expired = (db: Db, table: (typeof leadTables)[number], before: string) =>
     db.selectFrom(table).select("reference").where("created_at", "<", before).where("status", operator, "quarantined");
@@ -29,7 +29,7 @@ function leads(operator: "=" | "<>"): Class {
   };
 }
 
-/** Those that were sent or given up, from their creation; what waits is never dropped. */
+/** Sent and dead notifications; the period starts with their creation. Undelivered ones are never removed. */
 const notifications: Class = {
   count: async (db, before) => (await finished(db, before).execute()).length,
   async remove(db, before) {
@@ -45,12 +45,12 @@ function finished(db: Db, before: string) {
     .where("created_at", "<", before);
 }
 
-/** Addresses whose owners unsubscribed, from that day on. Their refusals stay: see `newsletter-refusals.ts`. */
+/** Unsubscribed addresses; the period starts on that day. Their refusals stay: see `newsletter-refusals.ts`. */
 const newsletterUnsubscribed: Class = {
   count: async (db, before) => (await unsubscribed(db, before).execute()).length,
   async remove(db, before) {
     const expired = unsubscribed(db, before);
-    // The id becomes a text, because the references of other kinds can't become numbers.
+    // Casts the id to a text, because references of other kinds can't be cast to numbers.
     const references = expired.clearSelect().select(sql<string>`CAST(id AS TEXT)`.as("reference"));
     await db
       .deleteFrom("notifications")

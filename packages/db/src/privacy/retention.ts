@@ -5,15 +5,15 @@ import { retentionClasses } from "./retention-classes.ts";
 
 type RetentionClass = keyof typeof retentionClasses;
 
-/** How long each class is kept, in days; 0: for ever. */
+/** Retention period of each class in days; 0: unlimited. */
 export type RetentionDays = Readonly<Record<RetentionClass, number>>;
 
-/** How many rows of a class are past its period; `before` is null where they are kept for ever. */
+/** The number of expired rows of a class; `before` is null for an unlimited period. */
 export type Expired = { name: RetentionClass; days: number; before: string | null; rows: number };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is past its period, class by class. */
+/** Counts the expired rows of each class. */
 export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[]> {
   const found: Expired[] = [];
   for (const [name, { count }] of classes()) {
@@ -29,8 +29,8 @@ type Removal = {
 };
 
 /**
- * Removes what is past its period, and its bytes where the engine can, and records how many rows of each class that were.
- * All of it, or nothing. Rewriting a file takes seconds with a million leads; meanwhile new leads wait in the spool.
+ * Removes expired rows, and their bytes if the engine can, and records the number of rows of each class, in one
+ * transaction. Rewriting a file takes seconds with a million leads; new leads are spooled meanwhile.
  */
 export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays): Promise<Removal> {
   engine.overwriteDeleted();
@@ -45,7 +45,7 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
     }
     return expired;
   });
-  // Also where nothing was removed now, because an earlier run may have been kept from it.
+  // Purges even if this run removed nothing, because the purge of an earlier run may have been blocked.
   return { classes: found, purged: await engine.purgeDeleted() };
 }
 

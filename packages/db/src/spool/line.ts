@@ -3,25 +3,25 @@ import type { AcceptedLead } from "../leads/accepted-lead.ts";
 import { fromSpooled, spoolVersion, toSpooled, versionOf } from "./spooled-lead.ts";
 
 export type SpoolContent = {
-  /** In their order. */
+  /** In the order of the lines. */
   leads: AcceptedLead[];
-  /** Lines that were whole once, and can't be read now. */
+  /** Lines that were written completely, but can't be read now. */
   damaged: number;
-  /** Lines that a newer release has written, and the highest version among them. */
+  /** The number of lines that a newer release wrote, and their highest version. */
   newer: { lines: number; version: number };
 };
 
-/** One lead a line: JSON, a space, its checksum. JSON holds no line breaks of its own. */
+/** One lead per line: JSON, a space, its checksum. JSON contains no line breaks. */
 export function toLine(lead: AcceptedLead): string {
   const json = JSON.stringify(toSpooled(lead));
   return `${json} ${checksum(json)}\n`;
 }
 
-/** Skips a line without a checksum at its end: it was torn while it was written, so nobody was thanked for it. */
+/** Skips a line without a checksum at its end: the write was interrupted, so its lead was never acknowledged. */
 export function readLines(text: string): SpoolContent {
   const content: SpoolContent = { leads: [], damaged: 0, newer: { lines: 0, version: spoolVersion } };
   for (const line of text.split("\n")) {
-    // People type separators that are line breaks to a regular expression, but not to JSON: hence `s`.
+    // The flag `s`, because `.` excludes line separators that visitors may type and JSON leaves unescaped.
     const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
     if (sum === undefined) continue;
     if (checksum(json) === sum) readLine(json, content);
@@ -30,7 +30,7 @@ export function readLines(text: string): SpoolContent {
   return content;
 }
 
-/** Adds what the JSON of a whole line holds to the content. */
+/** Parses the JSON of a complete line and adds it to the content. */
 function readLine(json: string, content: SpoolContent): void {
   try {
     const line: unknown = JSON.parse(json);

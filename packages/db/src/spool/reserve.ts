@@ -4,8 +4,8 @@ const bytesMax = 1024 * 1024;
 const stepBytes = 64 * 1024;
 
 /**
- * Occupies a mebibyte of the disk while there is room, to give it up in steps when there is none: room for some hundred
- * leads. Several processes may share it.
+ * Preallocates a mebibyte of disk, and releases it in steps when the disk is full: room for some hundred leads. Several
+ * processes may share the file.
  */
 export class SpoolReserve {
   readonly #file: string;
@@ -14,21 +14,21 @@ export class SpoolReserve {
     this.#file = file;
   }
 
-  /** Makes it as large as it should be, or as it can be. */
+  /** Grows the file to its full size, or as far as the disk allows. */
   fill(): void {
     this.#with((handle, bytes) => {
-      // Zeros that are really written: a file with a hole in it occupies nothing.
+      // Writes real zeros, because a sparse file would reserve no blocks.
       if (bytes < bytesMax) writeSync(handle, Buffer.alloc(bytesMax - bytes), 0, bytesMax - bytes, bytes);
       fsyncSync(handle);
     });
   }
 
-  /** Gives up one step; false: there is nothing left. */
+  /** Releases one step. @returns false if nothing was left to release */
   release(): boolean {
     return this.#with((handle, bytes) => ftruncateSync(handle, Math.max(bytes - stepBytes, 0)));
   }
 
-  /** False: the file was empty, or can't be used. */
+  /** @returns false if the file was empty or can't be used */
   #with(work: (handle: number, bytes: number) => void): boolean {
     try {
       const handle = openSync(this.#file, "a+", 0o600);
@@ -40,7 +40,7 @@ export class SpoolReserve {
         closeSync(handle);
       }
     } catch {
-      // A reserve is worth having, not worth failing for.
+      // Ignored, because a lead must not fail for want of a reserve.
       return false;
     }
   }

@@ -10,7 +10,7 @@ import { inspectSpool } from "./folder.ts";
 import { Spool } from "./spool.ts";
 import { spoolVersion } from "./spooled-lead.ts";
 
-/** A line of the spool with this JSON, as any release writes it. */
+/** A spool line with this JSON, in the format of every release. */
 function lineOf(content: object): string {
   const json = JSON.stringify(content);
   return `${json} ${crc32(json).toString(16).padStart(8, "0")}\n`;

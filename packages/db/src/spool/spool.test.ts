@@ -57,7 +57,7 @@ describe("a line that a dying process left behind half-written", () => {
     const { spool, taken, live } = openSpool();
     spool.append([whole, lead("torn")]);
     writeFileSync(live, readFileSync(live).subarray(0, -missing));
-    // Without its line break alone a line is whole.
+    // A line that lacks only its line break is complete.
     const expected = missing === 1 ? ["whole", "torn"] : ["whole"];
     expect(taken().map(({ lead: { kind, ...of } }) => ("message" in of ? of.message : kind))).toEqual(expected);
   });
@@ -97,12 +97,12 @@ it("while another process takes and empties the file, no append is lost", async 
         spool.finish(file);
       }
       if (!ending) setImmediate(turn);
-      // While the other side is busy messages queue up here, and to disconnect drops those that are not written yet.
+      // Disconnects in the callback of the last message, because disconnecting drops messages that are still queued.
       else process.send([], () => process.disconnect());
     })();`;
   const args = ["--input-type=module", "-e", program, folder];
   const taker = spawn(process.execPath, args, { stdio: ["pipe", "inherit", "inherit", "ipc"] });
-  // Every message comes before it.
+  // All messages arrive before this event.
   const ended = once(taker, "disconnect");
   await once(taker, "message");
   const found = new Set<string>();

@@ -20,16 +20,17 @@ import { toLine } from "./line.ts";
 import { SpoolReserve } from "./reserve.ts";
 
 /**
- * Where leads wait that the database can't take: files in a folder, readable by their owner only. Several processes may
- * share it without a lock. All append to one file; whoever stores its leads takes it away first, under another name, and
- * whoever has just appended looks whether the file was still there, and else appends once more: twice is once, by the key.
+ * Stores leads that the database can't take, in files that only their owner may read. Several processes share the
+ * folder without a lock: all append to one live file, and a process that replays leads renames this file first. After
+ * an append, the writer checks that its file still has the live name, and otherwise appends again; the duplicate is
+ * harmless, because the idempotency key is unique.
  */
 export class Spool {
   readonly folder: string;
   readonly #live: string;
   readonly #reserve: SpoolReserve;
 
-  /** @throws Error with one sentence for people when the folder can't be used; a full disk is no reason */
+  /** @throws Error with one sentence for people if the folder can't be used; a full disk is accepted */
   constructor(folder: string) {
     this.folder = resolve(folder);
     this.#live = join(this.folder, spoolNames.live);
@@ -44,11 +45,11 @@ export class Spool {
   }
 
   /**
-   * When this returns, the leads are on disk: all with one sync.
-   * @throws StorageFault when they are not; then nothing is promised
+   * Appends the leads with one fsync; they are durable when this returns.
+   * @throws StorageFault if they are not durable; the leads must not be acknowledged then
    */
   append(leads: readonly AcceptedLead[]): void {
-    // A torn line before it, if there is one, ends here.
+    // The first line break ends a torn line before it.
     const bytes = Buffer.from(`\n${leads.map(toLine).join("")}`);
     for (;;) {
       try {
@@ -61,10 +62,10 @@ export class Spool {
     }
   }
 
-  /** Takes all that waits, so that nothing is appended to it any more. @returns the files, oldest first */
+  /** Renames the live file, which ends appends to it. @returns all files to replay, oldest first */
   take(): readonly string[] {
     if (existsSync(this.#live) && statSync(this.#live).size > 0) {
-      // Names are in the order of time, to the microsecond.
+      // Names sort by time, to the microsecond.
       const time = (performance.timeOrigin + performance.now()).toFixed(3);
       renameIfThere(this.#live, join(this.folder, `${time}-${randomUUID()}${spoolNames.taken}`));
     }
@@ -73,24 +74,24 @@ export class Spool {
     return listSpool(this.folder, spoolNames.taken);
   }
 
-  /** @returns the leads of a file that was taken, and how many of its lines are damaged */
+  /** @returns the leads of a taken file, and the number of its damaged lines */
   read(file: string): ReturnType<typeof readSpoolFile> {
     return readSpoolFile(join(this.folder, file));
   }
 
-  /** All leads of this file are stored. */
+  /** Deletes a file whose leads are all stored. */
   finish(file: string): void {
     rmSync(join(this.folder, file), { force: true });
   }
 
-  /** Some lines of this file can't be stored. @param version of the release that can; null: a person has to look */
+  /** Sets aside a file with lines that can't be stored. @param version of the release that can; null: none known */
   setAside(file: string, version: number | null = null): void {
     const path = join(this.folder, file);
     const ending = version === null ? spoolNames.left : `.v${version}`;
     renameIfThere(path, path.slice(0, -spoolNames.taken.length) + ending);
   }
 
-  /** Makes the reserve whole again. */
+  /** Restores the reserve to its full size. */
   refill(): void {
     this.#reserve.fill();
   }
@@ -102,7 +103,7 @@ export class Spool {
     return handle;
   }
 
-  /** @returns false: somebody took the file meanwhile, perhaps before these bytes were in it */
+  /** @returns false: another process renamed the file meanwhile, perhaps before these bytes were in it */
   #write(bytes: Buffer): boolean {
     const handle = this.#open();
     try {
@@ -120,7 +121,7 @@ function renameIfThere(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    // Another process was faster.
+    // Another process has renamed the file.
     if (codeOf(error) !== "ENOENT") throw error;
   }
 }

@@ -4,8 +4,8 @@ import { type NewLead, noAttribution, noTouch } from "../leads/lead.ts";
 import { fieldsOf, type GivenFields } from "../leads/lead-fields.ts";
 
 /**
- * Version of a lead in the spool. A release that adds something gives it a default below, so that it replays the lines of
- * earlier ones. The number is raised where an earlier release would lose something by replaying the new lines.
+ * Version of a lead in the spool. A release that adds a property gives it a default below, so that it replays older
+ * lines. Raise the number when an older release would lose data by replaying the new lines.
  */
 export const spoolVersion = 1;
 
@@ -27,7 +27,7 @@ const spooledLead = z.object({
   }),
 });
 
-/** The version of a line; those of the first releases have none. */
+/** The version of a line; the first releases wrote none. */
 export function versionOf(line: unknown): number {
   return z.object({ v: z._default(z.number(), 0) }).parse(line).v;
 }
@@ -36,13 +36,13 @@ export function toSpooled(accepted: AcceptedLead): object {
   return { v: spoolVersion, ...accepted };
 }
 
-/** @throws Error when the line is of another shape than any release has written */
+/** @throws Error when the line has a shape that no release has written */
 export function fromSpooled(line: unknown): AcceptedLead {
   const { lead, reference, at } = spooledLead.parse(line);
   return { lead: toLead(lead), reference, at };
 }
 
-/** A field that an earlier release had not is empty; where it is required, the table refuses the lead. */
+/** A field that an earlier release did not have stays empty; if its column is required, the table refuses the lead. */
 function toLead({ kind, ...spooled }: z.infer<typeof spooledLead>["lead"]): NewLead {
   const { idempotencyKey, attribution, clientHash, partner, spam, ...rest } = spooled;
   const own = { idempotencyKey, attribution, clientHash, partner, spam };

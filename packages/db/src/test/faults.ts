@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** For tests: another program that holds the database; it lets go when told to, or with the test. */
+/** For tests: a process that holds a lock on the database until the returned function is called or the test ends. */
 export async function holdLock(file: string): Promise<() => Promise<void>> {
   const program = `
     const { DatabaseSync } = require("node:sqlite");
@@ -25,10 +25,10 @@ export async function holdLock(file: string): Promise<() => Promise<void>> {
   return letGo;
 }
 
-/** Whether this machine lets a test have a disk of its own: a private mount, gone with the command that makes it. */
+/** Whether this user may mount a disk for a test: in a private namespace that ends with its command. */
 export const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
-/** For tests: a small real disk in memory. `fill` takes all of its room, `empty` gives it back. */
+/** For tests: a small disk in memory. `fill` writes until it is full, `empty` frees the space. */
 export function mountDisk(mebibytes: number) {
   const folder = temporaryFolder();
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${mebibytes}m`, "tmpfs", folder]);
@@ -55,7 +55,7 @@ function writeAll(handle: number, bytes: number): void {
   }
 }
 
-/** For tests: overwrites the first page of a table's rows, with the database closed. */
+/** For tests: overwrites the first page of a table's rows; the database must be closed. */
 export function damageTable(file: string, table: string): void {
   const database = new DatabaseSync(file);
   const row = database.prepare("SELECT rootpage FROM sqlite_master WHERE name = ?").get(table);
@@ -64,7 +64,7 @@ export function damageTable(file: string, table: string): void {
   overwrite(file, (Number(row?.rootpage) - 1) * Number(size?.page_size), Number(size?.page_size));
 }
 
-/** For tests: bytes as a failing disk leaves them. */
+/** For tests: overwrites bytes as a failing disk would. */
 export function overwrite(file: string, position: number, bytes: number): void {
   const handle = openSync(file, "r+");
   writeSync(handle, Buffer.alloc(bytes, 0xa5), 0, bytes, position);

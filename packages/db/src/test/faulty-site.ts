@@ -7,7 +7,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 type Place = { folder?: string; busyMs?: number };
 
-/** For tests: the door of the leads over a database file of its own, with a spool beside it; `start` begins to look. */
+/** For tests: the lead intake over a database file and a spool; `start` begins to watch the storage. */
 export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }: Place = {}) {
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(`file:${file}`, { busyMs });
@@ -25,7 +25,7 @@ export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }
     return rows.map(({ reference }) => reference);
   };
   const start = () => intake.start({ info: say, error: say });
-  /** The same folder after a restart of the program. */
+  /** Closes everything and opens the same folder again, as a restart does. */
   const restart = async () => {
     await intake.stop();
     await db.destroy();
@@ -36,7 +36,7 @@ export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }
 
 type FaultySite = Awaited<ReturnType<typeof openFaultySite>>;
 
-/** For tests: leads of both kinds, one after the other; answers their references. */
+/** For tests: submits leads of both kinds one after the other; returns their references. */
 export async function submitThree({ intake }: FaultySite): Promise<string[]> {
   const leads = [newContact({ message: "first" }), newConsultation(), newContact({ message: "third" })];
   const receipts = [];

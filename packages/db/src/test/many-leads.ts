@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../open.ts";
 
-/** For tests: so many leads of both forms, spread over three years, by one statement a form. */
+/** For tests: inserts this many leads of both forms, spread over three years, with one statement for each form. */
 export async function addManyLeads(db: Db, count: number): Promise<void> {
   const each = Math.floor(count / 2);
   const numbers = sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${each})`;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { type Db, type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
 
-/** For tests: the address of a copy of a database on its server; the copy goes with the test. */
+/** For tests: copies a database on its server; the copy is dropped when the test ends. @returns its address */
 export async function copyDatabase(template: string): Promise<string> {
   const { onTestFinished } = await import("vitest");
   const url = await createCopy(template);
@@ -11,10 +11,10 @@ export async function copyDatabase(template: string): Promise<string> {
   return url;
 }
 
-/** Copies that no test uses now: a new one takes several times as long as removing the rows of a test. */
+/** Copies to reuse, because a new copy takes several times as long as deleting a test's rows. */
 const unused: string[] = [];
 
-/** For tests: opens a copy of a database with content and no leads; it is closed when the test ends. */
+/** For tests: opens a copy of a database with content and without leads; it is closed when the test ends. */
 export async function openCopy(template: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const { onTestFinished } = await import("vitest");
   const url = unused.pop() ?? (await createCopy(template));
@@ -27,7 +27,7 @@ export async function openCopy(template: string, options: OpenOptions = {}): Pro
   return opened;
 }
 
-/** Removes the leads. @returns false where a test has changed the content, so that the copy can't be used again */
+/** Deletes the leads. @returns false if the test changed content, so that the copy can't be reused */
 async function isRestored(db: Db, content: string): Promise<boolean> {
   if ((await readContentState(db)) !== content) return false;
   await sql`TRUNCATE consultation_requests, contact_submissions, lead_events, notifications, newsletter_subscribers,
@@ -54,7 +54,7 @@ function nameOf(url: string): string {
 
 const servers = new Map<string, Promise<OpenDatabase>>();
 
-/** One pool a server for all tests of a file; it ends with the process. */
+/** One connection pool per server for all tests of a file; it ends with the process. */
 async function onServer(url: string, work: (db: Db) => Promise<unknown>): Promise<void> {
   const address = new URL("/postgres", url).href;
   const server = servers.get(address) ?? openDatabase(address);

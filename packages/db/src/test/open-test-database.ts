@@ -8,8 +8,8 @@ import { type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
 import { openCopy } from "./open-copy.ts";
 
 /**
- * For tests: a database with the newest structure and the site's content. Without an address it is in memory, or in the
- * project "postgres" a copy on the test server.
+ * For tests: a migrated database with the site's content. Without an address it is in memory or, in the project
+ * "postgres", a copy on the test server.
  */
 export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const template = process.env.TEST_POSTGRES_TEMPLATE;
@@ -20,7 +20,7 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
   return opened;
 }
 
-/** For tests: judges by the text alone and tells one office. */
+/** For tests: judges by the text alone and notifies one office. */
 export const testPolicy: LeadPolicy = {
   judge: (verdict) => ({ ...verdict, quarantined: verdict.score >= 50 }),
   mayConfirm: () => true,
@@ -45,12 +45,12 @@ function beside() {
   };
 }
 
-/** For tests: a contact message with a key of its own and no more fields than a visitor must fill in. */
+/** For tests: a contact message with a key of its own and only the required fields. */
 export function newContact(given: Partial<Contact> = {}): Contact {
   return { ...beside(), kind: "contact", ...fieldsOf("contact", { ...person, message: "Hello" }), ...given };
 }
 
-/** For tests: a consultation request, likewise. */
+/** For tests: a consultation request with a key of its own and only the required fields. */
 export function newConsultation(given: Partial<Consultation> = {}): Consultation {
   const fields = fieldsOf("consultation", { ...person, phone: "(615) 555-0100" });
   return { ...beside(), kind: "consultation", ...fields, ...given };

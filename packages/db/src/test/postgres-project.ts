@@ -14,7 +14,7 @@ declare module "vitest" {
 
 let cluster: PostgresCluster | null = null;
 
-/** The global setup of the tests on PostgreSQL: one server for all, with a template of the test database. */
+/** The global setup of the tests on PostgreSQL: starts one server, with a template of the test database. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await PostgresCluster.open();
   const { db } = await openDatabase(cluster.urlOf("postgres"));

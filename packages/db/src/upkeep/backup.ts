@@ -7,7 +7,7 @@ import { syncToDisk } from "../sync-to-disk.ts";
 type Backup = { file: string; bytes: number; rows: RowCounts };
 
 /**
- * Writes a verified copy of the database, under its final name only when it is complete.
+ * Writes a verified copy of the database; the file gets its final name when it is complete.
  * @throws Error with one sentence for people when the file exists, or the copy failed
  */
 export async function backUp(engine: Engine, path: string): Promise<Backup> {

@@ -27,13 +27,13 @@ export async function generateTypes(db: Db): Promise<string> {
 function columnType(column: SqliteColumn, ddl: string): string {
   const allowed = new RegExp(`CHECK \\(${column.name} IN \\(([^)]*)\\)\\)`).exec(ddl)?.[1];
   const base = allowed === undefined ? scalarType(column.type) : allowed.replaceAll("'", '"').split(", ").join(" | ");
-  // A view's columns carry no NOT NULL of their own.
+  // SQLite reports no NOT NULL for a view's columns.
   const type = column.notNull ? base : `${base} | null`;
   return column.hasDefault && !column.isView ? `Generated<${type}>` : type;
 }
 
 function scalarType(sqlType: string): string {
-  // A view's CAST (… AS INTEGER) is told as INT.
+  // SQLite reports the type of a view's CAST (… AS INTEGER) as INT.
   if (sqlType === "INTEGER" || sqlType === "INT") return "number";
   if (sqlType === "TEXT" || sqlType === "") return "string";
   throw new Error(`No TypeScript type for a column of type ${sqlType}.`);

@@ -11,7 +11,7 @@ import { newContact, openTestDatabase, testPolicy } from "../test/open-test-data
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { removeDatabase } from "./remove-database.ts";
 
-/** A closed database with so many leads, and the place of its spool. */
+/** A closed database with this many leads, and the path of its spool. */
 async function closedSite(leads: number) {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");

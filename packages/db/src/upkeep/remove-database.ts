@@ -11,8 +11,8 @@ const parts = ["", "-wal", "-shm", "-journal"];
 type Place = { url: string; spoolDir: string | null };
 
 /**
- * Deletes the database and the leads that wait in its spool: files that this program made, and no other.
- * @param withLeads also where it holds leads, or where that can't be known
+ * Deletes the database and its spool, but only files that this program made.
+ * @param withLeads deletes stored leads too, also if their number is unknown
  * @throws Error with one sentence for people; then nothing is deleted
  */
 export async function removeDatabase({ url, spoolDir }: Place, { withLeads = false } = {}): Promise<void> {
@@ -31,7 +31,7 @@ export async function removeDatabase({ url, spoolDir }: Place, { withLeads = fal
   if (spoolDir !== null) removeSpool(spoolDir);
 }
 
-/** Reads past SQLite, which is safe only because this process has not opened the database yet. */
+/** Reads the file without SQLite's locks, which is safe only because this process has not opened the database yet. */
 function refuseOtherFile(location: string): void {
   const magic = Buffer.from("SQLite format 3\0");
   if (statSync(location).size === 0) return;
@@ -64,7 +64,7 @@ async function countLeads({ url, spoolDir }: Place, location: string) {
   return { stored, waiting, left: left.length + newer.length };
 }
 
-/** @throws Error where the figure could be wrong: a damaged index may count fewer rows than there are */
+/** @throws Error when the number could be wrong, because a damaged index may count fewer rows than there are */
 async function countStored(url: string, location: string): Promise<number> {
   const { db, engine } = await openDatabase(url, { create: false });
   try {
@@ -85,7 +85,7 @@ async function countStored(url: string, location: string): Promise<number> {
 
 class OtherDatabase extends Error {}
 
-/** @throws OtherDatabase where another program's tables are in it */
+/** @throws OtherDatabase when it holds the tables of another program */
 async function tablesOf(db: Db, location: string): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const names = tables.map(({ name }) => name);
@@ -94,7 +94,7 @@ async function tablesOf(db: Db, location: string): Promise<string[]> {
   return names;
 }
 
-/** What is too damaged to be read has this site's place, and nobody else's tables are known to be in it. */
+/** Accepts a database that is too damaged to read: it has our path, and no foreign table is known to be in it. */
 async function refuseOtherDatabase(url: string, location: string): Promise<void> {
   try {
     const { db } = await openDatabase(url, { create: false });

@@ -7,18 +7,18 @@ import { refuseNewerDatabase } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 
-/** SQLite keeps the newest commits and their index beside the file. */
+/** Files beside the database in which SQLite stores the newest commits and their index. */
 const companions = ["-wal", "-shm", "-journal"];
 
 type Restored = {
   location: string;
   leads: number;
-  /** Where the replaced database is now; null: there was none. */
+  /** Path of the replaced database; null: there was none. */
   aside: string | null;
 };
 
 /**
- * Puts a backup in the database's place. The backup is verified first; what it replaces is kept beside it.
+ * Replaces the database by a verified backup; the replaced files stay beside it under other names.
  * @param force replaces a database that is too damaged to be locked
  * @throws Error with one sentence for people; then nothing has changed
  */
@@ -39,7 +39,7 @@ export async function restore(url: string, backup: string, { force = false } = {
   }
 }
 
-/** The backup itself is never opened, so it stays byte for byte what it was. */
+/** SQLite opens only a copy, so that the backup stays byte for byte the same. */
 function copyIn(backup: string, copy: string, location: string): void {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
   if (backup === location) throw new Error(`${backup} is the database itself.`);
@@ -48,7 +48,7 @@ function copyIn(backup: string, copy: string, location: string): void {
   }
   mkdirSync(dirname(location), { recursive: true, mode: ownerOnly.folder });
   copyFileSync(backup, copy);
-  // A copied file has the rights of its original.
+  // copyFile gives the copy the permissions of the original.
   chmodSync(copy, ownerOnly.file);
 }
 
@@ -83,7 +83,7 @@ async function countLeads(db: Db): Promise<number> {
 function replace(location: string, copy: string, force: boolean): string | null {
   const release = existsSync(location) ? lock(location, force) : () => {};
   const aside = `${location}.replaced-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
-  // A log that stays behind would be played into the restored database.
+  // SQLite would replay a log that stays behind into the restored database.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
   try {
     if (found.includes("")) takeOwnership(copy, location);
@@ -112,7 +112,7 @@ function lock(location: string, force: boolean): () => void {
   );
 }
 
-/** The server must be able to open what another user, such as root, restores. */
+/** Gives the file to the previous owner, because the server must open what another user, such as root, restores. */
 function takeOwnership(copy: string, location: string): void {
   const { uid, gid } = statSync(location);
   chownSync(copy, uid, gid);
