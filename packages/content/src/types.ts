@@ -2,7 +2,7 @@
 import type { IsoDate } from "./calendar.ts";
 import type { IconName } from "./icons.ts";
 import type { Path } from "./paths.ts";
-import type { BuyingAnswer, Comparison, SampleSheet, SheetWords } from "./section-types.ts";
+import type { BuyingAnswer, Comparison, SampleSheet, SheetCopy } from "./section-types.ts";
 
 export type { IsoDate };
 
@@ -64,7 +64,7 @@ export type Section = SectionBase &
     | { kind: "pairs"; labels: ChallengeSolution; pairs: readonly ChallengeSolution[] }
     | { kind: "links"; links: readonly LinkCard[] }
     | { kind: "faqs"; exclusive: boolean; faqs: readonly Faq[] }
-    | { kind: "sheets"; sheets: readonly SampleSheet[]; words: SheetWords }
+    | { kind: "sheets"; sheets: readonly SampleSheet[]; words: SheetCopy }
     | { kind: "answers"; answers: readonly BuyingAnswer[] }
     | { kind: "comparison"; comparison: Comparison }
   );

@@ -1,4 +1,4 @@
-import { sheetWords } from "@site/content/samples/sheet-words";
+import { sheetCopy } from "@site/content/samples/sheet-copy";
 import { expect, it } from "vitest";
 import { documentOf } from "./test/unchanged-site.ts";
 
@@ -14,8 +14,8 @@ it.each([
   const figures = $("figure:has(table)").toArray();
   expect(figures).toHaveLength(count);
   for (const figure of figures) {
-    expect($(figure).find("figcaption").text()).toBe(sheetWords.caption);
-    expect($(figure).text()).toContain(sheetWords.stamp);
+    expect($(figure).find("figcaption").text()).toBe(sheetCopy.caption);
+    expect($(figure).text()).toContain(sheetCopy.stamp);
     expect($(figure).find("table").attr("aria-label")).toBeTruthy();
     const columns = $(figure).find("thead th[scope=col]").length;
     for (const row of $(figure).find("tbody tr:has(th[scope=row])").toArray()) {

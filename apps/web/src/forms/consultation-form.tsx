@@ -34,7 +34,7 @@ export function ConsultationForm() {
   };
   return (
     <section id="consultation" aria-labelledby="consultation-title" className={`${css.sheet} ${css.withStamp}`}>
-      <Stamp {...words.stamp} className={css.stamp} landed={status.kind === "sent"} />
+      <Stamp {...words.stamp} className={css.stamp} animated={status.kind === "sent"} />
       <div className={css.head}>
         <h2 id="consultation-title" className={css.title}>
           {words.title}

@@ -8,14 +8,14 @@ import css from "./document.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { siteTheme } from "./site-theme.ts";
-import { useFirstSign } from "./use-first-sign.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+import { usePreloadOnInteraction } from "./use-preload-on-interaction.ts";
 
 /** The layout that all pages share, from `<html>` down. */
 export function Document() {
   const main = useFocusOnNavigation();
   useAnalytics();
-  useFirstSign();
+  usePreloadOnInteraction();
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>

@@ -6,9 +6,9 @@ import { prepareForm } from "../forms/hydration/form-code.ts";
 import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
 import { ArticleFailed, ArticleNotFound } from "../templates/failures/article-not-found.tsx";
-import { absentHead, headOf, layoutOf, saysNotFound } from "./page.tsx";
+import { failureHead, headOf, isNotFoundError, layoutOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
-import { drawnBy } from "./template.tsx";
+import { withTemplate } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
 
@@ -18,7 +18,7 @@ function nullInBrowser(error: unknown): null {
   return null;
 }
 
-export const blogRoute = drawnBy(
+export const blogRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.blog,
@@ -41,7 +41,7 @@ export const blogRoute = drawnBy(
   "BlogPage",
 );
 
-export const articleRoute = drawnBy(
+export const articleRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: "/blog/$slug",
@@ -49,7 +49,7 @@ export const articleRoute = drawnBy(
       const { utils } = await context.data.load();
       const [post, words, latest] = await Promise.all([
         utils.posts.bySlug.ensureData(params).catch((error) => {
-          throw saysNotFound(error) ? notFound() : error;
+          throw isNotFoundError(error) ? notFound() : error;
         }),
         utils.pages.article.ensureData(),
         // The article renders without its related articles if these fail to load.
@@ -59,7 +59,7 @@ export const articleRoute = drawnBy(
       return { post, words, related, pageName: post.title };
     },
     head: ({ matches, params: { slug }, loaderData }) => {
-      if (loaderData === undefined) return absentHead(matches, articleMissing.title);
+      if (loaderData === undefined) return failureHead(matches, articleMissing.title);
       const { post } = loaderData;
       return headOf(matches, {
         seo: {

@@ -2,9 +2,9 @@ import { aliases, type Path, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
 import { faqsOfPage, service } from "../seo/json-ld.ts";
-import { headOf, orNotFound, type PageFacts } from "./page.tsx";
+import { headOf, orNotFound, type PageMeta } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
-import { drawnBy } from "./template.tsx";
+import { withTemplate } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
 const loadSectionedPage = () => import("../templates/sectioned-page.tsx");
@@ -15,7 +15,7 @@ function canonicalOf(path: Path): string {
 }
 
 type Matches = Parameters<typeof headOf>[0];
-type Sectioned = Pick<PageFacts, "seo"> & Parameters<typeof faqsOfPage>[0] & { hero: { heading: string } };
+type Sectioned = Pick<PageMeta, "seo"> & Parameters<typeof faqsOfPage>[0] & { hero: { heading: string } };
 
 function sectionedHead(matches: Matches, path: string, page: Sectioned | undefined, name?: string) {
   return headOf(
@@ -41,10 +41,10 @@ export function serviceRoute<P extends Path>(path: P) {
     loader: ({ context }) => orNotFound(context, ({ pages }) => pages.service.ensureData({ slug })),
     head: ({ matches, loaderData: page }) => sectionedHead(matches, canonical, page, page?.record.name),
   });
-  return drawnBy(route, loadSectionedPage, "SectionedPage");
+  return withTemplate(route, loadSectionedPage, "SectionedPage");
 }
 
-export const plannerRoute = drawnBy(
+export const plannerRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: plannerPath,
@@ -73,11 +73,11 @@ export function genericRoute<P extends Path>(path: P) {
     loader: ({ context }) => orNotFound(context, ({ pages }) => pages.generic.ensureData({ slug })),
     head: ({ matches, loaderData }) => sectionedHead(matches, canonical, loaderData),
   });
-  return drawnBy(route, loadSectionedPage, "SectionedPage");
+  return withTemplate(route, loadSectionedPage, "SectionedPage");
 }
 
 /** `/{state}-credentialing`: a generic page for each of the 50 states. Its canonical path is the state's page. */
-export const stateCredentialingRoute = drawnBy(
+export const stateCredentialingRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: "/{$state}-credentialing",
@@ -89,7 +89,7 @@ export const stateCredentialingRoute = drawnBy(
   "SectionedPage",
 );
 
-export const stateRoute = drawnBy(
+export const stateRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: "/states/$slug",
@@ -120,7 +120,7 @@ export const stateRoute = drawnBy(
 );
 
 /** All specialties are one segment below the root. A slug that is no specialty's is not found. */
-export const specialtyRoute = drawnBy(
+export const specialtyRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: "/$slug",
@@ -141,5 +141,5 @@ export function legalRoute<P extends Path>(path: P) {
     loader: ({ context }) => orNotFound(context, ({ pages }) => pages.legal.ensureData({ slug })),
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path }),
   });
-  return drawnBy(route, () => import("../templates/legal-page.tsx"), "LegalPage");
+  return withTemplate(route, () => import("../templates/legal-page.tsx"), "LegalPage");
 }

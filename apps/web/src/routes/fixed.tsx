@@ -6,11 +6,11 @@ import { prepareForm } from "../forms/hydration/form-code.ts";
 import { faqPage } from "../seo/json-ld.ts";
 import { headOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
-import { drawnBy } from "./template.tsx";
+import { withTemplate } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
 
-export const homeRoute = drawnBy(
+export const homeRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.home,
@@ -31,7 +31,7 @@ export const homeRoute = drawnBy(
   "HomePage",
 );
 
-export const contactRoute = drawnBy(
+export const contactRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.contact,
@@ -56,7 +56,7 @@ export const contactRoute = drawnBy(
   "ContactPage",
 );
 
-export const aboutRoute = drawnBy(
+export const aboutRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.about,
@@ -67,7 +67,7 @@ export const aboutRoute = drawnBy(
   "SectionedPage",
 );
 
-export const faqsRoute = drawnBy(
+export const faqsRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.faqs,
@@ -87,7 +87,7 @@ export const faqsRoute = drawnBy(
   "FaqsPage",
 );
 
-export const caseStudiesRoute = drawnBy(
+export const caseStudiesRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.caseStudies,
@@ -98,7 +98,7 @@ export const caseStudiesRoute = drawnBy(
   "CaseStudiesPage",
 );
 
-export const specialtiesRoute = drawnBy(
+export const specialtiesRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.specialties,
@@ -117,7 +117,7 @@ export const specialtiesRoute = drawnBy(
   "SpecialtiesPage",
 );
 
-export const statesRoute = drawnBy(
+export const statesRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.states,

@@ -1,7 +1,7 @@
 import { newsletterPath, newsletterPaths, paths } from "@site/content/paths";
 import { createRoute, redirect } from "@tanstack/react-router";
 import { rootRoute } from "./root.tsx";
-import { drawnBy } from "./template.tsx";
+import { withTemplate } from "./template.tsx";
 
 /** Redirects to the newsletter form, because the breadcrumb of the confirm and unsubscribe pages links this path. */
 export const newsletterRoute = createRoute({
@@ -28,5 +28,5 @@ export function newsletterActionRoute(action: keyof typeof newsletterPaths) {
       meta: [...(loaderData ? [{ title: loaderData.words.title }] : []), { name: "robots", content: "noindex" }],
     }),
   });
-  return drawnBy(route, () => import("../templates/newsletter-page.tsx"), "NewsletterPage");
+  return withTemplate(route, () => import("../templates/newsletter-page.tsx"), "NewsletterPage");
 }

@@ -10,7 +10,7 @@ import type { RouterContext } from "./router-context.ts";
 type Layout = Outputs["pages"]["layout"];
 
 /** The input from which `headOf` computes a page's head. */
-export type PageFacts = {
+export type PageMeta = {
   seo: Seo;
   /** Canonical path. */
   path: string;
@@ -28,59 +28,59 @@ export function layoutOf(matches: Matches): Layout | undefined {
   return matches[0]?.loaderData as Layout | undefined; // the loader of the root route, the outermost match
 }
 
-/** @param facts undefined if the loader failed: then the head is that of the not-found or error view */
-export function headOf(matches: Matches, facts: PageFacts | undefined) {
+/** @param page undefined if the loader failed: then the head is that of the not-found or error view */
+export function headOf(matches: Matches, page: PageMeta | undefined) {
   const layout = layoutOf(matches);
   if (layout === undefined) return {};
   const { site, origin } = layout;
-  if (facts === undefined) return notFoundHead(matches);
-  const crumbs = crumbsOf(facts.path, facts.crumb ?? null);
+  if (page === undefined) return notFoundHead(matches);
+  const crumbs = crumbsOf(page.path, page.crumb ?? null);
   const jsonLd = [
     organization(site, origin),
     ...(crumbs.length > 0 ? [breadcrumbList(origin, crumbs)] : []),
-    ...(facts.jsonLd?.(origin) ?? []),
+    ...(page.jsonLd?.(origin) ?? []),
   ];
-  return pageHead({ site, origin, seo: facts.seo, path: facts.path, type: facts.type ?? "website", jsonLd });
+  return pageHead({ site, origin, seo: page.seo, path: page.path, type: page.type ?? "website", jsonLd });
 }
 
 export function notFoundHead(matches: Matches) {
-  const words = notFoundWordsOf(matches.at(-1)?.error);
-  return words === null ? absentHead(matches, pageFailure.title) : headWithout(words.seo.title);
+  const data = notFoundDataOf(matches.at(-1)?.error);
+  return data === null ? failureHead(matches, pageFailure.title) : noindexHead(data.seo.title);
 }
 
 /** @param title the heading of the not-found or error view, without the site's name */
-export function absentHead(matches: Matches, title: string) {
-  return headWithout(`${title} | ${layoutOf(matches)?.site.name ?? ""}`);
+export function failureHead(matches: Matches, title: string) {
+  return noindexHead(`${title} | ${layoutOf(matches)?.site.name ?? ""}`);
 }
 
-function headWithout(title: string) {
+function noindexHead(title: string) {
   return { meta: [{ title }, { name: "robots", content: "noindex" }] };
 }
 
 /** The data of the not-found view. `notFoundWith` puts them into the error, because that view has no loader. */
-type NotFoundWords = { seo: Seo };
+type NotFoundData = { seo: Seo };
 
 /** The error that makes the router show the not-found view and the server answer 404. */
-export function notFoundWith<W extends NotFoundWords>(words: W) {
-  return notFound({ data: words });
+export function notFoundWith<D extends NotFoundData>(data: D) {
+  return notFound({ data });
 }
 
-function notFoundWordsOf(error: unknown): NotFoundWords | null {
+function notFoundDataOf(error: unknown): NotFoundData | null {
   return isNotFound(error) ? (error.data ?? null) : null;
 }
 
 /** Gives the page's data. For an unknown slug, throws the not-found error with the text of its view. */
-export async function orNotFound<T>(context: RouterContext, ask: (api: Data["utils"]) => Promise<T>): Promise<T> {
+export async function orNotFound<T>(context: RouterContext, query: (utils: Data["utils"]) => Promise<T>): Promise<T> {
   const { utils } = await context.data.load();
   try {
-    return await ask(utils);
+    return await query(utils);
   } catch (error) {
-    if (!saysNotFound(error)) throw error;
+    if (!isNotFoundError(error)) throw error;
     throw notFoundWith(await utils.pages.notFound.ensureData());
   }
 }
 
-export function saysNotFound(error: unknown): boolean {
+export function isNotFoundError(error: unknown): boolean {
   const data = error instanceof Error && "data" in error ? error.data : null;
   // A slug that is too long is refused as a bad request. No page has such a slug either.
   const codes: unknown[] = ["NOT_FOUND", "BAD_REQUEST"];

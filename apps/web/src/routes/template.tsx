@@ -7,7 +7,7 @@ import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
  * Sets the template that renders the route's loader data. The router loads the template's chunk together with the data.
  * @param name of the component; the file must have this name in kebab case, because the server preloads the chunk by it
  */
-export function drawnBy<R extends AnyRoute, K extends string>(
+export function withTemplate<R extends AnyRoute, K extends string>(
   route: R,
   load: () => Promise<Record<K, ComponentType<R["types"]["loaderData"]>>>,
   name: K,

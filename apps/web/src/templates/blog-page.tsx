@@ -16,7 +16,7 @@ type Props = {
   posts: Outputs["posts"]["list"] | null;
 };
 
-const ofBlog = { filter: ({ routeId }: { routeId: string }) => routeId === "/blog" };
+const blogMatches = { filter: ({ routeId }: { routeId: string }) => routeId === "/blog" };
 
 /** Requirements 55 to 59. The URL contains the list's filter, order and length, so all controls are links. */
 export function BlogPage({ page, posts }: Props) {
@@ -25,7 +25,7 @@ export function BlogPage({ page, posts }: Props) {
   const shown = search.shown ?? postsPerPage;
   const failed = posts === null;
   // After a failure, clears the router's cache on leaving, because the cached null would be shown on return.
-  useEffect(() => (failed ? () => router.clearCache(ofBlog) : undefined), [failed, router]);
+  useEffect(() => (failed ? () => router.clearCache(blogMatches) : undefined), [failed, router]);
   return (
     <>
       <Hero {...page.hero} />
@@ -33,7 +33,7 @@ export function BlogPage({ page, posts }: Props) {
       <Shell id="latest" title={page.latest} intro={null}>
         <BlogControls search={search} words={page} />
         {posts && <PostCards posts={posts.slice(0, shown)} readMore={page.readMore} />}
-        {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => router.invalidate(ofBlog)} />}
+        {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => router.invalidate(blogMatches)} />}
         {posts && posts.length > shown && <LoadMore search={search} label={page.loadMore} />}
       </Shell>
       <LazyForm name="newsletter" />

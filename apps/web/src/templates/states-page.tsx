@@ -27,7 +27,7 @@ export function StatesPage({ page, states, specialties }: Props) {
         <StateList states={states} />
       </Shell>
       <Suspense fallback={null}>
-        <SpecialtiesWhenThere words={page.specialties} specialties={specialties} />
+        <LoadedSpecialties words={page.specialties} specialties={specialties} />
       </Suspense>
       <Shell id="multi-state" title={multiState.title} intro={multiState.intro} band>
         <Cards cards={multiState.cards} />
@@ -40,10 +40,10 @@ export function StatesPage({ page, states, specialties }: Props) {
   );
 }
 
-type WhenThereProps = Pick<Props, "specialties"> & { words: { title: string; intro: string | null } };
+type LoadedSpecialtiesProps = Pick<Props, "specialties"> & { words: { title: string; intro: string | null } };
 
 /** Requirement 44: renders nothing while the specialties load, and nothing if the request fails. */
-function SpecialtiesWhenThere({ words: { title, intro }, specialties }: WhenThereProps) {
+function LoadedSpecialties({ words: { title, intro }, specialties }: LoadedSpecialtiesProps) {
   const list = specialties instanceof Promise ? use(specialties) : specialties;
   if (list === null) return null;
   return (

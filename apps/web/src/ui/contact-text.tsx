@@ -1,24 +1,24 @@
 import { useSite } from "../data/use-site.ts";
 
-type Contact = { words: string; href: string };
+type Contact = { label: string; href: string };
 
 /** Text in which the company's phone number and email addresses become links. */
 export function ContactText({ text }: { text: string }) {
   const { phone, telHref, privacyEmail, legalEmail } = useSite();
-  const mails = [privacyEmail, legalEmail].map((address) => ({ words: address, href: `mailto:${address}` }));
-  return <Linked text={text} contacts={[{ words: phone, href: telHref }, ...mails]} />;
+  const emails = [privacyEmail, legalEmail].map((address) => ({ label: address, href: `mailto:${address}` }));
+  return <LinkedText text={text} contacts={[{ label: phone, href: telHref }, ...emails]} />;
 }
 
-function Linked({ text, contacts }: { text: string; contacts: readonly Contact[] }) {
-  const contact = contacts.find(({ words }) => text.includes(words));
+function LinkedText({ text, contacts }: { text: string; contacts: readonly Contact[] }) {
+  const contact = contacts.find(({ label }) => text.includes(label));
   if (contact === undefined) return text;
-  const { words, href } = contact;
-  const at = text.indexOf(words);
+  const { label, href } = contact;
+  const at = text.indexOf(label);
   return (
     <>
-      <Linked text={text.slice(0, at)} contacts={contacts} />
-      <a href={href}>{words}</a>
-      <Linked text={text.slice(at + words.length)} contacts={contacts} />
+      <LinkedText text={text.slice(0, at)} contacts={contacts} />
+      <a href={href}>{label}</a>
+      <LinkedText text={text.slice(at + label.length)} contacts={contacts} />
     </>
   );
 }

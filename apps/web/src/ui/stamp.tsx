@@ -1,15 +1,15 @@
 import { useId } from "react";
 import css from "./stamp.module.css";
 
-type Props = { top: string; bottom: string; className?: string | undefined; landed?: boolean };
+type Props = { top: string; bottom: string; className?: string | undefined; animated?: boolean };
 
-/** A round stamp. `landed` plays its animation once, after the server has stored a request. */
-export function Stamp({ top, bottom, className, landed = false }: Props) {
+/** A round stamp. `animated` plays its animation once, after the server has stored a request. */
+export function Stamp({ top, bottom, className, animated = false }: Props) {
   const id = useId();
   return (
     <svg
       viewBox="0 0 120 120"
-      className={`${css.stamp} ${landed ? css.landed : ""} ${className ?? ""}`}
+      className={`${css.stamp} ${animated ? css.animated : ""} ${className ?? ""}`}
       aria-hidden="true"
     >
       <circle cx="60" cy="60" r="57" stroke="currentColor" strokeWidth="3" className={css.ground} />

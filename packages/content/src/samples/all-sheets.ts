@@ -1,7 +1,7 @@
 import type { Section } from "../types.ts";
 import { documentSheet } from "./document-sheet.ts";
 import { expirySheet } from "./expiry-sheet.ts";
-import { sheetWords } from "./sheet-words.ts";
+import { sheetCopy } from "./sheet-copy.ts";
 import { statusSheet } from "./status-sheet.ts";
 
 /** The section that shows all three, on pages about the company as a whole. */
@@ -12,5 +12,5 @@ export const allSheets: Section & { kind: "sheets" } = {
   intro:
     "Which payer has which file, which document is missing, which date comes next: the three lists behind a file, with invented names and dates.",
   sheets: [statusSheet, documentSheet, expirySheet],
-  words: sheetWords,
+  words: sheetCopy,
 };

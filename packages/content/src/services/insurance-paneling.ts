@@ -1,6 +1,6 @@
 import { spans } from "../facts/spans.ts";
 import { timeframeBar } from "../facts/timeframe-bars.ts";
-import { sheetWords } from "../samples/sheet-words.ts";
+import { sheetCopy } from "../samples/sheet-copy.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types.ts";
 
@@ -168,7 +168,7 @@ export const insurancePaneling: ServicePage = {
       title: "Sample: where each file stands",
       intro: "Each panel on one line: when it was filed, what the plan says, and who does what by which day.",
       sheets: [statusSheet],
-      words: sheetWords,
+      words: sheetCopy,
     },
     {
       kind: "cards",

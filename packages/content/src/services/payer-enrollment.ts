@@ -1,7 +1,7 @@
 import { windows } from "../facts/dated/windows.ts";
 import { spans } from "../facts/spans.ts";
 import { timeframeBar } from "../facts/timeframe-bars.ts";
-import { sheetWords } from "../samples/sheet-words.ts";
+import { sheetCopy } from "../samples/sheet-copy.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types.ts";
 
@@ -169,7 +169,7 @@ export const payerEnrollment: ServicePage = {
       title: "Sample: where each file stands",
       intro: "One page for you and for us. Nobody has to ask which payer has what, or what happens next.",
       sheets: [statusSheet],
-      words: sheetWords,
+      words: sheetCopy,
     },
     {
       kind: "cards",

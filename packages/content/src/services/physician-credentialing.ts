@@ -1,7 +1,7 @@
 import { spans } from "../facts/spans.ts";
 import { timeframeBar } from "../facts/timeframe-bars.ts";
 import { documentSheet } from "../samples/document-sheet.ts";
-import { sheetWords } from "../samples/sheet-words.ts";
+import { sheetCopy } from "../samples/sheet-copy.ts";
 import type { ServicePage } from "../types.ts";
 
 export const physicianCredentialing: ServicePage = {
@@ -149,7 +149,7 @@ export const physicianCredentialing: ServicePage = {
       intro:
         "The first thing that a file needs: what is here, what is missing, and what runs out before a committee would see it.",
       sheets: [documentSheet],
-      words: sheetWords,
+      words: sheetCopy,
     },
     {
       kind: "cards",

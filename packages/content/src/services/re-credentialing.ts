@@ -1,7 +1,7 @@
 import { spans } from "../facts/spans.ts";
 import { timeframeBar } from "../facts/timeframe-bars.ts";
 import { expirySheet } from "../samples/expiry-sheet.ts";
-import { sheetWords } from "../samples/sheet-words.ts";
+import { sheetCopy } from "../samples/sheet-copy.ts";
 import type { ServicePage } from "../types.ts";
 
 export const reCredentialing: ServicePage = {
@@ -172,7 +172,7 @@ export const reCredentialing: ServicePage = {
       title: "Sample: the expiry calendar",
       intro: "Each bar begins on the day the work starts and ends on the day that stops payment or practice.",
       sheets: [expirySheet],
-      words: sheetWords,
+      words: sheetCopy,
     },
     {
       kind: "cards",

@@ -3,7 +3,7 @@ import type { RenewalCycle } from "@site/content/types";
 import css from "./cycle.module.css";
 
 const radius = 120;
-const around = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 
 /** A renewal cycle as a ring. The amber arc is the days before expiry in which the renewal is prepared. */
 export function Cycle({ cycle: { labels, cycle, startBefore, process, notes } }: { cycle: RenewalCycle }) {
@@ -27,7 +27,7 @@ export function Cycle({ cycle: { labels, cycle, startBefore, process, notes } }:
           cx="150"
           cy="150"
           r={radius}
-          strokeDasharray={`${around * share} ${around}`}
+          strokeDasharray={`${circumference * share} ${circumference}`}
           transform={`rotate(${-90 - 360 * share} 150 150)`}
         />
         <path d="M150 10v36" stroke="currentColor" strokeWidth="3" />

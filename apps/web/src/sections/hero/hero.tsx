@@ -18,7 +18,7 @@ type Props = {
 
 export function Hero({ eyebrow, heading, lead, actions = [], control, aside, children }: Props) {
   return (
-    <Container className={`${css.hero} ${aside ? css.split : ""} ${children ? css.tall : ""}`}>
+    <Container className={`${css.hero} ${aside ? css.split : ""} ${children ? css.topAligned : ""}`}>
       <div className={css.words}>
         <p className={css.eyebrow}>{eyebrow}</p>
         <Title>{heading}</Title>

@@ -20,7 +20,7 @@ export function PlannerForm({ words, start, payers, refusal = null, isRow = fals
     <form
       action={`${plannerPath}#planner`}
       method="get"
-      className={`${css.form} ${payers ? css.whole : ""} ${isRow ? css.row : ""}`}
+      className={`${css.form} ${payers ? css.withPayers : ""} ${isRow ? css.row : ""}`}
     >
       <p className={css.field}>
         <label htmlFor="planner-start">{words.start}</label>

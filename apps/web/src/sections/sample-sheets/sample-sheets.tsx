@@ -1,8 +1,8 @@
-import type { SampleSheet, SheetWords } from "@site/content/section-types";
+import type { SampleSheet, SheetCopy } from "@site/content/section-types";
 import css from "./sample-sheets.module.css";
 import { SheetTable } from "./sheet-table.tsx";
 
-type Props = { sheets: readonly SampleSheet[]; words: SheetWords };
+type Props = { sheets: readonly SampleSheet[]; words: SheetCopy };
 
 /**
  * Samples of the lists that we maintain for a practice. On a phone only the first is open. In a wider viewport and in

@@ -19,10 +19,10 @@ export function SheetTable({ sheet: { title, columns, rows, months, note } }: { 
           </tr>
         </thead>
         <tbody>
-          {months !== null && <Drawing columns={columns.length}>{months}</Drawing>}
+          {months !== null && <YearRow columns={columns.length}>{months}</YearRow>}
           {rows.map(({ cells: [first, ...cells], strip }) => (
             <Fragment key={String(first)}>
-              <tr className={strip ? css.drawn : ""}>
+              <tr className={strip ? css.hasBar : ""}>
                 <th scope="row">{first !== undefined && wordsOf(first)}</th>
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]?.label} className={columns[index + 1]?.wide && css.wide}>
@@ -30,7 +30,7 @@ export function SheetTable({ sheet: { title, columns, rows, months, note } }: { 
                   </td>
                 ))}
               </tr>
-              {strip && <Drawing columns={columns.length} strip={strip} />}
+              {strip && <YearRow columns={columns.length} strip={strip} />}
             </Fragment>
           ))}
         </tbody>
@@ -45,7 +45,7 @@ function wordsOf(cell: SheetCell) {
 }
 
 /** A row that draws one year: the months' initials, or an item's bar, whose dates the item's cells give as text. */
-function Drawing({ columns, strip, children = "" }: { columns: number; strip?: Strip; children?: string }) {
+function YearRow({ columns, strip, children = "" }: { columns: number; strip?: Strip; children?: string }) {
   return (
     <tr>
       <td colSpan={columns} className={css.year}>

@@ -53,7 +53,7 @@ function Timeframe({ specialty: { timeframe, timeframeDays }, longest }: { speci
     <span className={css.time}>
       <span className={css.days}>{timeframe}</span>
       <span className={css.track} aria-hidden="true">
-        <span className={css.sure} style={{ width: percent(timeframeDays.from) }} />
+        <span className={css.minimum} style={{ width: percent(timeframeDays.from) }} />
         <span className={css.range} style={{ width: percent(timeframeDays.to - timeframeDays.from) }} />
       </span>
     </span>

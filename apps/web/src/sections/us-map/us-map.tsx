@@ -43,9 +43,9 @@ export function UsMap({ states, words, current }: Props) {
         ))}
       </svg>
       <figcaption className={css.legend}>
-        <Key className={css.member}>{words.member}</Key>
-        <Key className={css.outside}>{words.notMember}</Key>
-        {hasUnknown && <Key className={css.unknown}>{words.unknown}</Key>}
+        <LegendItem className={css.member}>{words.member}</LegendItem>
+        <LegendItem className={css.outside}>{words.notMember}</LegendItem>
+        {hasUnknown && <LegendItem className={css.unknown}>{words.unknown}</LegendItem>}
       </figcaption>
     </figure>
   );
@@ -56,7 +56,7 @@ function membershipClass(imlcMember: boolean | null): string | undefined {
   return imlcMember ? css.member : css.outside;
 }
 
-function Key({ className, children }: { className: string | undefined; children: string }) {
+function LegendItem({ className, children }: { className: string | undefined; children: string }) {
   return (
     <span className={css.key}>
       <svg width="16" height="16" className={className} aria-hidden="true">
