@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
-/** After a client navigation to another path, moves the focus to `<main>`, because a page load alone resets it. */
+/** Focuses `<main>` after a client navigation to another path, because the browser resets focus on page loads only. */
 export function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();

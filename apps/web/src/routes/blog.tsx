@@ -52,7 +52,7 @@ export const articleRoute = withTemplate(
           throw isNotFoundError(error) ? notFound() : error;
         }),
         utils.pages.article.ensureData(),
-        // The article renders without its related articles if these fail to load.
+        // Related articles that fail to load are left out.
         utils.posts.list.ensureData({ limit: 4 }).catch(nullInBrowser),
       ]);
       const related = (latest ?? []).filter(({ id }) => id !== post.id).slice(0, 3);

@@ -13,7 +13,7 @@ export function withTemplate<R extends AnyRoute, K extends string>(
   name: K,
 ): R {
   const Lazy = lazyRouteComponent(() => requireCode(load()), name);
-  const Template = Lazy as unknown as ComponentType<R["types"]["loaderData"]>; // the library types it by its module
+  const Template = Lazy as unknown as ComponentType<R["types"]["loaderData"]>; // the library's type is the module's
   const component = Object.assign(() => <Template {...route.useLoaderData()} />, {
     preload: async () => Lazy.preload?.(),
   });

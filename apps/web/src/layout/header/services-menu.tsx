@@ -37,7 +37,7 @@ export function ServicesMenu() {
       }}
       onFocus={show}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A dismissed menu stays dismissed, because "closed" would let CSS open it again while the pointer is over it.
+        // A dismissed menu stays dismissed, because the state "closed" would let CSS reopen the menu under the pointer.
         if (state === "open" && !currentTarget.contains(relatedTarget)) setState("closed");
       }}
     >

@@ -8,7 +8,7 @@ type Props = {
   exclusive?: boolean;
 };
 
-/** Questions as native `<details>`, because these open without JavaScript and the HTML contains the answers. */
+/** Questions as native `<details>`, which open without JavaScript and have their answers in the HTML. */
 export function Faqs({ faqs, exclusive = false }: Props) {
   const group = useId();
   return (

@@ -10,7 +10,7 @@ const tabs: Record<Post["category"], { position: number; className: string | und
   Compliance: { position: 336, className: css.compliance, code: "COMPLIANCE" },
 };
 
-/** The article's image, or a drawn file whose tab shows the category. The slug varies its lines and its stamp. */
+/** The article's image, or a drawing of a file: the tab shows the category, the slug varies the lines and the stamp. */
 export function ArticleCover({ post: { slug, category, imageUrl } }: { post: Post }) {
   if (imageUrl !== null)
     return <img src={imageUrl} alt="" className={css.cover} width={480} height={270} loading="lazy" />;

@@ -44,7 +44,7 @@ function wordsOf(cell: SheetCell) {
   return typeof cell === "string" ? cell : <Mark kind={cell.mark}>{cell.text}</Mark>;
 }
 
-/** A row that draws one year: the months' initials, or an item's bar, whose dates the item's cells give as text. */
+/** A row that spans one year: the months' initials, or an item's bar, whose dates are also in the item's cells. */
 function YearRow({ columns, strip, children = "" }: { columns: number; strip?: Strip; children?: string }) {
   return (
     <tr>

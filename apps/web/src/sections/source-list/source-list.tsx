@@ -8,7 +8,7 @@ type Props = {
   words: { sources: string; sourceRead: string };
 };
 
-/** An article's sources. `checkedOn` is null for a source that nobody has read, so it is shown without a date. */
+/** An article's sources. `checkedOn` is null for a source that we have not read; such a source has no date. */
 export function SourceList({ sources, words }: Props) {
   if (sources.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ type Props =
 /** Requirement 41. */
 const requirementsShown = 3;
 
-/** All specialties, with bars that draw their timeframes to one scale; `detailed` adds the key requirements. */
+/** All specialties. Bars draw the timeframes to one scale; `detailed` adds the key requirements. */
 export function SpecialtyGrid(props: Props) {
   const longest = Math.max(...props.specialties.map(({ timeframeDays }) => timeframeDays.to));
   return (

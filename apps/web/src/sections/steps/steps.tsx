@@ -4,7 +4,7 @@ import type { Step } from "@site/content/types";
 import { DurationPill } from "../../ui/duration-pill.tsx";
 import css from "./steps.module.css";
 
-/** Numbered steps. If all have a duration, a ruler above draws these to scale, waiting time in a lighter tint. */
+/** Numbered steps. If each has a duration, a ruler above the list draws the durations to scale, waiting time lighter. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const columns = steps.length % 4 === 0 ? 4 : steps.length === 5 ? 5 : 3;
   const columnsStyle = { "--columns": columns } as React.CSSProperties; // React's type lacks custom properties

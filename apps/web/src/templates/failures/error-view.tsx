@@ -5,7 +5,7 @@ import { Hero } from "../../sections/hero/hero.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { useFailedLoad } from "./use-failed-load.ts";
 
-/** Shown if a client navigation fails. The server answers its own errors with a page of its own. */
+/** Shown if a client navigation fails. For its own errors the server sends a separate error page. */
 export function ErrorView(failure: ErrorComponentProps) {
   const { isReloading, retry } = useFailedLoad(failure);
   if (isReloading) return <PendingView />;

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { MissingCodeError, reloadOnce } from "../../browser/missing-code.ts";
 
 /**
- * Retries a failed client navigation. Reloads the document if the page's chunk is missing, because a newer release may
- * have replaced it.
+ * Retries a failed client navigation. If the page's chunk is missing, reloads the document, because a newer release may
+ * have replaced the chunk.
  */
 export function useFailedLoad({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
