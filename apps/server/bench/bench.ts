@@ -14,7 +14,7 @@ import { type Figure, isMet } from "./figures.ts";
 import { LoadProcess } from "./load.ts";
 import { tableOf } from "./table.ts";
 
-// Measures the product against its limits, in turn, on this machine, and reports; a missed aim is no failure.
+// Compares the product with its limits, in turn, on this machine. A missed aim does not fail the run.
 const comparisons = {
   "cached-page": cachedPage,
   render,
@@ -36,21 +36,21 @@ const { values } = parseArgs({
   },
 });
 
-const say = (line: string) => void process.stderr.write(`${line}\n`);
+const log = (line: string) => void process.stderr.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
 const load = new LoadProcess();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-await buildIfChanged(say);
+await buildIfChanged(log);
 const figures: Figure[] = [];
 for (const [name, compare] of Object.entries(comparisons)) {
   if (values.only !== undefined && !values.only.includes(name)) continue;
-  say(`${name} …`);
+  log(`${name} …`);
   const { rounds, seconds, connections, "memory-seconds": memorySeconds } = values;
   figures.push(
     ...(await compare({
-      ...{ folder, load, say },
+      ...{ folder, load },
       rounds: Number(rounds),
       seconds: Number(seconds),
       memorySeconds: Number(memorySeconds),

@@ -3,29 +3,30 @@ import net from "node:net";
 
 export type Answered = { status: number; durationMs: number };
 
-const patienceMs = 30_000;
+const answerMsMax = 30_000;
 const headEnd = "\r\n\r\n";
 const lastChunk = Buffer.from(`0${headEnd}`);
 
 /**
- * A kept-alive connection that sends one request at a time and reads no more of the answer than where it ends. Load
- * generators parse HTTP in JavaScript, autocannon for 160 µs a page: on two cores they, not the server, would be measured.
+ * A keep-alive connection that sends one request at a time and parses only where the answer ends. Load generators parse
+ * HTTP in JavaScript, autocannon for 160 µs a page, so that on two cores the bench would measure them instead of the
+ * servers.
  */
 export async function openConnection(url: string) {
   const { hostname, port } = new URL(url);
   const socket = net.connect({ host: hostname, port: Number(port), noDelay: true });
-  socket.setTimeout(patienceMs, () => socket.destroy(new Error("an answer did not end")));
+  socket.setTimeout(answerMsMax, () => socket.destroy(new Error("an answer did not end")));
   await once(socket, "connect");
   let under: { beganAt: number; resolve: (answered: Answered) => void; reject: (error: Error) => void } | null = null;
   let status = 0;
-  /** Bytes of the body that are still to come; null: the head is; infinite: the last chunk says where it ends. */
+  /** Bytes of the body that are missing; null: the head is missing; infinite: the body is chunked. */
   let missing: number | null = null;
 
   socket.on("data", (data: Buffer) => {
     let body = data;
     if (missing === null) {
       const end = data.indexOf(headEnd);
-      // A head in two pieces is rare enough on this machine to be an error.
+      // A head in two pieces is an error, because it hardly ever occurs on loopback.
       if (end === -1) {
         socket.destroy(new Error("the head of an answer came in pieces"));
         return;

@@ -1,17 +1,17 @@
-/** One thing measured on both sides, and what the ratio is meant to be. */
+/** One measurement of both sides, and the aim for their ratio. */
 export type Figure = {
   what: string;
   unit: string;
   product: number;
   limit: number;
-  /** Of the product to its limit; the median of all rounds. */
+  /** Product divided by limit; the median of all rounds. */
   ratio: number;
   aim: Aim | null;
 };
 
 export type Aim = { atLeast: number } | { atMost: number };
 
-/** @throws Error when there is nothing to take the middle of */
+/** @throws Error when the list is empty */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
@@ -21,7 +21,7 @@ export function median(values: readonly number[]): number {
 
 export type Pair = { product: number; limit: number };
 
-/** The machine's mood changes from round to round: what was measured side by side is compared with each other. */
+/** Computes the ratio per round, because the machine's speed varies between rounds and less within one. */
 export function figureOf(what: string, unit: string, rounds: readonly Pair[], aim: Aim | null): Figure {
   return {
     ...{ what, unit, aim },

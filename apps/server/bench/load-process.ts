@@ -11,7 +11,7 @@ process.on("message", async (load: Load) => {
   }
 });
 
-/** Each connection sends its next request when the last one is answered; what is under way at the end is waited for. */
+/** Closed loop: each connection sends its next request after an answer. Waits for the requests in flight. */
 async function generate(load: Load): Promise<LoadResult> {
   const nextRequest = requestsOf(load);
   const answers: Answered[] = [];
@@ -47,7 +47,7 @@ function requestsOf({ url, headers = {}, leadsFrom }: Load): () => Buffer {
   let count = leadsFrom;
   const head = `POST ${pathname} HTTP/1.1\r\n${lines.join("")}content-type: application/json\r\n`;
   return () => {
-    // Every request is another person with one intent, from an address of their own.
+    // Each request is a new person with one intent, from a new address.
     const { ip, fields } = newIntent(count++, "contact");
     const body = JSON.stringify({ ...fields, idempotencyKey: randomUUID() });
     return Buffer.from(`${head}x-forwarded-for: ${ip}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);

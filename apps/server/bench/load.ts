@@ -2,23 +2,23 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** Requests over kept-alive connections for some seconds: one GET again and again, or leads of ever new people. */
+/** Requests over keep-alive connections for some seconds: the same GET again and again, or leads of new people. */
 export type Load = {
   url: string;
   seconds: number;
   connections: number;
   headers?: Record<string, string>;
-  /** Number of the first person; null: a GET. */
+  /** Number of the first person who sends a lead; null: GET requests. */
   leadsFrom: number | null;
 };
 
 export type LoadResult = { answered: number; perSecond: number; p50Ms: number; p99Ms: number };
 
-/** The load generator is a process of its own: its work costs neither the servers nor this process. */
+/** The load generator in a process of its own, so that its CPU time burdens neither the servers nor this process. */
 export class LoadProcess {
   readonly #child = fork(join(import.meta.dirname, "load-process.ts"));
 
-  /** @throws Error when an answer was missing or none of the 2xx */
+  /** @throws Error when an answer was missing or had no status of 2xx */
   async run(load: Load): Promise<LoadResult> {
     this.#child.send(load);
     const [answer]: { result?: LoadResult; error?: string }[] = await once(this.#child, "message");

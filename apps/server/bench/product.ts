@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
 import { type ServerProcess, type ServerSettings, startServer } from "./server-process.ts";
 
-/** This tree, or another built one, such as that of the commit before a change. */
+/** This tree, or the built tree that BENCH_TREE names, such as that of the previous commit. */
 const root = resolve(process.env.BENCH_TREE ?? join(import.meta.dirname, "../../.."));
 
-/** The product as `pnpm start` runs it, with limits per client out of the way: here all the world is one client. */
+/** The product as `pnpm start` runs it, without limits per client, because the load has one client address. */
 export function productSettings(databaseFile: string, env: Record<string, string> = {}, tree = root): ServerSettings {
   return {
     script: join(tree, "apps/server/src/cli/start.js"),
@@ -20,18 +20,18 @@ export function productSettings(databaseFile: string, env: Record<string, string
   };
 }
 
-/** Serving, and done with making its pages: nothing of that goes on beside what is measured. */
+/** Starts a server and waits until all pages are rendered, so that no rendering runs beside the measurement. */
 export async function startProduct(
   databaseFile: string,
   env: Record<string, string> = {},
   tree = root,
 ): Promise<ServerProcess> {
   const server = await startServer(productSettings(databaseFile, env, tree));
-  await server.said(/pages are rendered/);
+  await server.waitForOutput(/pages are rendered/);
   return server;
 }
 
-/** A limit: a server that does one thing. @param name of a file in `servers/` */
+/** A limit: a server that does only one thing. @param name of a file in `servers/` */
 export function limitSettings(name: string, env: Record<string, string>): ServerSettings {
   return { script: join(import.meta.dirname, "servers", `${name}.ts`), env };
 }

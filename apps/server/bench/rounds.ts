@@ -2,19 +2,19 @@ import type { Load } from "./load.ts";
 import type { ServerProcess } from "./server-process.ts";
 import type { Settings } from "./settings.ts";
 
-/** One side of one round. */
+/** The measurements of one side in one round. */
 export type Sample = { perSecond: number; p50Ms: number; p99Ms: number; cpuUs: number; answered: number };
 
 export type Round = { product: Sample; limit: Sample };
 
-/** @param path from the slash on; of the leads to send, what comes before does not matter */
+/** @param path with the leading slash; its prefix does not matter for leads */
 export type Side = { server: ServerProcess; path: string };
 
 type Request = Pick<Load, "headers"> & { leads?: boolean };
 
 let leadsSent = 0;
 
-/** Product and limit in turn, after a round that does not count: both have compiled by then what they run. */
+/** Measures product and limit in turn. The first round is discarded, because the servers compile their code in it. */
 export async function compareUnderLoad(
   sides: { product: Side; limit: Side },
   request: Request,

@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** loopHeldMsMax: the longest time that the event loop was held since the last question */
+/** loopHeldMsMax: the longest time that the event loop was blocked since the previous call */
 export type Usage = { cpuUs: number; rssBytes: number; loopHeldMsMax: number };
 
 export type ServerProcess = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   usage: () => Promise<Usage>;
-  /** Resolves when it has written this, before now or later. */
-  said: (words: RegExp) => Promise<void>;
+  /** Resolves when the output matches; output from before the call counts. */
+  waitForOutput: (words: RegExp) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export async function startServer({ script, env, nodeOptions = [] }: ServerSetti
   const end = () => void child.kill("SIGKILL");
   process.once("exit", end);
   const output = new Output(child);
-  const [, url = ""] = await output.said(/^Serving\s+(\S+)$/m);
+  const [, url = ""] = await output.waitFor(/^Serving\s+(\S+)$/m);
   return {
     url,
     async usage() {
@@ -39,7 +39,7 @@ export async function startServer({ script, env, nodeOptions = [] }: ServerSetti
       if (usage === undefined) throw new Error("The server did not say what it used.");
       return usage;
     },
-    said: async (words) => void (await output.said(words)),
+    waitForOutput: async (words) => void (await output.waitFor(words)),
     async stop() {
       process.off("exit", end);
       const exited = once(child, "exit");
@@ -49,7 +49,7 @@ export async function startServer({ script, env, nodeOptions = [] }: ServerSetti
   };
 }
 
-/** What a process writes; nobody else reads it. */
+/** Collects the output of a process. */
 class Output {
   #text = "";
   readonly #child: ChildProcess;
@@ -59,17 +59,17 @@ class Output {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => {
         this.#text = (this.#text + text).slice(-100_000);
-        child.emit("said");
+        child.emit("output");
       });
   }
 
-  /** @throws Error with what it did say when it ends before */
-  async said(words: RegExp): Promise<RegExpExecArray> {
+  /** @throws Error with the output when the process ends before it matches */
+  async waitFor(words: RegExp): Promise<RegExpExecArray> {
     const ended = once(this.#child, "exit").then(() => true);
     for (;;) {
       const found = words.exec(this.#text);
       if (found !== null) return found;
-      const isOver = await Promise.race([ended, once(this.#child, "said")]);
+      const isOver = await Promise.race([ended, once(this.#child, "output")]);
       if (isOver === true) throw new Error(`A server ended early:\n${this.#text}`);
     }
   }

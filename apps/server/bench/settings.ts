@@ -1,16 +1,14 @@
 import type { LoadProcess } from "./load.ts";
 
-/** What every comparison is given. */
+/** The settings of every comparison. */
 export type Settings = {
-  /** For data; a comparison makes files in it under names of its own. */
+  /** Folder for data; each comparison names its own files in it. */
   folder: string;
   rounds: number;
-  /** Of load, a side and round. */
+  /** Seconds of load for each side and round. */
   seconds: number;
-  /** Of load, a side, before the memory is looked at. */
+  /** Seconds of load for each side before its memory is read. */
   memorySeconds: number;
   connections: number;
   load: LoadProcess;
-  /** What goes on, for the person who waits. */
-  say: (line: string) => void;
 };

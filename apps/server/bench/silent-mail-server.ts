@@ -1,8 +1,8 @@
 import { openSmtpPeer } from "../src/notifications/test/smtp-peer.ts";
 
 /**
- * Takes connections and says nothing: the outbox fills as it does behind a mail server in trouble, and what is measured
- * is the storing of leads, without the sending of mails, which no limit does.
+ * Accepts connections and never answers: the outbox fills as it does during an outage of the mail server, so that the
+ * bench measures storing leads and not sending mails, which no limit server does.
  */
 export function openSilentMailServer() {
   return openSmtpPeer({ react: () => "hang" });

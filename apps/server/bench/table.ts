@@ -8,7 +8,7 @@ export function tableOf(figures: readonly Figure[]): string[] {
   return columnsOf(["what", "in", "product", "limit", "ratio", "aim", ""], rows, new Set([0, 1, 5, 6]));
 }
 
-/** @param left columns of words; the others hold numbers */
+/** @param left columns of text, aligned left; the others hold numbers */
 export function columnsOf(head: readonly string[], rows: readonly string[][], left: ReadonlySet<number>): string[] {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = widths.map((width) => "─".repeat(width));

@@ -9,8 +9,8 @@ import { noise, sendBytes } from "./raw.ts";
 import { formPosts, pageVisits, procedureCalls, type Request, restCalls } from "./requests.ts";
 import { closeConnections, send } from "./send.ts";
 
-// Sends the running site whatever people, programs and attackers may, and holds it to three promises: no answer of 500
-// or more, no death, no line in its log that speaks of an error; and its memory stays within bounds.
+// Sends hostile input to the running site and checks three promises: no status of 500 or more and no crash, no error in
+// the log, bounded memory.
 const { values } = parseArgs({ options: { inputs: { type: "string", default: "100000" }, seed: { type: "string" } } });
 const inputs = Number(values.inputs);
 const seed = values.seed === undefined ? Date.now() : Number(values.seed);
@@ -77,7 +77,7 @@ print(`${promises.length - failed} passed, ${failed} failed`);
 rmSync(folder, { recursive: true });
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** All kinds at once, as on the Internet. */
+/** Runs all kinds of input concurrently, as a public site gets them. */
 async function runAll(count: number): Promise<void> {
   await Promise.all(kinds.map(({ share, run }) => run(Math.round(count * share))));
 }
@@ -90,7 +90,7 @@ function rawBytes(name: string, count: number): Promise<void> {
   return check(name, noise, count, (bytes) => sendBytes(port, bytes));
 }
 
-/** A failing input is made as small as it can be before it is told. */
+/** Records a failing input after fast-check has shrunk it. */
 async function check<T>(
   name: string,
   arbitrary: fc.Arbitrary<T>,

@@ -1,8 +1,8 @@
 import { leadFields } from "@site/db/leads/lead-fields";
 import fc from "fast-check";
 
-/** Texts that programs trip over, beside random ones. */
-const nasty = [
+/** Texts that often break programs; random ones are added. */
+const troublesomeTexts = [
   "",
   " ",
   "\0",
@@ -30,19 +30,19 @@ const nasty = [
 
 export const text = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
-  { weight: 2, arbitrary: fc.constantFrom(...nasty) },
+  { weight: 2, arbitrary: fc.constantFrom(...troublesomeTexts) },
   { weight: 1, arbitrary: fc.string({ maxLength: 300 }) },
 );
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const value = fc.oneof(
   { weight: 3, arbitrary: text },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   { weight: 1, arbitrary: fc.constantFrom(null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[[[]]]]) },
 );
 
-/** A lead as people send it: junk is put into it, so that it gets further than the first check. */
-const soundLead = {
+/** A valid lead; junk replaces some of its fields, so that the rest passes the first checks. */
+const validLead = {
   name: "Fuzz O'Visitor",
   email: "fuzz@visitor.example",
   phone: "(615) 555-0100",
@@ -57,16 +57,16 @@ const fields = [
   ...["subject", "elapsedMs", "idempotencyKey", "attribution", "slug", "token", "limit"],
 ];
 
-/** A body that is sound but for a few fields; some of them are none of ours. */
-export const nearlySoundBody = fc
+/** A valid body except for a few fields, some of which the procedure does not know. */
+export const nearlyValidBody = fc
   .dictionary(fc.oneof(fc.constantFrom(...fields), text), value, { maxKeys: 4, noNullPrototype: true })
-  .map((junk) => ({ ...soundLead, ...junk }));
+  .map((junk) => ({ ...validLead, ...junk }));
 
-/** Bytes of a body that says it is JSON: mostly it is. */
+/** Bytes of a body with the content type JSON; most are JSON. */
 export const jsonBody = fc.oneof(
-  { weight: 4, arbitrary: nearlySoundBody.map((body) => JSON.stringify(body)) },
+  { weight: 4, arbitrary: nearlyValidBody.map((body) => JSON.stringify(body)) },
   { weight: 2, arbitrary: value.map((body) => JSON.stringify(body)) },
-  { weight: 1, arbitrary: nearlySoundBody.map((body) => JSON.stringify(body).slice(0, -7)) },
+  { weight: 1, arbitrary: nearlyValidBody.map((body) => JSON.stringify(body).slice(0, -7)) },
   { weight: 1, arbitrary: text },
   {
     weight: 1,
@@ -79,7 +79,7 @@ export const formBody = fc.oneof(
     weight: 3,
     arbitrary: fc
       .dictionary(fc.oneof(fc.constantFrom(...fields), text), text, { maxKeys: 6, noNullPrototype: true })
-      .map((junk) => new URLSearchParams({ ...soundLead, ...junk }).toString()),
+      .map((junk) => new URLSearchParams({ ...validLead, ...junk }).toString()),
   },
   { weight: 1, arbitrary: text },
   {

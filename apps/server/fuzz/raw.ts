@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import fc from "fast-check";
 
-/** Sound, so that what follows is read as its headers or its body. */
-const beginning = fc.constantFrom(
+/** Valid request lines, so that the bytes that follow are parsed as headers or body. */
+const validStart = fc.constantFrom(
   "GET / HTTP/1.1\r\nHost: x\r\n",
   "GET /% HTTP/1.1\r\nHost: x\r\n",
   "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n",
@@ -10,7 +10,7 @@ const beginning = fc.constantFrom(
 );
 
 const piece = fc.oneof(
-  beginning,
+  validStart,
   fc.constantFrom(
     "GET http://other.example/ HTTP/1.1\r\nHost: x\r\n",
     "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
@@ -36,13 +36,13 @@ const piece = fc.oneof(
   fc.string({ unit: "binary-ascii", maxLength: 40 }),
 );
 
-/** What no browser sends: pieces of HTTP in any order, other protocols, noise. */
+/** What no browser sends: pieces of HTTP in any order, other protocols, random bytes. */
 export const noise = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
       .tuple(
-        fc.oneof({ weight: 2, arbitrary: beginning }, piece),
+        fc.oneof({ weight: 2, arbitrary: validStart }, piece),
         fc.array(piece, { maxLength: 8 }),
         fc.constantFrom("", "\r\n", "\r\n\r\n"),
       )
@@ -51,12 +51,12 @@ export const noise = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ minLength: 1, maxLength: 400 }).map((bytes) => Buffer.from(bytes)) },
 );
 
-/** How long the first byte of an answer may take, beside thousands of other requests. */
+/** Milliseconds until the first byte of an answer; generous, because thousands of requests run concurrently. */
 const firstByteMs = 1_000;
-/** An upgrade or a pipelined request may leave the connection open after its answer; then the sender closes it. */
+/** Closes a connection after this silence, because the server may leave it open after an upgrade. */
 const silenceMs = 200;
 
-/** Sends bytes and the end of the stream. @returns the statuses of the answers, if any came */
+/** Sends the bytes and half-closes the stream. @returns the statuses of the answers */
 export function sendBytes(port: number, bytes: Buffer): Promise<number[]> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -67,7 +67,7 @@ export function sendBytes(port: number, bytes: Buffer): Promise<number[]> {
       answer += piece;
       socket.setTimeout(silenceMs);
     });
-    // The server may close the connection while bytes are still being sent.
+    // Ignored, because the server may close the connection while bytes are being sent.
     socket.on("error", () => {});
     socket.on("close", () =>
       resolve([...answer.matchAll(/^HTTP\/1\.[01] (\d{3}) /gm)].map(([, status]) => Number(status))),

@@ -34,12 +34,12 @@ const headers = fc.dictionary(
     "referer",
     "user-agent",
   ),
-  // What HTTP permits in a header; the rest is for raw bytes.
+  // Only characters that HTTP permits in a header; the raw bytes cover the rest.
   fc.string({ maxLength: 80 }).map((line) => line.replace(/[^\x20-\x7e]/g, "?").trim()),
   { maxKeys: 3, noNullPrototype: true },
 );
 
-/** A text as a part of an address: whatever it is, it can be written on the request line. */
+/** Encodes a text as a part of an address, so that any text is valid on the request line. */
 function spelled(part: string): string {
   return part.replace(/[^\x21-\x7e]/gu, (character) =>
     [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""),
@@ -65,7 +65,7 @@ const names = fc.oneof(
 );
 const input = fc.oneof(value, fc.record({ slug: text }), fc.record({ 0: value, 1: value }), fc.dictionary(text, value));
 
-/** Procedures, alone and in batches up to twice the limit. */
+/** Calls of procedures, alone and in batches of up to twice the limit. */
 export const procedureCalls = withBody(jsonBody)(
   fc
     .tuple(
@@ -102,7 +102,7 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...parameters), text), { maxLength: 3 })
   .map((pairs) => pairs.map(([name, given]) => `${name}=${given}`).join("&"));
 
-/** Addresses of pages: known ones with strange parameters, and known ones spoiled. */
+/** Addresses of pages: known ones with unknown parameters, and damaged ones. */
 export const pageVisits: fc.Arbitrary<Request> = fc
   .record({
     known: fc.constantFrom(...pages.map(({ path }) => path)),

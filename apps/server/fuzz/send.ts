@@ -4,7 +4,7 @@ import type { Request } from "./requests.ts";
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const timeoutMs = 20_000;
 
-/** @returns the status; 0: the server closed the connection instead, as it may while too large a body is still coming */
+/** @returns the status; 0: the server closed the connection without one, as it may for a body that is too large */
 export function send(port: number, { method, path, headers, body }: Request): Promise<number> {
   return new Promise((resolve, reject) => {
     const payload = body === null ? null : Buffer.from(body);

@@ -5,27 +5,27 @@ import { parentPort, workerData } from "node:worker_threads";
 
 export type Flood = {
   url: string;
-  /** `{n}` in it becomes another number each time. */
+  /** `{n}` is replaced by a new number in each request. */
   path: string;
   seconds: number;
-  /** Requests a second, answered or not; null: a few at a time, as many as are answered. */
+  /** Open loop: requests a second, whether answered or not. null: closed loop, with a few requests in flight. */
   perSecond: number | null;
 };
 
 export type FloodResult = {
-  /** Answers by status; 0: none. */
+  /** The number of answers by status; 0: no answer. */
   statuses: Record<number, number>;
   seconds: number;
-  /** Answers with 503 that didn't say when to come back. */
+  /** Answers of 503 without Retry-After. */
   withoutRetryAfter: number;
 };
 
 const closedLoops = 4;
-/** As many connections as a reverse proxy keeps; what comes on top is not sent. */
+/** As many connections as a reverse proxy holds open; requests above this number are not sent. */
 const inFlightMax = 500;
 const tickMs = 5;
 
-// A thread of its own, so that making the load doesn't hold up who measures leads.
+// Runs in a worker thread, so that generating the load does not delay the thread that measures leads.
 const { url, path, seconds, perSecond }: Flood = workerData;
 const agent = new Agent({ keepAlive: true, maxFreeSockets: inFlightMax });
 const result: FloodResult = { statuses: {}, seconds: 0, withoutRetryAfter: 0 };
@@ -46,7 +46,7 @@ async function closed(): Promise<void> {
   await Promise.all(Array.from({ length: closedLoops }, loop));
 }
 
-/** Keeps to its rate whatever becomes of what it sent. */
+/** Open loop: sends at a fixed rate, whatever the answers. */
 async function open(rate: number): Promise<void> {
   while (passed() < seconds) {
     const due = Math.floor(passed() * rate) - sent;
@@ -65,7 +65,7 @@ function ask(): Promise<void> {
     inFlight--;
     resolve();
   };
-  // Everybody comes from somewhere else: no rate limit helps.
+  // A random client address for each request, so that rate limits have no effect.
   const headers = { "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(256)}`, "accept-encoding": "br" };
   const request = get(target, { agent, headers, timeout: 30_000 }, (response) => {
     const status = response.statusCode ?? 0;

@@ -7,7 +7,7 @@ const everyMs = 40;
 
 export type LeadResult = { sent: number; references: string[]; ms: number[]; failures: string[] };
 
-/** People who send leads at a steady pace, through all doors, whatever else goes on. @param first numbers the people */
+/** Sends leads through all doors at a steady rate. @param first number of the first person */
 export async function sendLeads(url: string, first: number, ended: () => boolean): Promise<LeadResult> {
   const result: LeadResult = { sent: 0, references: [], ms: [], failures: [] };
   const underWay: Promise<void>[] = [];

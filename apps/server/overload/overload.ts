@@ -9,7 +9,7 @@ import { Server } from "../torture/server.ts";
 import type { Flood, FloodResult } from "./flood.ts";
 import { type LeadResult, sendLeads } from "./leads.ts";
 
-// Asks for ten times what the server can do while people send leads: pages and reads may be sent away, leads may not.
+// Offers ten times the server's capacity while leads are sent: pages and reads may be refused, leads may not.
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "20" } } });
 const seconds = Number(values.seconds);
 const times = 10;
@@ -34,7 +34,7 @@ const url = await server.url;
 const references: string[] = [];
 const complaints: string[] = [];
 for (const [index, { name, path, isShed }] of floods.entries()) {
-  await run({ url, path, seconds: 2, perSecond: null }); // warms up what this flood needs
+  await run({ url, path, seconds: 2, perSecond: null }); // warms up the code that this flood runs
   const { statuses, seconds: measured } = await run({ url, path, seconds: 5, perSecond: null });
   const capacity = count(statuses, (status) => status !== 503) / measured;
   let ended = false;
@@ -99,7 +99,7 @@ function count(statuses: FloodResult["statuses"], which: (status: number) => boo
   return Object.entries(statuses).reduce((sum, [status, number]) => sum + (which(Number(status)) ? number : 0), 0);
 }
 
-/** @param share 0.99: what 99 of 100 are not above */
+/** Percentile. @param share 0.99: 99 % of the numbers are not greater than the result */
 function at(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.max(Math.ceil(sorted.length * share) - 1, 0)] ?? Number.NaN);

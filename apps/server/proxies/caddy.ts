@@ -20,7 +20,7 @@ ${form === "ours" ? readDeployFile("Caddyfile", place) : quickStart(form, place)
   arguments: (file) => ["run", "--adapter", "caddyfile", "--config", file],
 };
 
-/** Caddy's own quick start: a name and a reverse_proxy. */
+/** Caddy's quick start: a site address and a reverse_proxy. */
 function quickStart(form: Form, { upstream }: Place): string {
   return `${form === "default" ? "http://" : ""}www.example.com {\n\treverse_proxy ${upstream}\n}`;
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Certificate } from "./proxy.ts";
 
-/** A self-signed certificate for a day. */
+/** Creates a self-signed certificate that is valid for a day. */
 export function makeCertificate(folder: string, host: string): Certificate {
   const chainFile = join(folder, "chain.pem");
   const keyFile = join(folder, "key.pem");

@@ -5,11 +5,11 @@ const run = promisify(execFile);
 
 export type Visit = {
   origin: string;
-  /** Where the proxy of this origin listens; null: the name of the origin leads to the site. */
+  /** Port of the proxy for this origin; null: no proxy, the origin's address is the site itself. */
   port: number | null;
 };
 
-/** Asks as a program does. @returns status, location and the rate limit that is left, as headers say them */
+/** Sends a request without a browser. @returns status, Location and the remaining rate limit from the headers */
 export async function curl({ origin, port }: Visit, path: string, ...options: string[]) {
   const { hostname, protocol } = new URL(origin);
   const connection = port === null ? [] : ["--connect-to", `${hostname}:${portOf(protocol)}:127.0.0.1:${port}`];
@@ -30,7 +30,7 @@ function portOf(protocol: string): number {
 
 const json = ["--header", "content-type: application/json"];
 
-/** The doors as a page's scripts and forms use them. */
+/** The requests that a page's scripts and forms send, by door. */
 const doors: Record<string, (email: string) => [path: string, ...options: string[]]> = {
   tRPC: (email) => ["/trpc/leads.contact", ...json, "--data", JSON.stringify(lead(email))],
   REST: (email) => ["/api/contact", ...json, "--data", JSON.stringify(lead(email))],
@@ -40,7 +40,7 @@ const doors: Record<string, (email: string) => [path: string, ...options: string
 
 export const curlDoors = Object.keys(doors);
 
-/** Sends through every door. @param headers that a browser would add */
+/** Sends a lead through every door. @param headers that a browser would add */
 export async function sendByCurl(visit: Visit, headers: readonly string[], addressOf: (door: string) => string) {
   for (const [name, door] of Object.entries(doors)) {
     const [path, ...options] = door(addressOf(name));

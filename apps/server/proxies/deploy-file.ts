@@ -6,7 +6,7 @@ import type { Place } from "./proxy.ts";
 const folder = join(import.meta.dirname, "../../../docs/deploy");
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
 
-/** A file of docs/deploy that listens on loopback, at other ports, in front of another port of the site. */
+/** A file of docs/deploy, with its ports replaced: it listens on loopback and forwards to the test's site. */
 export function readDeployFile(name: string, { upstream, httpPort, httpsPort }: Place): string {
   const text = readFileSync(join(folder, name), "utf8").replaceAll("127.0.0.1:3000", upstream);
   return text

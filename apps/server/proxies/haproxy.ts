@@ -10,7 +10,7 @@ export const haproxy: ProxyKind = {
   arguments: (file) => ["-f", file, "-db"],
 };
 
-/** HAProxy's own first example: a frontend, a backend and a server. */
+/** The first example of HAProxy's manual: a frontend, a backend and a server. */
 function quickStart(form: Form, { upstream, httpPort, httpsPort, certificate }: Place): string {
   const bind = form === "default" ? `127.0.0.1:${httpPort}` : `127.0.0.1:${httpsPort} ssl crt ${certificate.bothFile}`;
   return `
@@ -29,6 +29,6 @@ backend myservers
 
 function ours(place: Place): string {
   const text = readDeployFile("haproxy.cfg", place).replace(/ crt \S+/, ` crt ${place.certificate.bothFile}`);
-  // Nobody but root may become another user.
+  // Only root may switch to another user.
   return process.getuid?.() === 0 ? text : text.replace(/^ {2}(?:user|group) .+$/gm, "");
 }

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Asked by Debian's packages whether they may start their services. */
+/** Debian's packages run this program to ask whether they may start their services. */
 const policyFile = "/usr/sbin/policy-rc.d";
 
-/** Path of a program, which is installed where Debian and root allow it; null: it is not to be had. */
+/** Path of a program, installed if Debian and root permit it; null: not available. */
 export function ensureProgram(name: string, debianPackage: string): string | null {
   const found = findProgram(name);
   if (found !== null || process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return found;
@@ -21,7 +21,7 @@ function findProgram(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 
-/** A package of a server would start the server, at the ports of this machine. */
+/** Prevents packages from starting their servers, which would occupy ports of this machine. */
 function withoutServices(install: () => void): void {
   const isOurs = !existsSync(policyFile);
   if (isOurs) writeFileSync(policyFile, "#!/bin/sh\nexit 101\n", { mode: 0o755 });

@@ -16,7 +16,7 @@ export const nginx: ProxyKind = {
       ${temporary.map((name) => `${name}_temp_path ${place.folder}/${name};`).join(" ")}
       ${form === "ours" ? ours(place) : quickStart(form, place)}
     }`,
-  // One process in the foreground, under this user.
+  // One foreground process that runs as this user.
   arguments: (file, { folder }) => [
     ...["-p", folder, "-c", file, "-e", "stderr"],
     ...["-g", "daemon off; master_process off;"],

@@ -16,8 +16,8 @@ import { runUnit, whyNoSystemd } from "./systemd.ts";
 import { tableOf } from "./table.ts";
 import { host, nameOf, worldsOf } from "./worlds.ts";
 
-// Puts the site behind real proxies, sends leads through all doors with Chromium and curl, and counts the rows; then
-// runs the systemd unit. All of it listens on loopback.
+// Runs the site behind real proxies, sends leads through all doors with Chromium and curl, and counts the stored rows;
+// then runs the systemd unit. All of it listens on loopback.
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const wants = (name: string) => values.only === undefined || values.only === name;
 
@@ -41,7 +41,7 @@ const checks = outcomes.flatMap(({ world, checks }) =>
 );
 if (wants("systemd")) checks.push(...(await checksOfUnit()));
 
-const broken = checks.filter(({ isKept }) => !isKept);
+const broken = checks.filter(({ isMet }) => !isMet);
 for (const { promise } of broken) print(`FAIL ${promise}`);
 for (const what of skipped) print(`SKIPPED ${what}`);
 print(`${checks.length - broken.length} passed, ${broken.length} failed, ${skipped.length} skipped`);
@@ -74,7 +74,7 @@ async function checksOfUnit(): Promise<Check[]> {
     return [];
   }
   const found = await runUnit(sitePort);
-  for (const { promise, isKept } of found) print(`${isKept ? "ok  " : "FAIL"} systemd unit: ${promise}`);
+  for (const { promise, isMet } of found) print(`${isMet ? "ok  " : "FAIL"} systemd unit: ${promise}`);
   return found.map((check) => ({ ...check, promise: `systemd unit: ${check.promise}` }));
 }
 

@@ -5,16 +5,16 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** `default`: as the proxy's own quick start has it. `ours`: the file in docs/deploy, with other ports and paths. */
+/** `default`: the proxy's own quick start. `ours`: the file in docs/deploy, with other ports and paths. */
 export const forms = ["default", "default, TLS", "ours"] as const;
 export type Form = (typeof forms)[number];
 
 export type Place = {
-  /** For configuration, data and temporary files. */
+  /** Folder for configuration, data and temporary files. */
   folder: string;
   /** Address and port of the site. */
   upstream: string;
-  /** Ports of the proxy, on loopback. */
+  /** Ports of the proxy on loopback. */
   httpPort: number;
   httpsPort: number;
   certificate: Certificate;
@@ -29,7 +29,7 @@ export type ProxyKind = {
   rewritesHost: (form: Form) => boolean;
   sendsForwardedFor: (form: Form) => boolean;
   configuration: (form: Form, place: Place) => string;
-  /** In the foreground, so that its process is the one to end. */
+  /** Arguments for a foreground process, so that ending the child ends the proxy. */
   arguments: (configurationFile: string, place: Place) => string[];
 };
 
@@ -37,15 +37,15 @@ const startMs = 15_000;
 
 /**
  * Starts a proxy.
- * @returns ends it
- * @throws Error with its output when it does not accept connections
+ * @returns a function that ends it
+ * @throws Error with its output when it accepts no connections
  */
 export async function startProxy(proxy: ProxyKind, executable: string, form: Form, place: Place) {
   const file = join(place.folder, `${proxy.name}.conf`);
   writeFileSync(file, proxy.configuration(form, place));
   const child = spawn(executable, proxy.arguments(file, place), {
     cwd: place.folder,
-    // Caddy keeps certificates below these.
+    // Caddy stores certificates below these folders.
     env: { ...process.env, HOME: place.folder, XDG_DATA_HOME: place.folder, XDG_CONFIG_HOME: place.folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -86,7 +86,7 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-/** Ports on loopback that nobody listens at. */
+/** Free ports on loopback. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));

@@ -1,7 +1,7 @@
 import { sendThroughEveryDoor } from "../../web/e2e/every-door.ts";
 import { SiteProcess } from "../../web/e2e/site-process.ts";
 import { curlDoors, sendByCurl, type Visit } from "./curl.ts";
-import { type Check, promisesOfOurs, promisesOfRows, promisesOfWords } from "./promises.ts";
+import { type Check, promisesOfMessages, promisesOfOurs, promisesOfRows } from "./promises.ts";
 import { type Place, startProxy } from "./proxy.ts";
 import { type Group, groups, hasTls, host, type Rows, type World } from "./worlds.ts";
 
@@ -23,7 +23,7 @@ const doors: Record<Group, readonly string[]> = {
   "other site": curlDoors,
 };
 
-/** Starts the site and the proxy on a database of their own, sends through all doors, and counts the rows. */
+/** Starts site and proxy on a new database, sends through all doors, and counts the stored rows. */
 export async function runWorld({ world, place, sitePort, browser, executable }: Options): Promise<Outcome> {
   const { proxy, form } = world;
   const origin = proxy === null ? `http://127.0.0.1:${sitePort}` : `http${hasTls(world) ? "s" : ""}://${host}`;
@@ -40,12 +40,12 @@ export async function runWorld({ world, place, sitePort, browser, executable }: 
       const port = proxy === null ? null : hasTls(world) ? place.httpsPort : place.httpPort;
       const failure = await send({ origin, port }, browser).then(() => null, String);
       const promises = form === "ours" ? await promisesOfOurs({ origin, port }, place) : [];
-      const answered = { promise: `every post is answered ${failure ?? ""}`.trim(), isKept: failure === null };
+      const answered = { promise: `every post is answered ${failure ?? ""}`.trim(), isMet: failure === null };
       const rows = countRows(site);
       return {
         world,
         rows,
-        checks: [answered, ...promises, ...promisesOfRows(world, rows), ...promisesOfWords(world, origin, site)],
+        checks: [answered, ...promises, ...promisesOfRows(world, rows), ...promisesOfMessages(world, origin, site)],
       };
     } finally {
       await stop?.();

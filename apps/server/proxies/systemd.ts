@@ -23,16 +23,16 @@ const unitFile = join(root, "docs/deploy", service);
 const userId = 64_123;
 const serveMs = 60_000;
 const namespaces = ["--mount", "--cgroup", "--pid", "--uts", "--ipc", "--fork", "--mount-proc", "--kill-child"];
-/** Targets that every service waits for; empty, so that nothing else of this machine is started. */
+/** Targets that every service depends on; empty ones, so that systemd starts nothing else of this machine. */
 const targets = ["sysinit", "basic", "shutdown", "network-online", "multi-user"];
 
-/** Why the unit can't be run on this machine; null: it can. */
+/** Why this machine can't run the unit; null: it can. */
 export function whyNoSystemd(): string | null {
   if (spawnSync("unshare", [...namespaces, "true"]).status !== 0) return "namespaces are not allowed, they want root";
   return existsSync("/lib/systemd/systemd") || existsSync("/usr/lib/systemd/systemd") ? null : "not installed";
 }
 
-/** Runs the unit of docs/deploy, unchanged, under a systemd in namespaces of its own. */
+/** Runs the unchanged unit of docs/deploy under a systemd in its own namespaces. */
 export async function runUnit(port: number): Promise<Check[]> {
   const folder = mkdtempSync(join(tmpdir(), "site-systemd-"));
   const units = join(folder, "units");
@@ -66,14 +66,14 @@ function verify(folder: string): Check {
   const file = join(folder, service);
   writeFileSync(file, readFileSync(unitFile, "utf8").replaceAll("/srv/site", root));
   const { status, stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
-  return { promise: `systemd-analyze verify finds no fault ${stderr}`.trim(), isKept: status === 0 && stderr === "" };
+  return { promise: `systemd-analyze verify finds no fault ${stderr}`.trim(), isMet: status === 0 && stderr === "" };
 }
 
 async function watchService({ port, folder, unsharePid }: { port: number; folder: string; unsharePid: number }) {
   const site = `http://127.0.0.1:${port}`;
   if (!(await serves(site))) {
     const said = existsSync(`${folder}/output`) ? readFileSync(`${folder}/output`, "utf8") : "nothing";
-    return [{ promise: `the unit serves; it said ${said}`, isKept: false }];
+    return [{ promise: `the unit serves; it said ${said}`, isMet: false }];
   }
   const body = JSON.stringify({ name: "Ada Osei", email: "ada@clinic.example", message: "Two states." });
   const sent = await fetch(`${site}/api/contact`, {
@@ -94,12 +94,12 @@ async function watchService({ port, folder, unsharePid }: { port: number; folder
   systemctl("stop", service);
   const state = systemctl("show", service, "-p", "Result,ExecMainStatus,ActiveState");
   return [
-    { promise: "the unit serves and stores a lead", isKept: sent.status === 200 },
-    { promise: "nobody but its user reads its data", isKept: files.length > 0 && readable.length === 0 },
-    { promise: "a server that was killed is started again, and the lead is there", isKept: isBack && rows === 1 },
+    { promise: "the unit serves and stores a lead", isMet: sent.status === 200 },
+    { promise: "nobody but its user reads its data", isMet: files.length > 0 && readable.length === 0 },
+    { promise: "a server that was killed is started again, and the lead is there", isMet: isBack && rows === 1 },
     {
       promise: "systemctl stop ends it with 0",
-      isKept: /Result=success/.test(state) && /Status=0$/m.test(state) && /=inactive/.test(state),
+      isMet: /Result=success/.test(state) && /Status=0$/m.test(state) && /=inactive/.test(state),
     },
   ];
 }

@@ -1,13 +1,13 @@
 import type { Outcome } from "./run-world.ts";
 import { groups } from "./worlds.ts";
 
-/** A line for each world: how many of the posts of each group became rows. */
+/** A row for each world: how many posts of each group were stored. */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const head = ["proxy", "form", "SITE_ORIGIN", ...groups, "promises"];
   const lines = outcomes.map(({ world, rows, checks }) => [
     ...[world.proxy?.name ?? "none", world.proxy === null ? "" : world.form, world.isOriginSet ? "set" : "forgotten"],
     ...groups.map((group) => `${rows[group].stored} of ${rows[group].sent}`),
-    `${checks.filter(({ isKept }) => isKept).length} of ${checks.length} kept`,
+    `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} kept`,
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)));
   return [head, ...lines]

@@ -4,7 +4,7 @@ export const host = "www.example.com";
 
 /** One way in which visitors reach the site. */
 export type World = {
-  /** null: visitors connect to the site itself. */
+  /** null: visitors connect to the site directly. */
   proxy: ProxyKind | null;
   form: Form;
   /** Whether the operator set SITE_ORIGIN. */
@@ -28,18 +28,18 @@ export function hasTls({ form }: World): boolean {
   return form !== "default";
 }
 
-/** Who sends: each group is one post for each door. */
+/** The senders: each group posts once through each door. */
 export const groups = ["scripts", "no scripts", "older browser", "program", "other site"] as const;
 export type Group = (typeof groups)[number];
 
-/** Posts of each group, and how many of them became rows. */
+/** The number of posts that each group sent, and how many were stored. */
 export type Rows = Record<Group, { stored: number; sent: number }>;
 
-/** Whether what this group sends has to become rows. */
+/** Whether the posts of this group have to be stored. */
 export function isStored(world: World, group: Group): boolean {
   if (group === "other site") return false;
   const isHostKept = world.proxy?.rewritesHost(world.form) !== true;
   if (world.isOriginSet || isHostKept || group === "program") return true;
-  // What is left is Sec-Fetch-Site, which newer browsers send to https: addresses.
+  // Only Sec-Fetch-Site is left to go by, which newer browsers send to https: addresses.
   return hasTls(world) && group !== "older browser";
 }

@@ -8,8 +8,8 @@ const timeoutMs = 15_000;
 
 /**
  * Sends an intent through a door, over HTTP.
- * @returns the reference that the visitor is told; null: the server went away before it answered
- * @throws Error when it answered with something else than a reference
+ * @returns the reference in the answer; null: the connection broke before an answer
+ * @throws Error when the answer holds no reference
  */
 export async function send(url: string, door: Door, intent: Intent): Promise<string | null> {
   const { path, headers, body } = requestOf(door, intent);

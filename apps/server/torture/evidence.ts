@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Visit } from "./visitors.ts";
 
-/** What was seen from outside. */
+/** What clients and the mail server observed. */
 export type Evidence = {
   visits: readonly Visit[];
   mails: readonly { messageId: string; subject: string }[];
@@ -13,10 +13,10 @@ export type Evidence = {
 type Lead = { reference: string; email: string; key: string; status: string };
 type Notification = { reference: string; messageId: string; status: string };
 
-/** What is in the file. */
+/** The content of the database file. */
 export type StoredState = { leads: Lead[]; notifications: Notification[]; damage: string[] };
 
-/** Node's own SQLite reads what the product's has written: one doesn't vouch for itself. */
+/** Reads with Node's own SQLite, so that the product's SQLite does not verify itself. */
 export function readState(file: string): StoredState {
   using database = new DatabaseSync(file);
   const read = (sql: string) => database.prepare(sql).all();
@@ -35,7 +35,7 @@ export function readState(file: string): StoredState {
   };
 }
 
-/** How many messages are still to be delivered. */
+/** The number of messages that are not delivered yet. */
 export function countUndelivered(file: string): number {
   using database = new DatabaseSync(file, { timeout: 5_000 });
   const row = database.prepare("SELECT count(*) AS n FROM notifications WHERE status IN ('pending', 'sending')").get();

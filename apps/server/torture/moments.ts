@@ -2,15 +2,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Reaction, SmtpStep } from "../src/notifications/test/smtp-peer.ts";
 import type { Server } from "./server.ts";
 
-/** When a process dies: while it starts, at any time, over a request, over a delivery. */
+/** When a process is killed: while it starts, at a random time, during a request, during a delivery. */
 export const moments = ["start-up", "any time", "request", "delivery"] as const;
 export type Moment = (typeof moments)[number];
 
 const steps: readonly SmtpStep[] = ["connected", "mail", "rcpt", "data", "accepted"];
-/** A moment that doesn't come is not waited for. */
-const patienceMs = 1_500;
+/** How long to wait for the chosen moment before the process is killed anyway. */
+const waitMsMax = 1_500;
 
-/** Kills the server at random moments. It is told of requests and deliveries by those who see them. */
+/** Kills the server at random moments; callbacks report requests and deliveries. */
 export class Killer {
   readonly counts: Record<Moment, number> = { "start-up": 0, "any time": 0, request: 0, delivery: 0 };
   readonly #server: Server;
@@ -24,7 +24,7 @@ export class Killer {
     if (this.#strike?.moment === "request") this.#strike.now();
   }
 
-  /** Over a delivery it strikes at once: the peer's answer would be too late, or in time, by chance. */
+  /** Kills at once during a delivery, because otherwise chance would decide whether the peer's answer arrives first. */
   async onStep(step: SmtpStep): Promise<Reaction> {
     const strike = this.#strike;
     if (strike?.moment !== "delivery" || strike.step !== step) return "go on";
@@ -33,7 +33,7 @@ export class Killer {
     return "drop";
   }
 
-  /** Waits for a random moment in the life of a process that was just started, and kills it. */
+  /** Chooses a random moment in the life of a process that was just started, and kills the process then. */
   async killOnce(): Promise<void> {
     const moment = moments[Math.floor(Math.random() * moments.length)] ?? "any time";
     const startMs = this.#server.startsMs.at(-1) ?? 1_000;
@@ -48,12 +48,12 @@ export class Killer {
   }
 
   async #wait(moment: Moment): Promise<void> {
-    // Not the first one: there is a crowd at the door when a server comes back.
+    // Skips the first requests, because all waiting visitors send theirs as soon as the server is back.
     await delay(Math.random() * 200);
     const { promise, resolve } = Promise.withResolvers<void>();
     const step = steps[Math.floor(Math.random() * steps.length)] ?? "data";
     this.#strike = { moment, step, now: resolve };
-    await Promise.race([promise, delay(patienceMs)]);
+    await Promise.race([promise, delay(waitMsMax)]);
     this.#strike = null;
     if (moment === "request") await delay(Math.random() * 8);
   }

@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from "node:crypto";
 
-/** One person with one intent, however often it is sent, through whichever door. */
+/** One person with one intent, which may be sent several times and through several doors. */
 export type Intent = {
   kind: "consultation" | "contact";
-  /** null: the server makes one of what was typed, from where, on which day. */
+  /** null: the server derives a key from the fields, the sender and the day. */
   key: string | null;
   ip: string;
   fields: Record<string, string>;
 };
 
-/** Right of the @ of everybody who comes: nothing else on the site says it. */
+/** The domain of all visitors' addresses, which occurs nowhere else on the site. */
 export const emailDomain = "torture-visitors.example";
 
 const givenNames = ["Ada", "Benedikt", "Chioma", "Dmitri", "Elena", "Farid", "Grace", "Hiro", "Ines", "José"];
@@ -25,12 +25,12 @@ function one<T>(list: readonly T[]): T {
   return item;
 }
 
-/** Letters for a number, so that every text is its author's own. */
+/** Spells a number in letters, so that every text is unique to the spam history. */
 function inLetters(count: number): string {
   return String(count).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
 }
 
-/** @param count makes this person another than all before */
+/** @param count makes this person unique */
 export function newIntent(count: number, kind = one(["consultation", "contact"] as const)): Intent {
   const name = `${one(givenNames)} ${one(familyNames)}`;
   const place = `${one(places)} in ${one(states)}`;
@@ -44,7 +44,7 @@ export function newIntent(count: number, kind = one(["consultation", "contact"] 
       email: `visitor-${count}@${emailDomain}`,
       phone: `(615) 555-${String(count % 10_000).padStart(4, "0")}`,
       ...(kind === "contact" ? { company: place, service: "payer-enrollment", message } : { practice: place }),
-      // What a form that people fill in sends along: the hidden field, empty, and the time it took.
+      // What a form that people fill in submits as well: the empty hidden field, and the time that it took.
       subject: "",
       elapsedMs: String(randomInt(4_000, 90_000)),
     },

@@ -6,7 +6,7 @@ import type { Visitors } from "./visitors.ts";
 
 type Run = { killer: Killer; server: Server; visitors: Visitors; state: StoredState; mails: Evidence["mails"] };
 
-/** What happened, in figures. */
+/** The run in figures. */
 export function figures({ killer, server, visitors, state, mails }: Run, seconds: number): string[] {
   const { visits, requests, unanswered } = visitors;
   const moments = Object.entries(killer.counts).map(([moment, count]) => `${moment} ${count}`);
@@ -25,7 +25,7 @@ export function figures({ killer, server, visitors, state, mails }: Run, seconds
   ];
 }
 
-/** One line a promise, some examples where it was broken, and the counts. */
+/** A line for each promise, examples of where it was broken, and the counts. */
 export function verdictLines(verdicts: readonly Verdict[]): string[] {
   const broken = verdicts.filter(({ against }) => against.length > 0).length;
   return [

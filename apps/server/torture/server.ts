@@ -5,18 +5,18 @@ import { join } from "node:path";
 const script = join(import.meta.dirname, "server-child.ts");
 
 export type ServerSettings = {
-  /** For its data. */
+  /** Folder of the server's data. */
   folder: string;
-  /** null: leads are stored only. */
+  /** null: leads are stored, and no mail is sent. */
   smtpUrl: string | null;
-  /** Further variables of its configuration. */
+  /** Further environment variables. */
   env?: Readonly<Record<string, string>>;
   nodeOptions?: readonly string[];
-  /** A command that starts the process and becomes it. */
+  /** A command that executes the server, such as `strace -D`. */
   under?: readonly string[];
 };
 
-/** The server as a process that can be killed and started again. Its output is kept. */
+/** The server as a process that can be killed and restarted. Collects its output. */
 export class Server {
   readonly #settings: ServerSettings;
   #child: ChildProcess | null = null;
@@ -26,19 +26,19 @@ export class Server {
   #startedAt = 0;
   readonly output: string[] = [];
   readonly startsMs: number[] = [];
-  /** Ends that were none of our doing. */
+  /** Output before each exit that no `kill` here caused. */
   readonly endedByItself: string[] = [];
 
   constructor(settings: ServerSettings) {
     this.#settings = settings;
   }
 
-  /** Where it listens; waits while it doesn't. */
+  /** Resolves to the server's address as soon as it listens. */
   get url(): Promise<string> {
     return this.#url.promise;
   }
 
-  /** Of the process; undefined: there is none. */
+  /** Process id; undefined: no process runs. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -54,7 +54,7 @@ export class Server {
         DATABASE_URL: `file:${join(folder, "site.db")}`,
         ...(smtpUrl !== null && { SMTP_URL: smtpUrl, LEAD_EMAIL_TO: "office@site.example" }),
         LEAD_EMAIL_FROM: "website@site.example",
-        // Senders stay the same ones after a restart, and each visitor has an address.
+        // A fixed key, so that sender hashes survive a restart; a trusted proxy, so that each visitor has an address.
         SECRET_KEY: "the same at every start",
         TRUST_PROXY: "127.0.0.1/32",
         ...env,
@@ -71,9 +71,9 @@ export class Server {
     });
   }
 
-  /** `kill -9`; when it is dead, nobody finds it any more. */
+  /** `kill -9`. Resolves after the process has ended; `url` is then that of the next process. */
   async kill(): Promise<void> {
-    // Who waits for a server that never came to serve waits for the next one.
+    // A process that never listened leaves its promise pending, for the next process to resolve.
     if (this.#serving) this.#url = Promise.withResolvers();
     this.#serving = false;
     this.#child?.kill("SIGKILL");

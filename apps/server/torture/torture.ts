@@ -13,8 +13,8 @@ import { Server } from "./server.ts";
 import { judge } from "./verdict.ts";
 import { Visitors } from "./visitors.ts";
 
-// Sends leads through all doors while the server is killed at random moments and started again, then looks whether
-// every promise was kept: nothing acknowledged is lost or doubled, and everybody is told.
+// Sends leads through all doors while the server is killed at random moments and restarted, then checks every promise:
+// no acknowledged lead is lost or doubled, and every notification is delivered.
 const { values } = parseArgs({
   options: { kills: { type: "string", default: "1000" }, seconds: { type: "string", default: "3600" } },
 });
@@ -33,7 +33,7 @@ const peer = await openSmtpPeer({ react: (step) => killer.onStep(step) });
 const server = new Server({ folder, smtpUrl: peer.url });
 const killer = new Killer(server);
 const visitors = new Visitors(server, () => killer.onRequest());
-// Nothing that was started here outlives this process.
+// Kills the server when this process exits.
 process.once("exit", () => void server.kill());
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
@@ -43,7 +43,7 @@ for (let kills = 1; kills <= killsMax && secondsSoFar() < secondsMax; kills++) {
   await killer.killOnce();
   if (kills % 50 === 0) print(`${kills} kills, ${visitors.visits.length} people, ${secondsSoFar()} s`);
 }
-// Now it may live: those who still wait are answered, and what was not delivered is.
+// The last start, without a kill: waiting visitors get their answers, and undelivered messages are delivered.
 server.start();
 await visitors.end();
 await drain();
@@ -63,7 +63,7 @@ if (failed) process.stderr.write(`What is left lies in ${folder}.\n`);
 else rmSync(folder, { recursive: true });
 process.exitCode = failed ? 1 : 0;
 
-/** Until all is delivered, or nothing was for a while: how long it takes depends on how much is left. */
+/** Waits until the outbox is empty or makes no progress, because the time depends on the number of messages. */
 async function drain(): Promise<void> {
   let left = countUndelivered(file);
   let progressAt = performance.now();

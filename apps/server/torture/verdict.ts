@@ -2,10 +2,10 @@ import type { Evidence, StoredState } from "./evidence.ts";
 import { emailDomain } from "./people.ts";
 import type { Visit } from "./visitors.ts";
 
-/** One promise of the product, and what contradicts it. */
+/** One promise of the product, and the evidence against it. */
 export type Verdict = { promise: string; against: readonly string[] };
 
-/** Compares what is stored with what visitors were told and what came by mail. */
+/** Compares the stored leads with the references that visitors got and the mails that arrived. */
 export function judge(
   { leads, notifications, damage }: StoredState,
   { visits, mails, output, unexpected, endedByItself }: Evidence,

@@ -4,9 +4,9 @@ import { doors, send } from "./doors.ts";
 import { type Intent, newIntent } from "./people.ts";
 import type { Server } from "./server.ts";
 
-export type Visit = { intent: Intent /** What the visitor was told, each time. */; references: string[] };
+export type Visit = { intent: Intent /** The references in the answers. */; references: string[] };
 
-/** People who fill in forms, several at a time, and don't give up easily. */
+/** Concurrent visitors who fill in forms and retry. */
 export class Visitors {
   readonly visits: Visit[] = [];
   readonly unexpected: string[] = [];
@@ -17,7 +17,7 @@ export class Visitors {
   #ending = false;
   #all: Promise<void>[] = [];
 
-  /** @param onRequest called when a request leaves */
+  /** @param onRequest called when a request is sent */
   constructor(server: Server, onRequest: () => void) {
     this.#server = server;
     this.#onRequest = onRequest;
@@ -27,7 +27,7 @@ export class Visitors {
     this.#all = Array.from({ length: count }, () => this.#visit());
   }
 
-  /** Those who have begun finish; nobody comes any more. */
+  /** Starts no more visits; resolves when those that have started are finished. */
   async end(): Promise<void> {
     this.#ending = true;
     await Promise.all(this.#all);
@@ -38,15 +38,15 @@ export class Visitors {
       const visit: Visit = { intent: newIntent(this.visits.length), references: [] };
       this.visits.push(visit);
       await this.#sendUntilAnswered(visit);
-      // A double click, a reload, a "back" and once more.
+      // A double click, or a reload followed by a second submission.
       if (Math.random() < 0.15) await this.#sendUntilAnswered(visit);
       await delay(Math.random() * 60);
     }
   }
 
-  /** The same intent again and again, by any door; one in thirty closes the tab after the first failure. */
+  /** Retries the intent through random doors; one visitor in thirty gives up after the first failure. */
   async #sendUntilAnswered(visit: Visit): Promise<void> {
-    const patient = Math.random() > 1 / 30;
+    const willRetry = Math.random() > 1 / 30;
     do {
       const url = await this.#server.url;
       this.requests++;
@@ -61,6 +61,6 @@ export class Visitors {
         return;
       }
       await delay(5);
-    } while (patient);
+    } while (willRetry);
   }
 }

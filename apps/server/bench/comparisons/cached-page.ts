@@ -8,7 +8,7 @@ import { compareUnderLoad, pairsOf } from "../rounds.ts";
 import type { ServerProcess } from "../server-process.ts";
 import type { Settings } from "../settings.ts";
 
-/** A page from memory, with all its headers, against a route that answers the same bytes. */
+/** A cached page with all its headers, against a route that answers the same bytes. */
 export async function cachedPage(settings: Settings): Promise<Figure[]> {
   const product = await startProduct(join(settings.folder, "cached-page.db"));
   const figures: Figure[] = [];
@@ -33,7 +33,7 @@ export async function cachedPage(settings: Settings): Promise<Figure[]> {
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /**
- * The bytes as they travel; `fetch` only gives them unpacked.
+ * The encoded bytes, because `fetch` returns only decoded ones.
  * @throws Error when the answer is not a page with an ETag in this encoding
  */
 async function bodyOf({ url }: ServerProcess, encoding: "br" | "gzip"): Promise<Buffer> {

@@ -6,7 +6,7 @@ import { limitSettings, productSettings } from "../product.ts";
 import { type ServerSettings, startServer } from "../server-process.ts";
 import type { Settings } from "../settings.ts";
 
-/** From nothing to the first page, and to all pages in memory, on a database that was served before. */
+/** Time from the start of a process to the first page, and to all pages in the cache, on an existing database. */
 export async function coldStart({ folder, rounds }: Settings): Promise<Figure[]> {
   const file = join(folder, "cold-start.html");
   await writeFile(file, "<!doctype html><title>Bare</title><p>Bare.");
@@ -16,10 +16,10 @@ export async function coldStart({ folder, rounds }: Settings): Promise<Figure[]>
   const allPages: Pair[] = [];
   for (let round = 0; round <= rounds; round++) {
     const [ours, theirs] = [await startOnce(product, true), await startOnce(limit, false)];
-    // The first of all makes the database and the pages.
+    // The first start creates the database and the pages, so it is not measured.
     if (round === 0) continue;
     firstPages.push({ product: ours.firstMs, limit: theirs.firstMs });
-    // Nothing is this quick; "within 5 s" is a ratio like the others when the limit is a second.
+    // No limit server exists for this; one second as the limit makes "within 5 s" a ratio like the others.
     allPages.push({ product: ours.allMs / 1000, limit: 1 });
   }
   return [
@@ -28,7 +28,7 @@ export async function coldStart({ folder, rounds }: Settings): Promise<Figure[]>
   ];
 }
 
-/** @param warms whether it says when all its pages are there */
+/** @param warms whether the server announces that all its pages are rendered */
 async function startOnce(settings: ServerSettings, warms: boolean) {
   const began = performance.now();
   const server = await startServer(settings);
@@ -38,7 +38,7 @@ async function startOnce(settings: ServerSettings, warms: boolean) {
   const firstMs = performance.now() - began;
   if (status !== 200) throw new Error(`The first answer was ${status}.`);
   connection.close();
-  if (warms) await server.said(/pages are rendered/);
+  if (warms) await server.waitForOutput(/pages are rendered/);
   const allMs = performance.now() - began;
   await server.stop();
   return { firstMs, allMs };

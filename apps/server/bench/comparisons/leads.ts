@@ -23,7 +23,7 @@ const contests: readonly Contest[] = [
   },
 ];
 
-/** Leads through the public doors, on disk and in the outbox when they are answered, against the least that stores one. */
+/** Leads that are durable and in the outbox when they are acknowledged, against the least code that stores one. */
 export async function leads(settings: Settings): Promise<Figure[]> {
   const mail = await openSilentMailServer();
   const figures: Figure[] = [];
@@ -48,7 +48,7 @@ async function hold({ what, path, limit, perSecond, p99 }: Contest, smtpUrl: str
   ];
 }
 
-/** @throws Error when an answered lead is not there, is in quarantine, or has nothing in the outbox */
+/** @throws Error when an acknowledged lead is missing, quarantined, or not in the outbox */
 function assertStored(ours: string, theirs: string, rounds: readonly Round[]): void {
   const answered = (side: "product" | "limit") => rounds.reduce((sum, round) => sum + round[side].answered, 0);
   const fresh = count(ours, "SELECT count(*) AS n FROM contact_submissions WHERE status = 'new'");

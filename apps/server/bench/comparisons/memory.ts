@@ -6,8 +6,8 @@ import type { ServerProcess } from "../server-process.ts";
 import type { Settings } from "../settings.ts";
 
 /**
- * What both hold after the same load of one page, of which the product has all the others in memory as well: from the
- * run before, as after every start but a release's first.
+ * Resident memory of both sides after the same load of one page. The product also caches all other pages, from the
+ * previous run, as after every start except the first one of a release.
  */
 export async function memory(settings: Settings): Promise<Figure[]> {
   const { folder, memorySeconds } = settings;

@@ -15,7 +15,7 @@ const doors = [
   { what: "REST read", path: "/api/states/texas", server: "bare-json", aim: { atLeast: 0.7 } },
 ] as const;
 
-/** What the site's own pages, and programs, ask for, against servers that have the answer as an object in memory. */
+/** Queries of the site's pages and of programs, against servers that hold the answer as an object in memory. */
 export async function queries(settings: Settings): Promise<Figure[]> {
   const product = await startProduct(join(settings.folder, "queries.db"));
   const figures: Figure[] = [];

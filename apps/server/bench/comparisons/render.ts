@@ -7,7 +7,7 @@ import type { Settings } from "../settings.ts";
 
 const script = join(import.meta.dirname, "../render/measure.ts");
 
-/** A page that is in no memory, against React's own rendering of the same tree with the data at hand. */
+/** Rendering an uncached page, against React's own rendering of the same tree with its data loaded. */
 export async function render({ folder, rounds }: Settings): Promise<Figure[]> {
   const all: RenderTimes[] = [];
   const child = fork(script, [folder, String(rounds)]);

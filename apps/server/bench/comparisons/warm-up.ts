@@ -5,17 +5,17 @@ import { productSettings } from "../product.ts";
 import { type ServerProcess, startServer, type Usage } from "../server-process.ts";
 import type { Settings } from "../settings.ts";
 
-/** As many as send a lead at the same moment on a very good day. */
+/** As many visitors as send a lead at the same moment on a very busy day. */
 const connections = 4;
-/** All pages are rendered in five to ten seconds; the load ends before. */
+/** Rendering all pages takes five to ten seconds; the load ends before. */
 const seconds = 4;
 const roundsMax = 3;
 
 type Sample = { load: LoadResult; usage: Usage };
 
 /**
- * Leads that arrive in the first seconds after a start, while all pages are rendered, against leads that the same
- * server takes when that is done.
+ * Leads in the first seconds after a start, while all pages are rendered, against leads that the same server takes when
+ * the pages are rendered.
  */
 export async function warmUp({ folder, load, rounds }: Settings): Promise<Figure[]> {
   let leadsSent = 0;
@@ -29,7 +29,7 @@ export async function warmUp({ folder, load, rounds }: Settings): Promise<Figure
   for (let round = 0; round < Math.min(rounds, roundsMax); round++) {
     const server = await startServer(productSettings(join(folder, `warm-up-${round}.db`), {}));
     const during = await sample(server);
-    await server.said(/pages are rendered/);
+    await server.waitForOutput(/pages are rendered/);
     samples.push({ during, after: await sample(server) });
     await server.stop();
   }

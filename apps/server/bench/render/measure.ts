@@ -10,13 +10,13 @@ import { builtTemplates } from "../../src/pages/render/built-templates.ts";
 import { makePage } from "../../src/pages/render/make-page.ts";
 import type { Templates } from "../../src/pages/render/templates.ts";
 
-/** Of one page and round: milliseconds a rendering. */
+/** Milliseconds per rendering, for one page and round. */
 export type RenderTimes = { bareMs: number; renderMs: number; answerMs: number };
 
 const paths = ["/", "/states/texas", "/contact", "/payer-enrollment"];
 const renderingsPerRound = 25;
 
-// A process of its own, because a renderer and its limit must share one React, and nobody else.
+// Runs in a process of its own, because renderer and limit must share one React and nothing else may run beside them.
 const [folder = "", rounds = "5"] = process.argv.slice(2);
 const env = parseEnv({ DATABASE_URL: `file:${join(folder, "render.db")}` });
 const { db, engine } = await openDatabase(env.databaseUrl);
@@ -24,7 +24,7 @@ await prepare({ db, engine });
 const { context } = createContext(env, db, () => {});
 const { product, withLoadedTree }: typeof import("./entry.tsx") = await buildEntry();
 
-// The product's own path from an address to a page; on its way it tells what its renderer is given.
+// The product's own path from an address to a page; captures the input of the renderer.
 let input: RenderInput | null = null;
 const templates: Templates = {
   ...(await builtTemplates()),
@@ -54,7 +54,7 @@ async function measure(path: string): Promise<RenderTimes> {
   return { bareMs: bare.ms, renderMs, answerMs };
 }
 
-/** Each time another tree: a router that has rendered once remembers what it found out. */
+/** Builds a new tree each time, because a router caches what its first rendering has matched. */
 async function renderBare(given: RenderInput): Promise<{ ms: number; html: string }> {
   let html = "";
   let ms = 0;
@@ -74,7 +74,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - began) / renderingsPerRound;
 }
 
-/** @throws Error when the limit rendered other words than the product */
+/** @throws Error when the limit rendered other text than the product */
 function assertSameTree(path: string, bare: string, page: string): void {
   const wordsOf = (html: string) =>
     html

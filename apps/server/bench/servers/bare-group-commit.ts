@@ -4,7 +4,7 @@ import Fastify from "fastify";
 import { type Lead, openLeadTable } from "./lead-table.ts";
 import { listen } from "./listen.ts";
 
-// The limit of durable leads together: tRPC's own adapter, no validation, and one commit for all leads of a turn.
+// The limit of concurrent durable leads: tRPC's own adapter, no validation, one commit per event-loop turn.
 const { database, insert } = openLeadTable(process.env.DATABASE_FILE ?? "");
 const waiting: { lead: Lead; stored: () => void }[] = [];
 

@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { type Lead, openLeadTable } from "./lead-table.ts";
 import { listen } from "./listen.ts";
 
-// The limit of durable leads one by one: nothing but an INSERT a request, each with a commit of its own.
+// The limit of single durable leads: one INSERT per request, each with its own commit.
 const { insert } = openLeadTable(process.env.DATABASE_FILE ?? "");
 
 const app = Fastify();

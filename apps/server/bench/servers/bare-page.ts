@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import { listen } from "./listen.ts";
 
-// The limit of a page from memory: one route, the same bytes, no header but those without which nobody could read it.
+// The limit of a cached page: one route, the same bytes, only the headers that a client needs to decode them.
 const { BODY_FILE = "", BODY_ENCODING = "" } = process.env;
 const body = readFileSync(BODY_FILE);
 

@@ -2,7 +2,7 @@ import SqliteDatabase from "better-sqlite3";
 
 export type Lead = { name: string; email: string; phone: string; company: string; service: string; message: string };
 
-/** One table without an index, as durable as the product's: what is committed is on disk. */
+/** One table without an index, with the product's durability: commits are synced to disk. */
 export function openLeadTable(file: string) {
   const database = new SqliteDatabase(file);
   database.pragma("journal_mode = WAL");

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Says where it serves, as the product does, and ends when it is told to. */
+/** Prints its address as the product does, and ends at SIGTERM. */
 export async function listen(app: FastifyInstance): Promise<void> {
   process.once("SIGTERM", () => process.exit(0));
   process.stdout.write(`Serving ${await app.listen({ host: "127.0.0.1", port: 0 })}\n`);

@@ -5,7 +5,7 @@ export type Answer = { status: number; reference: string | null; requestId: stri
 
 const procedures = { consultation: "leads.requestConsultation", contact: "leads.contact" } as const;
 
-/** For tests: sends a lead over HTTP as this door's clients do. */
+/** For tests: sends a lead over HTTP as the clients of this door do. */
 export async function submit(app: FastifyInstance, door: Door, submission: Submission): Promise<Answer> {
   const { url, headers, payload } = requestOf(door, submission);
   const response = await app.inject({
@@ -32,7 +32,7 @@ function requestOf(door: Door, { form, values, idempotencyKey }: Submission): Re
     case "tRPC":
       return { url: `/trpc/${procedure}`, payload: { ...keyed } };
     case "tRPC batch":
-      // The same lead twice in one request: each is answered.
+      // A batch with the same lead twice: both calls are answered.
       return { url: `/trpc/${procedure},${procedure}?batch=1`, payload: { 0: keyed, 1: keyed } };
     case "REST":
       return { url: `/api/${form}`, payload: { ...keyed } };
@@ -49,7 +49,7 @@ function requestOf(door: Door, { form, values, idempotencyKey }: Submission): Re
   }
 }
 
-/** As browsers encode a form: every line ends in two characters. What is no text is no field of a form. */
+/** Encodes a form as browsers do, with CRLF as line break. Values that are no texts are left out. */
 function formEncoded(values: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(values).flatMap(([name, value]) =>
     typeof value === "string" || typeof value === "number"

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Halves the time that a process takes to start. */
+/** Node's compile cache, because it halves the start time of a process. */
 const compileCache = join(tmpdir(), "site-instance-compile-cache");
 
 const program = `
@@ -16,8 +16,9 @@ const program = `
   console.log("Operations " + operationsUrl + "\\nServing " + url);`;
 
 /**
- * For tests: the site in a process of its own, over a database that others may use as well. It ends with the test.
- * @throws Error with what it said when it ends before it serves
+ * For tests: starts the site in a process of its own, over a database that other processes may use. The process ends
+ * with the test.
+ * @throws Error with the process's output if it ends before it serves
  */
 export async function startInstance(databaseUrl: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
@@ -39,17 +40,17 @@ export async function startInstance(databaseUrl: string, env: Record<string, str
   }
   return {
     url: url() ?? "",
-    /** Where the operator's tools ask, if `OPS_PORT` was given. */
+    /** Address of the operator's endpoints, if `OPS_PORT` was given. */
     operationsUrl: /^Operations (\S+)$/m.exec(written)?.[1] ?? "",
-    /** All that it has said, its log included. */
+    /** The process's whole output, log included. */
     output: () => written,
     pid: child.pid ?? 0,
-    /** As a machine without power would. */
+    /** `kill -9`: no shutdown code runs, as in a power cut. */
     kill: () => child.kill("SIGKILL"),
-    /** Asks it to stop; it goes on with what it has in hand. */
+    /** SIGTERM: the process drains before it ends. */
     terminate: () => child.kill("SIGTERM"),
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** How it ended: exit code and signal. */
+    /** Exit code and signal of the process. */
     ended: ended as Promise<[number | null, string | null]>, // as Node documents the event
   };
 }

@@ -16,17 +16,17 @@ import { builtWeb } from "../pages/web/built-web.ts";
 
 type Options = Partial<Omit<Context, "db">> & {
   wrapTemplates?: (templates: Templates) => Templates;
-  /** Settings of the application; without them nobody is limited, logged or measured. */
+  /** Settings of the application; by default there are no limits, no log and no metrics. */
   settings?: Partial<Omit<AppOptions, "context" | "contextOf" | "senderOf" | "web">>;
-  /** Whether private addresses are senders; requests come from 127.0.0.1 where a test says nothing. */
+  /** Whether private addresses count as senders; requests come from 127.0.0.1 by default. */
   hasNoProxy?: boolean;
-  /** Whether a site that listens renders all its pages: ten seconds of work beside the test. */
+  /** Whether the site renders all its pages when it listens, which takes ten seconds of CPU time. */
   warmsUp?: boolean;
 };
 
 export const testOrigin = "https://site.example";
 
-/** For tests: the whole site over a database in memory, with the real built pages. It listens nowhere. */
+/** For tests: the whole site over a database in memory, with the real built pages, without a port. */
 export async function openTestApp({
   wrapTemplates = (templates) => templates,
   settings = {},
@@ -45,7 +45,7 @@ export async function openTestApp({
   const senderOf = createSenderOf({ trustProxy: settings.trustProxy ?? [], hasNoProxy });
   const contextOf = requestContexts(context, senderOf, "test key");
   const templates = wrapTemplates(await builtTemplates());
-  // A database in memory is this process's alone, so pages are made here.
+  // Renders in this process, because no other process can read a database in memory.
   const web = {
     ...(await builtWeb({ databaseUrl: "file::memory:" })),
     warmsUp,
@@ -58,7 +58,7 @@ export async function openTestApp({
 export type TestDocument = {
   response: LightMyRequestResponse;
   $: CheerioAPI;
-  /** What a reader sees between `<body>` and `</body>`, all white space taken out: see `squeeze`. */
+  /** The text between `<body>` and `</body>` without white space: see `squeeze`. */
   text: string;
 };
 
@@ -73,12 +73,12 @@ export function parseDocument(response: LightMyRequestResponse): TestDocument {
   return { response, $, text: squeeze(body.text()) };
 }
 
-/** Markup adds and drops white space between words, so texts are compared without it. */
+/** Removes white space, because markup adds and drops it between words. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, "");
 }
 
-/** What a browser without scripts does: takes the form as its page has it, types into it, sends it. */
+/** Submits a form as a browser without scripts does: reads it from its page, fills it in and posts it. */
 export async function submitForm(
   app: FastifyInstance,
   { path, name }: { path: string; name: string },
