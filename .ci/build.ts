@@ -1,4 +1,4 @@
 import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
 
-// A process of its own, because the build holds the process that starts it until it ends.
+// Runs in a process of its own, because the build's handles prevent the process from exiting.
 await buildIfChanged((line) => void process.stdout.write(`${line}\n`));

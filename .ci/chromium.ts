@@ -9,33 +9,33 @@ const playwrightCli = join(root, "apps/web/node_modules/@playwright/test/cli.js"
 const names = ["chromium", "chromium-browser", "google-chrome"];
 const isRoot = process.getuid?.() === 0;
 
-/** Root may not use Chromium's sandbox; the rest keeps it from talking to anyone but the site. */
+/** Root can't use Chromium's sandbox; the other switches stop requests to hosts other than the site. */
 export const chromiumArgs: string[] = [
   ...(isRoot ? ["--no-sandbox"] : []),
   "--disable-background-networking",
   "--disable-gpu",
   "--disable-component-update",
   "--disable-sync",
-  // The address bar's two pages cost more than a page of the site, for every window. Only the last list of features
-  // counts, so what Playwright's own would switch off and matters here is named again.
+  // The address bar's two pages cost more than a page of the site, in every window. Chromium reads only the last list
+  // of features, so that this one repeats those that Playwright would disable and that matter here.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,OptimizationHints,Translate",
 ];
 
 /**
- * Path of a Chromium on this machine, which is installed when there is none.
- * @throws Error with one sentence for people when there is none and none can be installed
+ * Path of a Chromium, which is installed if this machine has none.
+ * @throws Error with one sentence for people when it can't be installed
  */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== null) return found;
 
-  say("No Chromium on this machine. Asking Playwright for one …");
+  print("No Chromium on this machine. Asking Playwright for one …");
   run(process.execPath, [playwrightCli, "install", "--no-shell", "chromium"], 90_000);
   const downloaded = findChromium();
   if (downloaded !== null) return downloaded;
 
   if (isRoot && existsSync("/etc/debian_version")) {
-    say("Playwright's download is out of reach. Installing the Debian package …");
+    print("Playwright's download is out of reach. Installing the Debian package …");
     if (run("apt-get", ["update"], 120_000)) {
       run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], 300_000);
     }
@@ -56,13 +56,13 @@ function findChromium(): string | null {
   return installed ?? [playwrightsOwn()].find(runs) ?? null;
 }
 
-/** Where Playwright's own download is, or would be. */
+/** The path of Playwright's own download, whether or not it exists. */
 function playwrightsOwn(): string {
   const { chromium } = createRequire(webPackage)("@playwright/test"); // no dependency of the root
   return chromium.executablePath();
 }
 
-/** A download without the libraries that it needs is there but doesn't run. */
+/** Whether the program starts: a download without its shared libraries does not. */
 function runs(path: string): boolean {
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
@@ -72,6 +72,6 @@ function run(command: string, args: string[], timeout: number): boolean {
   return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], timeout, env }).status === 0;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -9,8 +9,8 @@ import { buildImage, type Image } from "./container/build-image.ts";
 import { parseContainerfile } from "./container/containerfile.ts";
 import { copyFolder, startIn } from "./container/root-directory.ts";
 
-// Follows docs/deploy/Containerfile step by step, in root directories instead of a container engine's images, and runs
-// the result: as its user, on a read-only root file system, twice over one volume. Needs root and mmdebstrap.
+// Follows docs/deploy/Containerfile step by step, in root directories instead of images, and runs the result as its
+// user, on a read-only root file system, twice over one volume. Needs root and mmdebstrap.
 const root = resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "site-container-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ const failed = results.filter((ok) => !ok).length;
 print(`${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** As a container engine makes a volume: with the owner and the content that the folder has in the image. */
+/** Creates a volume as a container engine does: with the owner and the content of the folder in the image. */
 function makeVolume(image: Image, path: string, index: number): string {
   const volume = join(folder, `volume-${index}`);
   copyFolder(join(image.root, path), volume);
@@ -56,7 +56,7 @@ function makeVolume(image: Image, path: string, index: number): string {
 }
 
 function start(words: readonly string[]): ChildProcess {
-  // This machine's ports may be taken.
+  // Port 0, because another program of this machine may use the configured port.
   const env = { ...image.env, PORT: "0" };
   const child = startIn({ ...image, env }, { words, user: image.user, volumes });
   process.once("exit", () => child.kill("SIGKILL"));
@@ -66,17 +66,17 @@ function start(words: readonly string[]): ChildProcess {
 async function serve() {
   const child = start(image.words);
   const ended = once(child, "exit").then(([code]) => code);
-  const said: string[] = [];
+  const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream !== null) createInterface(stream).on("line", (line) => said.push(line));
+    if (stream !== null) createInterface(stream).on("line", (line) => lines.push(line));
   }
-  const url = () => said.map((line) => /^Serving\s+(\S+)$/.exec(line)?.[1]).find((found) => found !== undefined);
+  const url = () => lines.map((line) => /^Serving\s+(\S+)$/.exec(line)?.[1]).find((found) => found !== undefined);
   while (url() === undefined) {
-    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}:\n${said.join("\n")}`);
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}:\n${lines.join("\n")}`);
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 100))]);
   }
-  if (said.some((line) => line.startsWith("Building"))) throw new Error("It was built again.");
-  // The first process of the namespace, whose parent is `unshare`.
+  if (lines.some((line) => line.startsWith("Building"))) throw new Error("It was built again.");
+  // The first process of the namespace, a child of `unshare`.
   const pid = Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8"));
   return { url: (url() ?? "").replace("0.0.0.0", "127.0.0.1"), pid, ended };
 }

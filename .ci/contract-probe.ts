@@ -5,16 +5,16 @@ import { probe, rowOf } from "./contract/probe.ts";
 import { typeCheck } from "./contract/type-check.ts";
 import { copyWorkspace } from "./workspace-copy.ts";
 
-// Breaks the contract on purpose, in copies of the workspace, and checks that the compiler finds an error in every
+// Breaks the contract on purpose, in copies of the workspace, and checks that the compiler reports an error in every
 // package, or file, that has to follow: column → query → procedure → page.
 const root = resolve(import.meta.dirname, "..");
-/** Each compile keeps one core busy. */
+/** Two copies, because each compile uses one core fully. */
 const copies = [1, 2].map((number) => join(root, `node_modules/.cache/contract-probe-${number}`));
 
 for (const copy of copies) copyWorkspace(root, copy);
 try {
   const results = [await compiles("the product as it is")];
-  // Errors that were there before prove nothing about a mutation.
+  // Errors in the unchanged workspace would prove nothing about a mutation.
   if (results[0]) results.push(...(await probe(mutations, copies, print)));
   const failed = results.filter((passed) => !passed).length;
   print(`${results.length - failed} passed, ${failed} failed`);

@@ -13,13 +13,13 @@ function read(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-/** Paths of sources that a text names in backticks, `<slug>` and `*` standing for any name. */
+/** Paths of sources that a text has in backticks; `<slug>` and `*` match any name. */
 function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([\w<*][\w.<>*/-]*)`/g)].map(([, path = ""]) => path);
   return quoted.filter((path) => /\.(?:ts|tsx|md|css|yaml|conf|cfg|service)$|\/$/.test(path));
 }
 
-/** Whether something is there: from the root, from the document's folder, or from the sources of any package. */
+/** Whether the path exists, relative to the root, to the document's folder or to the sources of any package. */
 function isThere(path: string, document: string): boolean {
   const pattern = path.replace(/<\w+>/g, "*").replace(/\/$/, "");
   const own = dirname(document);
@@ -30,7 +30,7 @@ function isThere(path: string, document: string): boolean {
 
 describe.each(documents)("%s", (path, text) => {
   it("names only files and folders that exist", () => {
-    // A file that the operator makes, or that a program leaves behind.
+    // Files that the operator creates, or that a program writes at run time.
     const elsewhere = ["/etc/", "data/", "site.db", "backups/"];
     const named = pathsIn(text).filter((name) => !elsewhere.some((part) => name.startsWith(part)));
     expect(named.filter((name) => !isThere(name, path))).toEqual([]);

@@ -7,11 +7,11 @@ import { tryStart, tryTest } from "./machines/commands.ts";
 import { installNode, machineOf, type NodeVersion, ordinaryUser, ownedFolder } from "./machines/machine.ts";
 import { cloneSources, copyReadOnly } from "./machines/trees.ts";
 
-// Runs the README's two commands as they would run elsewhere: with an older Node, as a user who owns nothing on this
-// machine, in a clone; then starts a copy of the built tree that the user may only read.
+// Runs the README's two commands as on other machines: with an older Node, as an unprivileged user, in a clone; then
+// starts a copy of the built tree that this user may only read.
 const { values } = parseArgs({ options: { node: { type: "string", multiple: true }, whole: { type: "boolean" } } });
 
-/** Each with the npm that its installer brings. */
+/** Node versions, each with the npm that its installer includes. */
 const versions: readonly NodeVersion[] = [
   { node: "18.0.0", npm: "8.6.0" },
   { node: "18.20.8", npm: "10.8.2" },
@@ -29,7 +29,7 @@ const [user, other] = [ordinaryUser(1), ordinaryUser(2)];
 const userName = user === null ? "this user" : `uid ${user.uid}`;
 const rows: string[][] = [];
 const failures: string[] = [];
-// One home for all: packages that one clone has downloaded are not downloaded again.
+// One home for all versions, so that the clones share downloaded packages.
 const home = ownedFolder(join(folder, "home"), user);
 for (const version of versions.filter(({ node }) => values.node?.includes(node) ?? true)) await tryVersion(version);
 
@@ -47,10 +47,10 @@ async function tryVersion(version: NodeVersion): Promise<void> {
   const start = await tryStart(tree, machine);
   print(`Node ${version.node}: npx --yes pnpm test`);
   const test = await tryTest(tree, machine, values.whole ?? false);
-  print(test.said);
+  print(test.summary);
   note(version, "clone", [
-    said(start.failure, `serves after ${start.seconds} s`),
-    said(test.failure, `${values.whole ? "all" : "format, types, build"} after ${test.seconds} s`),
+    outcomeOf(start.failure, `serves after ${start.seconds} s`),
+    outcomeOf(test.failure, `${values.whole ? "all" : "format, types, build"} after ${test.seconds} s`),
   ]);
 
   const copy = join(folder, "read-only");
@@ -59,11 +59,14 @@ async function tryVersion(version: NodeVersion): Promise<void> {
   const data = { DATABASE_URL: `file:${join(home, `data-${version.node}/site.db`)}` };
   const served = await tryStart(copy, machine, data);
   const built = served.hasBuilt ? "It was built again." : served.failure;
-  note(version, "read-only copy of another user", [said(built, `serves after ${served.seconds} s, no build`), "-"]);
+  note(version, "read-only copy of another user", [
+    outcomeOf(built, `serves after ${served.seconds} s, no build`),
+    "-",
+  ]);
   rmSync(copy, { recursive: true });
 }
 
-function said(failure: string | null, success: string): string {
+function outcomeOf(failure: string | null, success: string): string {
   if (failure !== null) failures.push(failure);
   return failure === null ? success : "FAILED";
 }

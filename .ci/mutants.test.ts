@@ -11,7 +11,7 @@ import { Server, type ServerSettings } from "../apps/server/torture/server.ts";
 
 type Mutant = "synchronous-normal" | "notify-first" | null;
 
-/** The real server in a process of its own, or a mutant of it, over a folder that goes with the test. */
+/** Starts the real server, or a mutant of it, in a process of its own. The process ends with the test. */
 function startServer(mutant: Mutant, folder: string, settings: Omit<ServerSettings, "folder">): Server {
   const nodeOptions = mutant === null ? [] : ["--import", join(import.meta.dirname, "mutants", `${mutant}.ts`)];
   const server = new Server({ folder, nodeOptions, ...settings });
@@ -29,21 +29,21 @@ function temporaryFolder(): string {
 const straceWorks = spawnSync("strace", ["true"], { stdio: "ignore" }).status === 0;
 const seenHow = straceWorks ? "seen with strace" : "not looked at: strace is not there or may not trace";
 
-/** For each of two leads: whether the log of the database was synced to the disk between the request and its answer. */
+/** For each of two leads: whether the database's log was synced to disk between request and answer. */
 async function syncsBeforeAnswers(mutant: Mutant): Promise<boolean[]> {
   const folder = temporaryFolder();
   const trace = join(folder, "trace.txt");
-  // -D: the server itself is the child, so that it can be killed; -y: names of files.
+  // -D: the server itself is the child process, so that it can be killed; -y: prints file names.
   const options = ["-D", "-f", "--seccomp-bpf", "-y", "-s", "40", "-o", trace];
   const calls = "trace=read,write,writev,fsync,fdatasync";
   const server = startServer(mutant, folder, { smtpUrl: null, under: ["strace", ...options, "-e", calls] });
   const url = await server.url;
-  // The first one may sync a new log's beginning, whatever the setting.
+  // The first lead may sync the header of a new log, whatever the setting, so it is ignored.
   for (const count of [1, 2, 3]) expect(await send(url, "REST", newIntent(count))).toMatch(/^C[RM]-/);
   await server.kill();
   await expect.poll(() => readFileSync(trace, "utf8"), { timeout: 5_000 }).toContain("killed by SIGKILL");
 
-  // Another thread's call may come between the beginning of a read and its end.
+  // A call of another thread may interrupt a read, which strace prints as "resumed".
   const requestRead = / (?:read\(\d+<[^>]*>+, |<\.{3} read resumed>)"POST \/api\//;
   const [, , ...requests] = readFileSync(trace, "utf8").split(requestRead);
   return requests.map((rest) => {
@@ -63,31 +63,31 @@ describe.skipIf(!straceWorks)(`an answer means that the lead is on the disk (${s
   });
 });
 
-/** Kills the server while it tells the office of a lead; answers whether the lead is stored. */
-async function isStoredWhenTold(mutant: Mutant): Promise<boolean> {
+/** Kills the server while it sends the office's mail about a lead. @returns whether the lead is stored */
+async function isStoredAtNotification(mutant: Mutant): Promise<boolean> {
   const folder = temporaryFolder();
-  const told = Promise.withResolvers<void>();
+  const killed = Promise.withResolvers<void>();
   const peer = await openSmtpPeer({
     async react(step) {
       if (step !== "data") return "go on";
       await server.kill();
-      told.resolve();
+      killed.resolve();
       return "drop";
     },
   });
   onTestFinished(() => peer.close());
   const server = startServer(mutant, folder, { smtpUrl: peer.url });
   const intent = newIntent(1);
-  await Promise.all([send(await server.url, "REST", intent), told.promise]);
+  await Promise.all([send(await server.url, "REST", intent), killed.promise]);
   return readState(join(folder, "site.db")).leads.some(({ email }) => email === intent.fields.email);
 }
 
 describe("whoever is told of a lead finds it, even if we die over the message", { timeout: 60_000 }, () => {
   it("the lead is stored before the office is told", async () => {
-    expect(await isStoredWhenTold(null)).toBe(true);
+    expect(await isStoredAtNotification(null)).toBe(true);
   });
 
   it("a build that notifies before it stores is caught", async () => {
-    expect(await isStoredWhenTold("notify-first")).toBe(false);
+    expect(await isStoredAtNotification("notify-first")).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
 import type { Counts } from "./stages.ts";
 
-/** What we read of vitest's JSON report. */
+/** The part of vitest's JSON report that is read here. */
 export type VitestReport = {
   testResults: readonly { name: string; assertionResults: readonly { fullName: string; status: string }[] }[];
 };
@@ -10,7 +10,7 @@ type Suite = {
   specs: readonly { title: string; file: string; tests: readonly { status: string }[] }[];
   suites?: readonly Suite[];
 };
-/** What we read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that is read here. */
 export type PlaywrightReport = { suites: readonly Suite[] };
 
 type Test = { name: string; status: string };
@@ -35,7 +35,7 @@ function testsOf({ specs, suites = [] }: Suite): Test[] {
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-/** A test that neither passed nor failed was skipped, whatever the tool calls it. */
+/** Counts tests; one that neither passed nor failed counts as skipped, whatever its status. */
 function countTests(tests: readonly Test[], passed: readonly string[], failed: readonly string[]): Counts {
   const count = (statuses: readonly string[]) => tests.filter(({ status }) => statuses.includes(status)).length;
   const skipped = tests.filter(({ status }) => !passed.includes(status) && !failed.includes(status));

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 const document = readFileSync(join(root, "docs/requirements.md"), "utf8");
 const numbers = [...document.matchAll(/^\*\*(\d+)\.\*\* /gm)].map(([, number]) => Number(number));
 
-/** Every text of the repository that people write, by its path. */
+/** All text files that people write, by path. */
 const texts = globSync("{README.md,{apps,packages,.ci,docs}/**/*.{ts,tsx,css,md}}", {
   cwd: root,
   exclude: (path) => /(?:^|\/)(?:node_modules|dist|generated|tmp)$/.test(path),

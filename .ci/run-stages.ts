@@ -3,8 +3,8 @@ import { type Counts, countOf, type Print, type Stage } from "./stages.ts";
 export type Result = Counts & { name: string; seconds: number };
 
 /**
- * Runs steps one after another; the stages of one step run side by side, and the output of each is printed as one piece,
- * in the order given. A stage that fails hides no later one, except that nothing follows a step whose needed stage failed.
+ * Runs steps one after another and the stages of a step concurrently, and prints the output of each stage as one piece,
+ * in the given order. All stages run even if one fails, except that no step follows one whose needed stage failed.
  */
 export async function runStages(steps: readonly (readonly Stage[])[], print: Print): Promise<Result[]> {
   const results: Result[] = [];
@@ -23,13 +23,13 @@ export async function runStages(steps: readonly (readonly Stage[])[], print: Pri
   return results;
 }
 
-/** @returns `release`: prints what was held back, and further lines at once */
+/** @returns `release`: prints the buffered lines, and further lines at once */
 function start(stage: Stage, print: Print) {
-  let held: string[] | null = [];
-  const printInTurn = (line: string) => void (held === null ? print(line) : held.push(line));
+  let buffered: string[] | null = [];
+  const printInTurn = (line: string) => void (buffered === null ? print(line) : buffered.push(line));
   const release = () => {
-    for (const line of held ?? []) print(line);
-    held = null;
+    for (const line of buffered ?? []) print(line);
+    buffered = null;
   };
   return { stage, release, ended: run(stage, printInTurn) };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const root = join(import.meta.dirname, "..");
 const document = readFileSync(join(root, "docs/security.md"), "utf8");
 
-/** OWASP ASVS 5.0.0: how many requirements of levels 1 and 2 each section has; they are its first ones. */
+/** OWASP ASVS 5.0.0: the number of requirements of levels 1 and 2 in each section, which are its first ones. */
 const requirements: Record<string, number> = {
   ...{ "V1.1": 2, "V1.2": 9, "V1.3": 11, "V1.4": 3, "V1.5": 2, "V2.1": 3, "V2.2": 3, "V2.3": 4, "V2.4": 1 },
   ...{ "V3.2": 2, "V3.3": 4, "V3.4": 6, "V3.5": 5, "V3.7": 2, "V4.1": 3, "V4.2": 1, "V4.3": 2, "V4.4": 4 },
@@ -14,7 +14,7 @@ const requirements: Record<string, number> = {
   ...{ "V14.2": 4, "V14.3": 3, "V15.1": 3, "V15.2": 3, "V15.3": 7, "V16.1": 1, "V16.2": 5, "V16.3": 4, "V16.4": 3 },
   "V16.5": 3,
 };
-/** Chapters of what this site does not have. */
+/** Chapters about features that this site does not have. */
 const wholeChapters = ["V6", "V7", "V8", "V9", "V10", "V17"];
 
 const rows = [...document.matchAll(/^\| (V[^|]+?) +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** The packages that the customer named, and where each has to be used: in the product, or in the tools around it. */
+/** The packages that the customer requires, and where each must be imported: in the product, or in its tools. */
 const named = {
   product: [
     ...["fastify", "@fastify/cors", "zod", "kysely", "better-sqlite3"],
@@ -23,7 +23,7 @@ function read(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-/** Whether a module loads a package, or a part of it, when it runs: types are gone once it is compiled. */
+/** Whether a module imports a package at run time; the compiler removes type imports. */
 async function importsAtRunTime(text: string, file: string, name: string): Promise<boolean> {
   const { code } = await transformWithOxc(text, file);
   return new RegExp(`(?:from|import|import\\()\\s*"${name}(?:/[^"]*)?"`).test(code);

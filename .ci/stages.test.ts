@@ -46,7 +46,7 @@ it("a test that Playwright skips is counted as skipped and named", async () => {
   });
 });
 
-/** A stage whose script prints, waits for the file that another stage's script writes, prints again and counts. */
+/** A stage whose script prints, waits for the file of another stage's script, prints again and counts. */
 function scripted(folder: string, name: string, { waitsFor = "", writes = "", failed = 0 } = {}): Stage {
   const script = `
     import { existsSync, writeFileSync } from "node:fs";

@@ -11,21 +11,21 @@ export type Counts = { passed: number; failed: number; skipped: readonly string[
 export type Stage = {
   name: string;
   run: (print: Print) => Promise<Counts>;
-  /** Whether later stages make no sense without this one. */
+  /** Whether later steps depend on this stage. */
   needed?: boolean;
 };
 
 const root = resolve(import.meta.dirname, "..");
-/** A stage that hangs must end; a busy machine takes three times as long as a quiet one. */
+/** Ends a stage that hangs; generous, because a busy machine takes three times as long as an idle one. */
 const stageTimeoutMs = 1_500_000;
 const countLine = /^(\d+) passed, (\d+) failed$/;
 
-/** For a tool that counts nothing: the stage counts as one test. */
+/** For a tool without counts: the stage counts as one test. */
 export function passOrFail(command: string, args: readonly string[]) {
   return async (print: Print): Promise<Counts> => countOf((await runCommand(print, command, args)).code === 0);
 }
 
-/** For a script of this repository that ends in a line `N passed, N failed`. */
+/** For a script of this repository that prints a last line `N passed, N failed`. */
 export function countedByLine(command: string, args: readonly string[]) {
   return async (print: Print): Promise<Counts> => {
     const { code, lastLine } = await runCommand(print, command, args);
@@ -54,7 +54,7 @@ export function countedByPlaywright(config: string) {
     });
 }
 
-/** For a tool that writes its counts to a file; a tool that ends without the file has failed once. */
+/** For a tool that writes its counts to a file; a missing file counts as one failure. */
 async function withReport<Report>(
   run: (file: string) => Promise<{ code: number; count: (report: Report) => Counts }>,
 ): Promise<Counts> {
@@ -78,7 +78,7 @@ export function countOf(passed: boolean): Counts {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [] };
 }
 
-/** Prints the command's output line by line, except for lines that look like the last line of the whole run. */
+/** Prints the command's output line by line, without lines that look like the summary of the whole run. */
 function runCommand(print: Print, command: string, args: readonly string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; lastLine: string }>((done) => {
     const child = spawn(command, args, {

@@ -12,8 +12,7 @@ const steps: readonly (readonly Stage[])[] = [
     { name: "Build", run: passOrFail("node", [".ci/build.ts"]), needed: true },
   ],
   [{ name: "Unit and integration tests", run: countedByVitest() }],
-  // The compiler computes while the others wait: for kills and restarts, for connections that stay open, for the network
-  // to be idle.
+  // The compiler needs the CPU while the other stages mostly wait: for restarts, open connections and an idle network.
   [
     { name: "Contract probe", run: byLine(".ci/contract-probe.ts") },
     { name: "Torture, short form", run: byLine("apps/server/torture/torture.ts", "--kills", "25") },

@@ -1,6 +1,6 @@
 import { buildIfChanged } from "../apps/server/src/cli/build-if-changed.ts";
 
-/** Before the tests of the site, which answer with the built pages: builds what changed, once for all workers. */
+/** The global setup of tests that serve the built pages: builds once for all workers, if sources have changed. */
 export async function setup(): Promise<void> {
   await buildIfChanged((line) => process.stdout.write(`${line}\n`));
 }

@@ -11,11 +11,11 @@ function watchConsole(): void {
   }
 }
 
-// At once too: a module may complain while it is loaded, before the first test.
+// Also now, because a module may log while it is imported, before the first test.
 watchConsole();
 beforeEach(watchConsole);
 
-/** A test that expects such a message gives `console.error` an implementation of its own. */
+/** A test that expects such a message mocks `console.error` itself. */
 afterEach(() => {
   const messages = unexpected.splice(0);
   if (messages.length > 0) throw new Error(`Unexpected on the console:\n${messages.join("\n")}`);

@@ -2,13 +2,13 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, symlinkSy
 import { join } from "node:path";
 
 const copied = ["apps", "packages", "tsconfig.json"];
-/** The product alone: no tests, no tools, no build output. A tool that breaks proves nothing, and the compiler reads less. */
+/** Excludes tests, tools and build output, because errors in them prove nothing and the compiler has less to read. */
 const leftOut =
   /\/(?:node_modules|dist|test|e2e|bench|fuzz|overload|partner|proxies|torture|test-results|playwright-report)$|\.test(?:-d)?\.tsx?$/;
 
 /**
- * A copy of the product's sources that the compiler reads as it reads the original.
- * pnpm links workspace packages to the original tree, so each `@site` link is made anew, to the copy.
+ * Copies the product's sources so that the compiler reads them like the original. Links of `@site` packages are created
+ * anew, because pnpm's links point to the original tree.
  */
 export function copyWorkspace(root: string, target: string): void {
   rmSync(target, { recursive: true, force: true });
@@ -25,7 +25,7 @@ function linkDependencies(root: string, target: string, workspace: string): void
   const links = join(target, workspace, "node_modules");
   mkdirSync(join(links, "@site"), { recursive: true });
   for (const name of readdirSync(installed)) {
-    // Tools keep caches beside the packages, `.vite` for one; a copy has its own.
+    // Excludes tools' caches beside the packages, such as `.vite`, because a copy has its own.
     if (name !== "@site" && !name.startsWith(".")) symlinkSync(join(installed, name), join(links, name));
   }
   const siblings = existsSync(join(installed, "@site")) ? readdirSync(join(installed, "@site")) : [];

@@ -3,12 +3,12 @@ import { dirname, join, normalize, relative } from "node:path";
 import { parseSync } from "vite";
 import { rooms } from "./rooms.ts";
 
-// The import arrows inside each package; those between packages are rules of the linter.
+// Checks the direction of imports inside each package; the linter checks those between packages.
 const mistakes = Object.entries(rooms).flatMap(([source, levels]) => mistakesIn(source, levels));
 for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
 if (mistakes.length > 0) process.exitCode = 1;
 
-/** What breaks the order of a package's rooms, a line each. */
+/** Violations of the order of a package's rooms, one per line. */
 function mistakesIn(source: string, levels: readonly string[]): string[] {
   const levelOf = new Map(levels.flatMap((names, level) => names.split(" ").map((name) => [name, level] as const)));
   const files = globSync(`${source}/**/*.{ts,tsx}`).filter(isProduct);
@@ -31,7 +31,7 @@ function mistakesIn(source: string, levels: readonly string[]): string[] {
   ];
 }
 
-/** Tests, and what tests share, may import whatever they exercise. */
+/** Product code only: tests and their helpers may import everything that they exercise. */
 function isProduct(file: string): boolean {
   return !/\.test\.tsx?$|\.test-d\.ts$|\.d\.ts$|\/(?:test|generator)\/|\/generated\//.test(file);
 }
@@ -41,7 +41,7 @@ function roomOf(source: string, file: string): string {
   return rest.length > 0 ? `${first}/` : first.replace(/\.tsx?$/, "");
 }
 
-/** The files of the same package that a file names, types included. */
+/** The files of the same package that a file imports, types included. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const { module } = parseSync(file, text);

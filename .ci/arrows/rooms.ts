@@ -1,5 +1,5 @@
 /**
- * The rooms of each package, from the way in downwards. A room may import only rooms that stand further down, types
+ * The rooms of each package, from the entry points downwards. A room may import only rooms further down, types
  * included; rooms of one line don't import each other. `name/` is a folder with all below it, `name` a file.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { cloneSources } from "../machines/trees.ts";
 import type { Stage, Step } from "./containerfile.ts";
 import { copyFolder, makeRootDirectory, runIn } from "./root-directory.ts";
 
-/** A root directory, and what its stage says of how to run it. */
+/** A root directory, and its stage's instructions for running it. */
 export type Image = {
   root: string;
   workdir: string;
@@ -15,10 +15,10 @@ export type Image = {
 };
 
 /**
- * Follows the stages and returns what the last one made.
+ * Executes the stages and returns the image of the last one.
  * @param context the repository that is copied into the build
  * @param folder for the root directories
- * @throws Error when a step fails, or this script does not know its base
+ * @throws Error when a step fails, or the base image is unknown here
  */
 export function buildImage(stages: readonly Stage[], context: string, folder: string): Image {
   const bases = new Map<string, string>();
@@ -37,7 +37,7 @@ export function buildImage(stages: readonly Stage[], context: string, folder: st
   return last;
 }
 
-/** What the image is to a container engine, as a root directory. */
+/** The root directory of a base image. */
 function makeBase(image: string, folder: string): string {
   const [, suite] = /^docker\.io\/library\/debian:(\w+)-slim$/.exec(image) ?? [];
   if (suite === undefined) throw new Error(`This script can't make ${image}.`);
@@ -81,7 +81,7 @@ function copyInto(
   mkdirSync(dirname(destination), { recursive: true });
   const stage = from === null ? null : images.get(from);
   if (stage === undefined) throw new Error(`There is no stage ${from}.`);
-  // What Git knows is what .dockerignore leaves.
+  // Copies the files that Git tracks, which are those that .dockerignore leaves.
   if (stage === null) cloneSources(join(context, source), destination, null);
   else copyFolder(join(stage.root, source), destination);
 }

@@ -11,8 +11,8 @@ export type Step =
 export type Stage = { image: string; name: string | null; steps: readonly Step[] };
 
 /**
- * Reads what our own Containerfile uses of the format.
- * @throws Error at an instruction or a form that it does not use yet
+ * Parses the part of the format that our own Containerfile uses.
+ * @throws Error at any other instruction or form
  */
 export function parseContainerfile(text: string): Stage[] {
   const lines = text

@@ -8,7 +8,7 @@ function patternsOf(file: string): string[] {
 }
 
 it("what Git ignores (leads, configuration, builds of this machine) gets into no container image", () => {
-  // Git looks for a name without a slash in every folder.
+  // Git matches a pattern without a slash in every folder.
   const expected = patternsOf(".gitignore")
     .map((pattern) => pattern.replace(/\/$/, ""))
     .map((pattern) => (pattern.includes("/") ? pattern : `**/${pattern}`));

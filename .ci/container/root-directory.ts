@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 type Where = { root: string; workdir: string; env: Record<string, string> };
 
-/** In the root directory while something is built in it: who vouches for the registry on this machine. */
+/** This machine's certificate authorities for the registry; in the root directory only during a build. */
 const authorities = "/run/machine-authorities.crt";
 
-/** An empty Debian of that suite, as `debian:<suite>-slim` has it. */
+/** Creates a minimal Debian of that suite, like `debian:<suite>-slim`. */
 export function makeRootDirectory(suite: string, target: string): void {
   execFileSync("mmdebstrap", ["--quiet", "--variant=minbase", suite, target], {
     stdio: ["ignore", "inherit", "inherit"],
@@ -18,7 +18,7 @@ export function copyFolder(from: string, to: string): void {
   execFileSync("cp", ["--archive", from, to]);
 }
 
-/** Runs a RUN instruction as root, with the network of this machine. @throws Error when it fails */
+/** Executes a RUN instruction as root, with this machine's network. @throws Error when it fails */
 export function runIn({ root, workdir, env }: Where, command: string): void {
   const script = `mount -t proc proc "$1/proc"\nexec chroot "$1" /bin/sh -ec 'cd "$0" && eval "$1"' "$2" "$3"`;
   const { status } = spawnSync("unshare", [...namespaces, "sh", "-ec", script, "sh", root, workdir, command], {
@@ -35,7 +35,7 @@ type Program = {
   volumes: Readonly<Record<string, string>>;
 };
 
-/** Starts the program as that user, without capabilities, on a root file system that nobody may write to. */
+/** Starts the program as that user, without capabilities, on a read-only root file system. */
 export function startIn({ root, workdir, env }: Where, { words, user, volumes }: Program): ChildProcess {
   const script = [
     'root="$1" workdir="$2" user="$3"; shift 3',
@@ -55,10 +55,10 @@ export function startIn({ root, workdir, env }: Where, { words, user, volumes }:
   );
 }
 
-/** Mounts and processes of its own: they are gone when the command ends. */
+/** Private mounts and processes, which end with the command. */
 const namespaces = ["--mount", "--pid", "--fork", "--kill-child", "--"];
 
-/** How this machine resolves names and reaches the registry, as a container engine passes it on. */
+/** Passes this machine's name resolution and registry settings on, as a container engine does. */
 function reachNetwork(root: string): Record<string, string> {
   copyFileSync("/etc/resolv.conf", join(root, "etc/resolv.conf"));
   const cafile = spawnSync("npm", ["config", "get", "cafile"], { encoding: "utf8" }).stdout.trim();

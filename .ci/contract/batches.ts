@@ -2,8 +2,8 @@ import type { Mutation } from "./mutations.ts";
 import type { CompilerError } from "./type-check.ts";
 
 /**
- * Shares mutations among as few compiles as possible: those of one batch change different declarations and have no name
- * in common, so that an error can be told to be about one of them.
+ * Distributes mutations over as few compiles as possible. The mutations of a batch change different declarations and
+ * share no name, so that each error can be attributed to one of them.
  */
 export function batchesOf(mutations: readonly Mutation[]): Mutation[][] {
   const batches: Mutation[][] = [];
@@ -21,9 +21,8 @@ function isIndependent(one: Mutation, other: Mutation): boolean {
 }
 
 /**
- * The errors that only this mutation of the batch can have caused: their message holds one of its names and no name of
- * another mutation, or their message names no mutation and their source line only this one. A mutation that is alone
- * caused all errors.
+ * The errors that this mutation alone can have caused: the message holds a name of this mutation and of no other, or
+ * holds no mutation's name and the source line holds only this one's. A batch of one mutation caused all errors.
  */
 export function errorsOf(
   mutation: Mutation,
@@ -43,12 +42,12 @@ function namedIn(text: string, batch: readonly Mutation[]): Mutation[] {
   return batch.filter(({ names }) => names.some(holds));
 }
 
-/** Quoted names stay; written-out types go, because they list all their properties, whichever is the wrong one. */
+/** Removes written-out types, which list all their properties, not only the wrong one. Quoted names stay. */
 function withoutTypes(message: string): string {
   return message.replace(/'([^']*)'/g, (quoted, content: string) => (/^"?[\w/-]+"?$/.test(content) ? quoted : "''"));
 }
 
-/** The places that have to break and hold none of the errors. */
+/** The places that have to break, but have no error. */
 export function silentPlaces({ breaks }: Mutation, errors: readonly CompilerError[]): string[] {
   return breaks.filter((place) => !errors.some(({ file }) => `${file}/`.startsWith(`${place}/`)));
 }

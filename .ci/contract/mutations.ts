@@ -1,24 +1,24 @@
 type Workspace = "apps/server" | "apps/web" | "packages/content" | "packages/db" | "packages/trpc-router";
-/** A package, or one file where other files of the package break anyway. */
+/** A package, or one file of a package whose other files break anyway. */
 type Place = Workspace | `${Workspace}/src/${string}`;
 
 export type Mutation = {
-  /** What a developer did. */
+  /** The developer's change, in words. */
   name: string;
   file: string;
-  /** The declaration to change: `from` is replaced where it first follows this text. */
+  /** The declaration to change: the first occurrence of `from` after this text is replaced. */
   after: string;
   from: string;
   to: string;
-  /** Names that the compiler's errors about this change hold: before it, after it, or both. */
+  /** Identifiers in the compiler's errors about this change: the old name, the new name, or both. */
   names: readonly string[];
-  /** Where the compiler has to find errors, in files that are not tests. */
+  /** Places where the compiler has to report errors, in files that are not tests. */
   breaks: readonly Place[];
 };
 
 type Change = Pick<Mutation, "from" | "to" | "names" | "breaks">;
 
-/** A change of the database, as `pnpm db:types` would write it after the migration. */
+/** A change of the database, as `pnpm db:types` would write it into the types after the migration. */
 function column(name: string, table: string, change: Change): Mutation {
   return { name: `column: ${name}`, file: "packages/db/src/schema.ts", after: `type ${table}Table`, ...change };
 }
@@ -36,7 +36,7 @@ function input(name: string, schema: string, change: Change): Mutation {
   return { name: `input: ${name}`, file: "packages/trpc-router/src/inputs.ts", after: `const ${schema} =`, ...change };
 }
 
-/** A property that gets another name, wherever it stands. */
+/** A change that renames a property. */
 function renamed(before: string, after: string, breaks: readonly Place[]): Change {
   return { from: ` ${before}:`, to: ` ${after}:`, names: [before, after], breaks };
 }
@@ -55,7 +55,7 @@ const contract = "packages/trpc-router";
 const server = "apps/server";
 const web = "apps/web";
 
-/** Where a new column of a form's table has to go: each place that would drop, or never show, what a visitor entered. */
+/** Places that a new column of a form's table must reach: each would silently drop or hide what a visitor entered. */
 const lead: readonly Place[] = [
   "packages/db/src/leads/lead-fields.ts",
   "packages/db/src/leads/inbox.ts",
@@ -64,7 +64,7 @@ const lead: readonly Place[] = [
   "apps/web/src/forms/contact-form.tsx",
 ];
 
-/** Changes of other things that one package declares and another has to follow. */
+/** Changes of other declarations of one package that another package has to follow. */
 const declarations: readonly Mutation[] = [
   {
     name: "content: a section kind that nothing draws",

@@ -12,7 +12,7 @@ const schema = `
   export type OfficeTable = { phone: string };
   export type StateTable = { code: string };`;
 
-/** A workspace of two packages, with the real compiler. */
+/** A workspace of two packages for the real compiler. */
 function workspaceWith(users: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "site-probe-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -22,18 +22,18 @@ export async function probe(mutations: readonly Mutation[], copies: readonly str
     for (let batch = queue.shift(); batch !== undefined; batch = queue.shift()) {
       const { verdicts, unproven } = await tryBatch(batch, copy, print);
       results.push(...verdicts);
-      // Errors about several mutations count for none of them: fewer mutations at a time, at last one alone.
+      // An error about several mutations counts for none, so unproven ones are tried in smaller batches, at last alone.
       if (unproven.length < batch.length) queue.push(unproven);
       else queue.push(...unproven.map((mutation) => [mutation]));
     }
   }
   await Promise.all(copies.map(work));
-  // A worker may have found the queue empty before another one put unproven mutations back.
+  // A worker may have found the queue empty before another worker put unproven mutations back.
   await work(copies[0] ?? "");
   return results;
 }
 
-/** @returns `unproven`: mutations of a batch that have too few errors of their own */
+/** @returns `unproven`: mutations of the batch without enough errors of their own */
 async function tryBatch(batch: readonly Mutation[], copy: string, print: Print) {
   const verdicts: boolean[] = [];
   const unproven: Mutation[] = [];
@@ -56,7 +56,7 @@ async function tryBatch(batch: readonly Mutation[], copy: string, print: Print) 
   return { verdicts, unproven };
 }
 
-/** The compiler's errors with these mutations in the copy, which is as before afterwards. */
+/** The compiler's errors with these mutations in the copy, which is restored afterwards. */
 async function errorsWith(mutations: readonly Mutation[], copy: string): Promise<CompilerError[]> {
   const originals = new Map<string, string>();
   for (const mutation of mutations) {

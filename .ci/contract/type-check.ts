@@ -5,18 +5,18 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
 const tsc = resolve(import.meta.dirname, "../../node_modules/typescript/bin/tsc");
-/** A busy machine needs ten times as long as a quiet one. */
+/** A busy machine needs ten times as long as an idle one. */
 const timeoutMs = 300_000;
 
 /** @property file relative to the folder that was checked @property sourceLine the line that the error points to */
 export type CompilerError = { file: string; message: string; sourceLine: string };
 
 /**
- * The compiler's errors about a folder that has a `tsconfig.json`.
+ * The compiler's errors in a folder that has a `tsconfig.json`.
  * @throws Error when the compiler fails without naming a file
  */
 export async function typeCheck(folder: string): Promise<CompilerError[]> {
-  // With its default of four checkers the compiler checks shared types four times, which costs half as much again.
+  // The default of four checkers would check shared types four times, which costs half as much CPU time again.
   const child = spawn(process.execPath, [tsc, "--noEmit", "--pretty", "false", "--singleThreaded"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
@@ -33,7 +33,7 @@ export async function typeCheck(folder: string): Promise<CompilerError[]> {
   return errors;
 }
 
-/** An error begins with its place; lines that explain it follow, indented. */
+/** An error starts with its place; indented lines that explain it follow. */
 function parseErrors(output: string) {
   return [...output.matchAll(/^(\S+?)\((\d+),\d+\): error (.*(?:\n .*)*)/gm)].map(
     ([, file = "", line = "", message = ""]) => ({ file, line: Number(line), message }),

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Machine } from "./machine.ts";
 
-/** An installation over a slow line, and a build beside other work. */
+/** Enough for an installation over a slow connection, and for a build on a busy machine. */
 const waitMsMax = 900_000;
 
 type Outcome = { failure: string | null; seconds: number };
 
-/** `npx --yes pnpm start` in a tree: until it serves a page and stores a lead, then SIGTERM. */
+/** Runs `npx --yes pnpm start` in a tree until the site serves a page and stores a lead, then sends SIGTERM. */
 export async function tryStart(tree: string, machine: Machine, env: Record<string, string> = {}) {
   const command = new Command(["start"], tree, { ...machine, env: { ...machine.env, PORT: "0", ...env } });
   try {
@@ -27,16 +27,16 @@ export async function tryStart(tree: string, machine: Machine, env: Record<strin
   }
 }
 
-/** `npx --yes pnpm test` in a tree: its first stages, as far as the unit tests, or the whole. */
-export async function tryTest(tree: string, machine: Machine, whole: boolean): Promise<Outcome & { said: string }> {
+/** Runs `npx --yes pnpm test` in a tree: the stages up to the unit tests, or all of them. */
+export async function tryTest(tree: string, machine: Machine, whole: boolean): Promise<Outcome & { summary: string }> {
   const command = new Command(["test"], tree, machine);
   try {
-    const [said] = await command.line(whole ? /^\d+ passed, \d+ failed$/ : /^(?:ok {2}|FAIL) Build: .+$/);
+    const [lastLine] = await command.line(whole ? /^\d+ passed, \d+ failed$/ : /^(?:ok {2}|FAIL) Build: .+$/);
     const failed = command.output.filter((line) => line.startsWith("FAIL"));
     const skipped = command.output.filter((line) => / skipped; |^ {2}\S+: /.test(line));
-    return { failure: failed[0] ?? null, seconds: command.seconds(), said: [...skipped, said].join("\n") };
+    return { failure: failed[0] ?? null, seconds: command.seconds(), summary: [...skipped, lastLine].join("\n") };
   } catch (error) {
-    return { failure: failureOf(error, command), seconds: command.seconds(), said: "" };
+    return { failure: failureOf(error, command), seconds: command.seconds(), summary: "" };
   } finally {
     await command.end();
   }
@@ -46,7 +46,7 @@ function failureOf(error: unknown, { output }: Command): string {
   return `${error instanceof Error ? error.message : String(error)}\n${output.slice(-20).join("\n")}`;
 }
 
-/** One of the README's commands, with all that it starts. */
+/** One of the README's commands, as a process group. */
 class Command {
   readonly output: string[] = [];
   readonly #child: ChildProcess;
@@ -54,7 +54,7 @@ class Command {
   #onLine: () => void = () => {};
 
   constructor(args: readonly string[], cwd: string, { env, user }: Machine) {
-    // A process group of its own: a signal reaches npx, pnpm and the program.
+    // A process group of its own, so that a signal reaches npx, pnpm and the program.
     const options: SpawnOptions = { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"], ...user };
     this.#child = spawn("npx", ["--yes", "pnpm", ...args], options);
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
@@ -65,7 +65,7 @@ class Command {
       });
     }
     this.#child.once("close", () => this.#onLine());
-    // Nothing that was started here outlives this process.
+    // Ends the command when this process exits.
     process.once("exit", this.#terminate);
   }
 
@@ -73,7 +73,7 @@ class Command {
     return Math.round((performance.now() - this.#began) / 1000);
   }
 
-  /** Resolves to the first line that matches. @throws Error when the command ends, or says nothing such in time */
+  /** Resolves to the first line that matches. @throws Error when the command ends without one, or at the timeout */
   async line(pattern: RegExp): Promise<RegExpExecArray> {
     const found = Promise.withResolvers<RegExpExecArray>();
     const timer = setTimeout(() => found.reject(new Error("It took too long.")), waitMsMax);

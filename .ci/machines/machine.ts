@@ -2,16 +2,16 @@ import { execFileSync } from "node:child_process";
 import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A Node of another version, with the npm that came with it. */
+/** Another version of Node, with the npm that it includes. */
 export type NodeVersion = { node: string; npm: string };
-/** null: the user who runs this script; only root can start processes of others. */
+/** null: the user who runs this script, because only root can start processes of others. */
 export type User = { uid: number; gid: number } | null;
 
 export type Machine = { user: User; env: Record<string, string> };
 
 export const isRoot = process.getuid?.() === 0;
 
-/** A user of this machine who owns nothing on it. */
+/** An unprivileged user, who owns nothing on this machine. */
 export function ordinaryUser(number: number): User {
   return isRoot ? { uid: 60_000 + number, gid: 60_000 + number } : null;
 }
@@ -22,7 +22,7 @@ export function ownedFolder(path: string, user: User): string {
   return path;
 }
 
-/** Installs the version below the folder and returns the folder of its commands. */
+/** Installs this version below the folder. @returns the folder of its commands */
 export function installNode(folder: string, { node, npm }: NodeVersion): string {
   const target = join(folder, `node-${node}`);
   mkdirSync(target);
@@ -37,13 +37,13 @@ export function installNode(folder: string, { node, npm }: NodeVersion): string 
   return commands;
 }
 
-/** The environment of a machine on which that Node is the only thing installed, with an empty home. */
+/** An environment in which that Node is the only program installed, with an empty home. */
 export function machineOf(commands: string, home: string, user: User): Machine {
   const env = { PATH: [commands, "/usr/bin", "/bin"].join(delimiter), HOME: home, ...networkSettings() };
   return { user, env };
 }
 
-/** How this machine reaches the registry: nothing of it is part of the repository. */
+/** This machine's registry settings, which are no part of the repository. */
 function networkSettings(): Record<string, string> {
   const names = [
     "HTTPS_PROXY",

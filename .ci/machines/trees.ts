@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { User } from "./machine.ts";
 
-/** What a clone of the repository would hold, with the changes that are not committed yet. */
+/** Clones the repository, including changes that are not committed yet. */
 export function cloneSources(root: string, target: string, owner: User): void {
   const list = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
   for (const file of new Set(list.toString("utf8").split("\0"))) {
@@ -14,7 +14,7 @@ export function cloneSources(root: string, target: string, owner: User): void {
   own(target, owner);
 }
 
-/** A copy of an installed and built tree, with other file times, that nobody may write to. */
+/** Copies an installed and built tree without write permission and with new file times. */
 export function copyReadOnly(tree: string, target: string, owner: User): void {
   cpSync(tree, target, { recursive: true, verbatimSymlinks: true, filter: (path) => path !== join(tree, "data") });
   own(target, owner);

@@ -1,9 +1,9 @@
 import { registerHooks } from "node:module";
 
 /**
- * Makes this process run the product with one place of its source replaced: a mistake that a test has to notice.
- * For `node --import`; the files on disk stay as they are.
- * @throws Error, when the file is loaded, if it no longer holds the place
+ * Loads the product with one part of its source replaced: a fault that a test has to detect. For `node --import`; the
+ * files on disk don't change.
+ * @throws Error, when the file is loaded, if it no longer contains that part
  */
 export function mutate(file: string, from: string, to: string): void {
   registerHooks({

@@ -1,6 +1,6 @@
 import { mutate } from "./mutate.ts";
 
-// As many products do it: the form's handler sends the mail, then stores the lead.
+// A common fault: the form's handler sends the mail before it stores the lead.
 mutate(
   "apps/server/src/context.ts",
   "new LeadIntake(db, policy, onStored, fallback)",

@@ -1,6 +1,6 @@
 import { mutate } from "./mutate.ts";
 
-// What better-sqlite3 is compiled with: the last commits are lost with the power. The assertion at start-up goes too.
+// better-sqlite3's compiled default, which loses the last commits in a power cut. Also removes the check at start.
 mutate(
   "packages/db/src/dialects/sqlite/sqlite.ts",
   `{ name: "synchronous", set: "FULL", expect: 2 }`,

@@ -56,7 +56,7 @@ describe("leads that come in one turn", () => {
     expect(rows.map(({ reference }) => reference).toSorted()).toEqual(
       fulfilled.map(({ value }) => value.reference).toSorted(),
     );
-    // Three good rows, one commit: a bad neighbour costs a rollback, not a commit for each.
+    // Three valid rows, one commit: a refused row costs a rollback, not a commit for each row.
     expect(count("commit")).toBe(1);
   });
 

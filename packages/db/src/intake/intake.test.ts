@@ -40,7 +40,7 @@ it("while another program holds the database, all who wait are told at once, and
   await sql`BEGIN IMMEDIATE`.execute(holder);
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => intake.submit(newContact())));
   expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(10);
-  // Waiting out the time-out for each row would keep them for a minute.
+  // Waiting for the lock's timeout once per row would take a minute.
   expect(count("begin immediate")).toBe(1);
 
   await sql`ROLLBACK`.execute(holder);

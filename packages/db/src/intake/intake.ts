@@ -7,7 +7,7 @@ import type { Spool } from "../spool/spool.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 
-/** engine: of the database that failed, to see when it works again */
+/** engine: of the failed database, to check when it works again */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 type Outcome = PromiseSettledResult<LeadReceipt>;
@@ -16,8 +16,8 @@ type Waiting = { accepted: AcceptedLead; settle: (outcome: Outcome) => void };
 const batchMax = 64;
 
 /**
- * The one door to the lead tables. Leads that acceptLead in one turn of the event loop share a transaction, and so one
- * fsync; each is answered after the commit. While the storage fails, they share an fsync of the spool instead.
+ * Stores all leads. Leads that are submitted in one turn of the event loop share a transaction, and so one fsync; each
+ * is acknowledged after the commit. While the storage fails, they share an fsync of the spool instead.
  */
 export class LeadIntake {
   readonly #db: Db;
@@ -29,7 +29,7 @@ export class LeadIntake {
 
   /**
    * @param onStored called after every commit that stored a lead, to wake the dispatcher
-   * @param fallback where leads wait while the storage fails; null: they are refused
+   * @param fallback spools leads while the storage fails; null: they are refused
    */
   constructor(db: Db, policy: LeadPolicy, onStored: () => void = () => {}, fallback: Fallback | null = null) {
     this.#db = db;
@@ -42,7 +42,7 @@ export class LeadIntake {
   }
 
   /**
-   * When the promise resolves, the lead is on disk.
+   * The lead is durable when the promise resolves.
    * @throws StorageFault when it could be stored neither in the database nor in the spool
    */
   submit(lead: NewLead): Promise<LeadReceipt> {
@@ -59,7 +59,7 @@ export class LeadIntake {
     this.#watch?.start(log);
   }
 
-  /** Resolves when all that was submitted is answered, and the spool is empty if it can be. */
+  /** Drains: resolves when every submitted lead is answered and one more replay of the spool has ended. */
   async stop(): Promise<void> {
     await this.#flushing;
     await this.#watch?.stop();
@@ -93,9 +93,9 @@ export class LeadIntake {
   }
 
   /**
-   * A row that the tables refuse is rejected alone: its batch is stored without it.
+   * Rejects only the rows that the tables refuse, and stores the rest of the batch.
    * @throws the error of a begin or a commit, and every StorageFault: then no lead is stored. No row is the cause, so
-   *   trying row by row would fail as often as there are rows
+   * that trying row by row would fail for each row
    */
   async #store(leads: readonly AcceptedLead[]): Promise<Outcome[]> {
     let storing = -1;
@@ -120,13 +120,13 @@ export class LeadIntake {
   }
 }
 
-/** Also a lead that may be stored already, because a database that fails may lose what it has acknowledged. */
+/** Spools also leads that may be stored already, because a failing database may lose what it has acknowledged. */
 function spool(leads: readonly AcceptedLead[], watch: StorageWatch): Outcome[] {
   watch.spool(leads);
   return leads.map(({ reference }) => fulfilled({ reference, stored: true }));
 }
 
-/** Every instance stores keys in this order, because two that store the same keys in opposite orders would deadlock. */
+/** Every instance stores keys in this order, because two instances with opposite orders would deadlock. */
 function byKey(a: AcceptedLead, b: AcceptedLead): number {
   return a.lead.idempotencyKey < b.lead.idempotencyKey ? -1 : 1;
 }

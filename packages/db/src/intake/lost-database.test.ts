@@ -112,7 +112,7 @@ describe("when the file is gone", () => {
     rmSync(`${site.file}-wal`);
     const during = await submitThree(site);
     expectFailing(site, 3, "gone");
-    // As a crash would leave it: another program finds them without the deleted log.
+    // The copy is what another program finds after a crash: the file without the deleted log.
     copyFileSync(site.file, join(site.folder, "copy.db"));
     const { db } = await openDatabase(`file:${join(site.folder, "copy.db")}`);
     const rows = await db.selectFrom("lead_inbox").select("reference").execute();

@@ -5,10 +5,10 @@ import { StorageFault } from "../storage-fault.ts";
 
 /** For `/readyz` and `/metrics`. */
 export type Readiness = {
-  /** `gone`: the database's file was taken away. Only a restart opens what lies in its place. */
+  /** `gone`: the database's file was deleted or moved. Only a restart opens the file that is at its path now. */
   storage: "ok" | "failing" | "gone";
   spooled: number;
-  /** When leads began to wait. */
+  /** When the first of the spooled leads was spooled. */
   since: Date | null;
 };
 
@@ -17,29 +17,29 @@ export type StorageLog = { info: Say; error: Say };
 
 type Options = {
   spool: Spool;
-  /** Throws when the database can't be written. */
+  /** @throws when the database can't be written */
   check: () => Promise<void>;
-  /** Stores leads, and answers how many of them the tables refuse. Throws when the database can't be written. */
+  /** @returns how many leads the tables refuse; the others are stored. @throws when the database can't be written */
   store: (leads: readonly AcceptedLead[]) => Promise<number>;
 };
 
 const retryMs = 250;
 const retryMsMax = 5_000;
 /** A periodic check finds a database file that was deleted while it is open, and leads that another process spooled. */
-const lookMs = 10_000;
+const checkIntervalMs = 10_000;
 const batchMax = 64;
 
-/** Observes whether the database takes leads, and replays the spool when it does so again. */
+/** Checks whether the database accepts leads, and replays the spool when it does so again. */
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
-  /** When leads began to wait; null again when all of them are stored. */
+  /** When leads were first spooled; null as soon as all of them are stored. */
   #since: Date | null = null;
   #isDown = false;
   #gone = false;
   #tries = 0;
   #timer: NodeJS.Timeout | null = null;
-  #look: Promise<void> | null = null;
+  #replaying: Promise<void> | null = null;
   #stopped = false;
 
   constructor(options: Options) {
@@ -47,8 +47,8 @@ export class StorageWatch {
   }
 
   /**
-   * Whether new leads go to the spool at once. They don't while the spool is replayed, because leads that come faster than
-   * they are replayed would keep it from ever becoming empty.
+   * Whether new leads go to the spool at once. Not during a replay, because leads that arrive faster than they are
+   * replayed would prevent the spool from ever becoming empty.
    */
   get isDown(): boolean {
     return this.#isDown;
@@ -60,20 +60,20 @@ export class StorageWatch {
     return { storage, spooled: waiting, since: this.#since };
   }
 
-  /** Looks now, and from then on periodically. */
+  /** Checks now and then periodically. */
   start(log: StorageLog): void {
     this.#log = log;
     this.#schedule(0);
   }
 
-  /** Tries once more to replay the spool; then nothing more happens. */
+  /** Ends the checks after a last attempt to replay the spool. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    await this.look();
+    await this.checkAndReplay();
   }
 
-  /** The database has failed: until a check succeeds, new leads go to the spool at once. */
+  /** Reports a failure of the database: until a check succeeds, new leads go to the spool at once. */
   report(fault: unknown): void {
     this.#isDown = true;
     const isGone = fault instanceof StorageFault && fault.code === "DATABASE_GONE";
@@ -90,7 +90,7 @@ export class StorageWatch {
   }
 
   /**
-   * When this returns, the leads are on disk.
+   * Spools leads; they are durable when this returns.
    * @throws StorageFault when they are not
    */
   spool(leads: readonly AcceptedLead[]): void {
@@ -102,12 +102,12 @@ export class StorageWatch {
     }
   }
 
-  /** Checks the database, and replays the spool where it works. */
-  look(): Promise<void> {
-    this.#look ??= this.#replay().finally(() => {
-      this.#look = null;
+  /** Checks the database and, if it works, replays the spool. */
+  checkAndReplay(): Promise<void> {
+    this.#replaying ??= this.#replay().finally(() => {
+      this.#replaying = null;
     });
-    return this.#look;
+    return this.#replaying;
   }
 
   async #replay(): Promise<void> {
@@ -122,16 +122,16 @@ export class StorageWatch {
       this.report(error);
       return;
     }
-    // Nothing was awaited since the spool was seen empty, so nothing has come into it.
+    // Nothing was awaited since the spool was found empty, so that no lead was added meanwhile.
     if (this.#since !== null) this.#log?.info({ since: this.#since }, "the database takes leads again");
     this.#since = null;
     this.#isDown = false;
     this.#gone = false;
     spool.refill();
-    this.#schedule(lookMs);
+    this.#schedule(checkIntervalMs);
   }
 
-  /** A crash in between does no harm, because a key that is known is not stored again. */
+  /** A crash in between is harmless, because a known key is not stored again. */
   async #storeFile(file: string): Promise<void> {
     const { spool, store } = this.#options;
     const { leads, damaged, newer } = spool.read(file);
@@ -139,7 +139,7 @@ export class StorageWatch {
     for (let start = 0; start < leads.length; start += batchMax) {
       refused += await store(leads.slice(start, start + batchMax));
     }
-    // A newer release tries the damaged lines again, too, and sets them aside.
+    // The newer release will try the damaged lines again, and set them aside as well.
     if (newer.lines > 0) spool.setAside(file, newer.version);
     else if (damaged + refused > 0) spool.setAside(file);
     else spool.finish(file);
@@ -152,7 +152,7 @@ export class StorageWatch {
   #schedule(milliseconds: number): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.look(), milliseconds);
+    this.#timer = setTimeout(() => void this.checkAndReplay(), milliseconds);
     this.#timer.unref();
   }
 }

@@ -2,13 +2,13 @@ import pg from "pg";
 import { StorageFault } from "../../storage-fault.ts";
 
 /**
- * SQLSTATE classes that blame a row or a statement of ours: data, constraint, syntax or missing object, cardinality,
- * unsupported feature, RAISE in a trigger. Of everything else the server, or the way there, is the cause.
+ * SQLSTATE classes caused by our own row or statement: data, constraint, syntax or missing object, cardinality,
+ * unsupported feature, RAISE in a trigger. The server or the network causes all others.
  */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
 
-/** The error as this package throws it: a StorageFault where the storage is the cause. */
+/** Converts an error into a StorageFault if the storage is the cause. */
 export function faultOf(error: unknown): unknown {
   if (error instanceof StorageFault || !(error instanceof Error)) return error;
   if (!(error instanceof pg.DatabaseError))
@@ -18,12 +18,12 @@ export function faultOf(error: unknown): unknown {
   return new StorageFault(code, error.message, { cause: error });
 }
 
-/** Such as ECONNREFUSED; errors of the driver itself, such as a connection that ended, have no code. */
+/** A code such as ECONNREFUSED; the driver's own errors, such as an ended connection, have none. */
 function networkCode(error: Error): string {
   return "code" in error && typeof error.code === "string" ? error.code : "CONNECTION_LOST";
 }
 
-/** Whether the session is over, or may be: then the connection must not be used for another query. */
+/** Whether the session has ended or may have ended; its connection must not be used again then. */
 export function isSessionLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   return /^(?:08|57P|58|XX)/.test(error.code ?? "");

@@ -7,18 +7,18 @@ export type PoolSettings = {
   connectionsMax: number;
   /** Makes the server refuse every change. */
   readOnly: boolean;
-  /** How long a statement waits for a lock; 0: as long as it takes. */
+  /** Lock timeout in milliseconds; 0: none. */
   lockMs: number;
-  /** How long the server may work on a statement; 0: as long as it takes. */
+  /** Statement timeout in milliseconds; 0: none. */
   statementMs: number;
 };
 
 const connectingMs = 5_000;
-/** Beyond the server's own time-out: then the server, or the way there, has stopped answering. */
+/** Added to the server's own timeout; after that, the server or the network does not respond. */
 const silenceMs = 5_000;
 const idleMs = 30_000;
 
-/** `count(*)` is an int8, which the driver would answer as a text. No count of ours reaches 2^53. */
+/** `count(*)` is an int8, which the driver returns as a text by default. No count here reaches 2^53. */
 const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
     return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
@@ -33,7 +33,7 @@ export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSetting
     lock_timeout: lockMs,
     statement_timeout: statementMs,
     query_timeout: statementMs === 0 ? 0 : statementMs + silenceMs,
-    // A transaction of ours never waits for anything but the server.
+    // Ends a transaction that waits for this program, because ours wait only for the server.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     ...(readOnly && { options: "-c default_transaction_read_only=on" }),
@@ -41,7 +41,7 @@ export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSetting
   };
 }
 
-/** A bounded pool whose errors are this package's, and which throws away a connection that may be unusable. */
+/** A bounded pool that throws this package's errors and discards connections that may be unusable. */
 export class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
@@ -52,12 +52,12 @@ export class ServerPool implements PostgresPool {
       max: settings.connectionsMax,
       idleTimeoutMillis: idleMs,
     });
-    // A connection that the server ends reports an event as well; the query that needs it fails by itself.
+    // Ignored, because the query on a connection that the server ends fails by itself.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => void client.on("error", () => {}));
   }
 
-  /** @throws StorageFault when no connection can be had */
+  /** @throws StorageFault when no connection is available */
   async connect(): Promise<PostgresPoolClient> {
     try {
       return pooledClient(await this.#pool.connect());
@@ -84,7 +84,7 @@ export class ServerPool implements PostgresPool {
 function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   let isLost = false;
   async function query(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
-    // The server rolls back what a lost session had begun.
+    // The server has already rolled back the transaction of a lost session.
     if (isLost && text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
     try {
       const values = parameters.map(withoutNul);
@@ -100,7 +100,7 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** PostgreSQL refuses a text with NUL in it, and a lead is not lost for that. Input is cleaned before; old rows may have it. */
+/** Removes NUL, which PostgreSQL refuses in a text. Input has none; a row of an older release may have one. */
 function withoutNul(value: unknown): unknown {
   return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "") : value;
 }

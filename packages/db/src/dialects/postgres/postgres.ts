@@ -8,12 +8,12 @@ import { faultOf } from "./fault.ts";
 import { clientConfig, type PoolSettings, ServerPool } from "./pool.ts";
 import { assertDurableSettings } from "./settings.ts";
 
-/** Of this program alone, so that it waits for no lock of another one. */
+/** An advisory lock that no other program uses. */
 const lockId = 7_355_608_217;
 
 const connectionsMax = { serving: 10, readOnly: 2 } as const;
 
-/** A migration may rewrite a large table: its transaction has no time-outs. `exclusively` keeps others away. */
+/** Disables the timeouts for a migration, which may rewrite a large table. `exclusively` excludes other instances. */
 class MigratingAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     await sql`SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(db);
@@ -31,7 +31,7 @@ class ServerDialect extends PostgresDialect {
 /**
  * A database on a PostgreSQL server. Connects with the first query.
  * @param busyMs how long a statement waits for a lock
- * @param statementMs how long the server may work on a statement; 0: as long as it takes
+ * @param statementMs statement timeout of the server; 0: none
  */
 export function openPostgres(
   url: string,
@@ -54,7 +54,7 @@ export function openPostgres(
     folder: null,
     ddl: postgresDdl,
     async check(db) {
-      // A transaction that has written nothing commits without the disk; this one writes to the write-ahead log.
+      // A transaction without writes commits without the disk, so this one writes to the write-ahead log.
       const { rows } = await sql<{ read_only: string }>`SELECT current_setting('transaction_read_only') AS read_only,
         pg_logical_emit_message(true, 'site', 'check')`.execute(db);
       if (rows[0]?.read_only === "on") throw new StorageFault("25006", `${location} can only be read`);
@@ -83,10 +83,10 @@ export function openPostgres(
   };
 }
 
-/** A connection of its own holds the lock, because waiting for it must not take one of the pool's. */
+/** Holds the lock on a dedicated connection, because waiting for it must not occupy one of the pool. */
 async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, lockMs: 0, statementMs: 0 }));
-  // The connection may end while the work goes on: then a statement of the work fails as well.
+  // Ignored: if the connection ends during the work, a statement of the work fails as well.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -102,7 +102,7 @@ async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): P
   }
 }
 
-/** What the server's page checksums have found; where they are off, nothing is known. */
+/** Damage that the server's page checksums have found; without checksums the server finds none. */
 async function findDamage(pool: ServerPool): Promise<string[]> {
   const rows = await pool.query<{ failures: number | null }>(
     "SELECT checksum_failures AS failures FROM pg_stat_database WHERE datname = current_database()",

@@ -14,7 +14,7 @@ const question = `SELECT current_setting('fsync') AS fsync, current_setting('ful
   current_setting('server_encoding') AS encoding, pg_is_in_recovery() AS is_standby`;
 
 /**
- * @returns what durability rests on, for people
+ * @returns the settings that durability depends on, for people
  * @throws Error with one sentence for people when an acknowledged commit could be lost, or nothing can be written
  */
 export async function assertDurableSettings(pool: ServerPool, location: string): Promise<string> {

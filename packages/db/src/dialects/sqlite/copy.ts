@@ -4,12 +4,12 @@ import type { RowCounts } from "../../engine.ts";
 import { syncToDisk } from "../../sync-to-disk.ts";
 import { countRows, findDamage } from "./upkeep.ts";
 
-/** Between two bundles of pages the event loop runs: Ctrl-C works. */
+/** Pages per step; the event loop runs between steps, so that Ctrl-C works. */
 const pagesAtOnce = 1_000;
 
 /**
  * Copies the database to a file.
- * @throws Error with one sentence for people when the copy is not what it was copied from
+ * @throws Error with one sentence for people when the copy differs from the original
  */
 export async function copyVerified(database: SqliteDatabase.Database, file: string): Promise<RowCounts> {
   const rows = await copySnapshot(database, file);
@@ -18,7 +18,7 @@ export async function copyVerified(database: SqliteDatabase.Database, file: stri
   return rows;
 }
 
-/** The copy reads inside one transaction, so it is one state of the database whatever others write meanwhile. */
+/** Copies within one read transaction, so that the copy is one state of the database despite concurrent writes. */
 async function copySnapshot(database: SqliteDatabase.Database, file: string): Promise<RowCounts> {
   database.exec("BEGIN");
   try {
@@ -33,7 +33,7 @@ async function copySnapshot(database: SqliteDatabase.Database, file: string): Pr
 function verifyCopy(file: string, rows: RowCounts): void {
   const copy = new SqliteDatabase(file, { fileMustExist: true });
   try {
-    // Without its own log a backup is one file, and readable where nothing can be written.
+    // Without a log of its own a backup is one file, and readable on a read-only file system.
     copy.pragma("journal_mode = DELETE");
     const [damage] = findDamage(copy);
     if (damage !== undefined)

@@ -10,10 +10,10 @@ import type { SqliteFile } from "./file.ts";
 import { LockWaitingConnection } from "./lock-waiting-connection.ts";
 import { Mutex } from "./mutex.ts";
 
-/** busyMs: how long a statement waits for another program's lock */
+/** busyMs: how long a statement waits for a lock of another connection */
 type Settings = { file: SqliteFile; busyMs: number };
 
-/** One connection for all, behind a mutex. */
+/** One shared connection behind a mutex. */
 class LockWaitingDriver extends SqliteDriver {
   readonly #settings: Settings;
   readonly #mutex = new Mutex();
@@ -36,14 +36,14 @@ class LockWaitingDriver extends SqliteDriver {
 
   /**
    * Every transaction takes the write lock at its beginning, because a deferred transaction that reads first and writes
-   * later can fail with a busy snapshot, which no waiting mends.
+   * later can fail with a busy snapshot, which no waiting resolves.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#settings.file.assertInPlace();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** @throws StorageFault also when the commit went to a file that is no longer there */
+  /** @throws StorageFault also when the commit went to a deleted file */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     this.#settings.file.assertInPlace();

@@ -12,8 +12,8 @@ const openingMs = 5_000;
 type Connect = (location: string, options: { busyMs: number }) => SqliteDatabase.Database;
 
 /**
- * An open database that knows whether its files are still in place. SQLite goes on writing into a file that was deleted
- * or moved away, and everything written there is lost with the process.
+ * An open database that detects when its files disappear. SQLite continues to write into a file that was deleted or
+ * moved, and these writes are lost when the process ends.
  */
 export class SqliteFile {
   readonly database: SqliteDatabase.Database;
@@ -36,7 +36,7 @@ export class SqliteFile {
     this.database.close();
   }
 
-  /** @throws StorageFault when what was written may be lost with this process */
+  /** @throws StorageFault when commits may be lost at the end of this process */
   assertInPlace(): void {
     const gone = parts.find((part) => !this.#isInPlace(part));
     if (gone === undefined) return;
@@ -44,12 +44,12 @@ export class SqliteFile {
     throw new StorageFault("DATABASE_GONE", `${this.#location}${gone} was deleted, moved or replaced while in use.`);
   }
 
-  /** The deleted log is still open here: its commits are copied into the database, which is in place. */
+  /** Copies the commits of the deleted log, which this process still has open, into the database file. */
   #checkpoint(): void {
     if (!this.database.inTransaction) this.database.pragma("wal_checkpoint(TRUNCATE)");
   }
 
-  /** The log and its index appear with the first transaction, so the first file seen in a place is the right one. */
+  /** The log and its index appear with the first transaction, so the first file seen at a path is the right one. */
   #isInPlace(part: (typeof parts)[number]): boolean {
     if (this.#location === ":memory:") return true;
     const stat = statSync(this.#location + part, { throwIfNoEntry: false });

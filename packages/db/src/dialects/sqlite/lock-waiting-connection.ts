@@ -4,20 +4,20 @@ import { faultOf, isBusy } from "./fault.ts";
 import type { SqliteFile } from "./file.ts";
 import type { Mutex } from "./mutex.ts";
 
-/** Between two tries for a lock: SQLite's own steps. */
+/** Milliseconds between attempts to get a lock, as in SQLite's own busy handler. */
 const stepsMs = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50];
 const stepMsMax = 100;
 
 /**
- * SQLite waits for another program's lock by sleeping, which stops the event loop. This connection waits with a timer
- * instead, and unlocks its mutex meanwhile, because in WAL mode a writer's lock keeps nobody from reading.
+ * SQLite waits for a lock by sleeping, which blocks the event loop. This connection waits with a timer instead, and
+ * unlocks its mutex meanwhile, because in WAL mode a writer's lock blocks no reader.
  */
 export class LockWaitingConnection implements DatabaseConnection {
   readonly #mutex: Mutex;
   readonly #file: SqliteFile;
   readonly #busyMs: number;
 
-  /** @param busyMs how long a statement waits for another program's lock */
+  /** @param busyMs how long a statement waits for a lock of another connection */
   constructor(mutex: Mutex, { file, busyMs }: { file: SqliteFile; busyMs: number }) {
     this.#mutex = mutex;
     this.#file = file;

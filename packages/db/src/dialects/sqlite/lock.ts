@@ -2,7 +2,7 @@ import SqliteDatabase from "better-sqlite3";
 
 const waitMs = 1_000;
 
-/** alone: nobody else has the database open, or can until `release` · in-use: somebody has · unreadable: it can't be told */
+/** alone: no other process can open the database until `release` · in-use: another has it open · unreadable: unknown */
 type LockResult =
   | { state: "alone"; release: () => void }
   | { state: "in-use" }
@@ -13,8 +13,8 @@ export function inUse(location: string): Error {
 }
 
 /**
- * Makes sure that nobody else has the database open, brings its log into it, and keeps everybody out.
- * A connection in WAL mode holds a shared lock as long as it lives, even while idle: leaving WAL mode needs them all gone.
+ * Checkpoints the log and locks all other processes out, if none has the database open. Leaving WAL mode fails while
+ * another connection exists, because each holds a shared lock, even while idle.
  */
 export function lockAlone(location: string): LockResult {
   const database = new SqliteDatabase(location, { fileMustExist: true, timeout: waitMs });

@@ -1,4 +1,4 @@
-/** Lets one task at a time use the connection, in the order in which they asked. */
+/** Lets one task at a time use the connection, in the order of the requests. */
 export class Mutex {
   readonly #waiting: (() => void)[] = [];
   #locked = false;

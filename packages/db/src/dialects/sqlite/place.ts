@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { createPrivately, ownerOnly } from "./rights.ts";
 
 /**
- * Makes sure that a database is at this path, or makes an empty one that only its owner can read.
+ * Requires a database at this path, or creates an empty one that only its owner can read.
  * @throws Error with one sentence for people
  */
 export function preparePlace(location: string, create: boolean): void {
@@ -16,7 +16,7 @@ export function preparePlace(location: string, create: boolean): void {
   if (!exists) createPrivately(location);
 }
 
-/** A log alone is what a database leaves behind that was moved or deleted while in use: no reason to begin anew. */
+/** A log without its database means that the database was moved or deleted while in use, so no new one is created. */
 function refuseLogAlone(location: string): void {
   const log = `${location}-wal`;
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) === 0) return;

@@ -6,12 +6,12 @@ export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
 const others = 0o077;
 
-/** Makes an empty file before SQLite would, which gives its log and index the rights of the database. */
+/** Creates an empty file before SQLite would: its log and index get the same permissions. */
 export function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, "wx", ownerOnly.file));
   } catch (error) {
-    // Another process was faster.
+    // Another process has created the file.
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
 }
@@ -26,15 +26,15 @@ export function listCopies(location: string): string[] {
 
 /** Files of the database, its copies and its folder that other users of the machine may read or change. */
 export function listExposed(location: string): string[] {
-  // Windows has no such rights.
+  // Windows has no such permissions.
   if (process.platform === "win32") return [];
   const files = ["", "-wal", "-shm", "-journal"].map((suffix) => location + suffix).filter((file) => existsSync(file));
   return [dirname(location), ...files, ...listCopies(location)].filter((path) => (statSync(path).mode & others) !== 0);
 }
 
 /**
- * Takes the rights of other users away. A folder that holds files of other programs keeps its rights.
- * @returns what was changed
+ * Revokes the permissions of other users. A folder with files of other programs keeps its permissions.
+ * @returns the changed paths
  */
 export function closeToOthers(location: string): string[] {
   return listExposed(location).filter((path) => {
@@ -44,13 +44,13 @@ export function closeToOthers(location: string): string[] {
       chmodSync(path, isFolder ? ownerOnly.folder : ownerOnly.file);
       return true;
     } catch {
-      // Of another owner: `pnpm leads doctor` names it.
+      // A file of another owner, which `pnpm leads doctor` reports.
       return false;
     }
   });
 }
 
-/** Litestream keeps its state in a folder that begins with a point. */
+/** Whether the folder has no files of other programs; Litestream stores its state in a folder with a leading dot. */
 function isOwnFolder(location: string): boolean {
   const own = ["spool", "pages.kept", "backups", `.${basename(location)}-litestream`];
   return list(dirname(location)).every((name) => own.includes(name) || name.startsWith(basename(location)));

@@ -13,25 +13,25 @@ import { closeToOthers, createPrivately, listCopies, listExposed } from "./right
 import { assertWhole, findDamage, purgeDeleted } from "./upkeep.ts";
 
 /**
- * WAL alone is not durable: better-sqlite3 is compiled with `synchronous=NORMAL` for WAL, which may lose the last commits.
- * SQLite's own waiting stops the event loop: the dialect waits in its stead.
+ * WAL alone is not durable: better-sqlite3 compiles with `synchronous=NORMAL` for WAL, which can lose the last commits.
+ * SQLite's own busy wait blocks the event loop, so the dialect waits instead.
  */
 const pragmas = [
   { name: "synchronous", set: "FULL", expect: 2 },
   { name: "foreign_keys", set: "ON", expect: 1 },
   { name: "busy_timeout", set: "0", expect: 0 },
   { name: "trusted_schema", set: "OFF", expect: 0 },
-  // What a statement would take back if it failed half-way is noted in memory, not in a file: that took a sixth of a lead's time.
+  // The statement journal is in memory, because in a file it took a sixth of the time of a lead.
   { name: "temp_store", set: "MEMORY", expect: 2 },
-  // Pages, so 32 MB of log: leads that come in crowds wait for fewer checkpoints. A start after a crash reads it in milliseconds.
+  // In pages: 32 MB of log, so that bursts of leads wait for fewer checkpoints. Recovery takes milliseconds.
   { name: "wal_autocheckpoint", set: "8000", expect: 8000 },
 ] as const;
 
 /**
  * Opens a SQLite database.
  * @param path of the file, or `:memory:`
- * @param create whether to make it where there is none
- * @param busyMs how long a statement waits for another program's lock
+ * @param create whether to create a missing file
+ * @param busyMs how long a statement waits for a lock of another connection
  * @throws Error with one sentence for people when the folder can't be written or the file is not a database
  */
 export function openSqlite(path: string, { create = true, readOnly = false, busyMs = 5_000 } = {}): Engine {
@@ -46,7 +46,7 @@ export function openSqlite(path: string, { create = true, readOnly = false, busy
     location,
     folder: inMemory ? null : dirname(location),
     ddl: sqliteDdl,
-    // The dialect's transactions take the write lock and look whether the files are in place.
+    // A transaction of this dialect takes the write lock and checks that the files are in place.
     check: (db) => db.transaction().execute(async () => {}),
     async assertDurable() {
       const journalMode = file.database.pragma("journal_mode", { simple: true });
@@ -58,7 +58,7 @@ export function openSqlite(path: string, { create = true, readOnly = false, busy
       return "write-ahead log, every commit is synced, foreign keys are enforced";
     },
     close: async () => file.close(),
-    // Every transaction takes the write lock at its beginning, so there is nothing more to exclude.
+    // No further lock, because every transaction takes the write lock at its beginning.
     exclusively: (work) => work(),
     async backUpBeforeMigration(label) {
       const tables = file.database.prepare("SELECT count(*) AS n FROM sqlite_master").get() as { n: number }; // count(*) is one row, one number

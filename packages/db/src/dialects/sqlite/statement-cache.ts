@@ -1,11 +1,11 @@
 import type SqliteDatabase from "better-sqlite3";
 
-/** More statements than this program has, because a query whose text grows with its input must not fill the memory. */
+/** More than this program's own statements; bounded, because the text of some queries grows with their input. */
 const statementsMax = 500;
 
 /**
- * Preparing a statement takes SQLite ten times as long as finding a row with it, and Kysely asks for one with every
- * query. SQLite itself prepares a cached statement anew when the tables have changed.
+ * Caches prepared statements, because preparing one takes SQLite ten times as long as finding a row with it, and Kysely
+ * requests one for every query. SQLite re-prepares a cached statement after a change of the schema.
  */
 export class StatementCache {
   readonly #database: Pick<SqliteDatabase.Database, "prepare">;

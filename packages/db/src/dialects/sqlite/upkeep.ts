@@ -23,7 +23,7 @@ function quickCheck(database: SqliteDatabase.Database): string {
   }
 }
 
-/** What is wrong with the file, in SQLite's words; an empty list: nothing. */
+/** Damage in the file, in SQLite's words; empty if there is none. */
 export function findDamage(database: SqliteDatabase.Database): readonly string[] {
   const rows = database.pragma("integrity_check") as { integrity_check: string }[]; // the pragma's documented answer
   const found = rows.map((row) => row.integrity_check).filter((text) => text !== "ok");
@@ -32,12 +32,13 @@ export function findDamage(database: SqliteDatabase.Database): readonly string[]
 }
 
 /**
- * `secure_delete` overwrites what is deleted now, but a page that was split earlier keeps old copies in its free space:
- * only a rewritten file has none. The log is emptied as well. Each waits for others to let it.
+ * `secure_delete` overwrites rows as they are deleted, but a page that was split earlier has old copies in its free
+ * space, which only rewriting the file removes. The log is truncated as well. Both need the locks of other connections
+ * to end.
  */
 export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   database.pragma(`busy_timeout = ${purgingMs}`);
-  // The rewritten database stands in a temporary file first: in memory a million leads would need a gigabyte of it.
+  // VACUUM uses a temporary file here, because in memory a million leads would need a gigabyte.
   database.pragma("temp_store = FILE");
   try {
     database.exec("VACUUM");
