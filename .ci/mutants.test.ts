@@ -82,8 +82,10 @@ async function isStoredAtNotification(mutant: Mutant): Promise<boolean> {
   return readState(join(folder, "site.db")).leads.some(({ email }) => email === intent.fields.email);
 }
 
-describe("whoever is told of a lead finds it, even if we die over the message", { timeout: 60_000 }, () => {
-  it("the lead is stored before the office is told", async () => {
+describe("a lead is stored before its notification, even if the process dies while sending it", {
+  timeout: 60_000,
+}, () => {
+  it("the lead is stored before the office is notified", async () => {
     expect(await isStoredAtNotification(null)).toBe(true);
   });
 

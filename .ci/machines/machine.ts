@@ -56,6 +56,6 @@ function networkSettings(): Record<string, string> {
   ];
   const given = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []));
   const ask = (key: string) => execFileSync("npm", ["config", "get", key], { encoding: "utf8", stdio: "pipe" }).trim();
-  const told = ["registry", "cafile"].map((key) => [`npm_config_${key}`, ask(key)] as const);
-  return Object.fromEntries([...given, ...told.filter(([, value]) => value !== "" && value !== "null")]);
+  const configured = ["registry", "cafile"].map((key) => [`npm_config_${key}`, ask(key)] as const);
+  return Object.fromEntries([...given, ...configured.filter(([, value]) => value !== "" && value !== "null")]);
 }

@@ -43,7 +43,7 @@ await runAll(warm);
 const memoryAtFirst = residentMegabytes();
 await runAll(inputs - warm);
 const memoryAtLast = residentMegabytes();
-const alive = (await send(port, { method: "GET", path: "/", headers: {}, body: null })) === 200;
+const isServing = (await send(port, { method: "GET", path: "/", headers: {}, body: null })) === 200;
 closeConnections();
 await server.kill();
 
@@ -53,7 +53,7 @@ const errorLines = server.output
   .filter((line) => /"level":[56]0/.test(line));
 const promises: [string, string[]][] = [
   ["no input made an answer of 500 or more", failures],
-  ["the process did not die", [...server.endedByItself, ...(alive ? [] : ["The last request was not answered."])]],
+  ["the process did not die", [...server.endedByItself, ...(isServing ? [] : ["The last request was not answered."])]],
   ["the log speaks of no error", errorLines],
   [
     `memory stays within ${memoryFactorMax} times what it was after a tenth of the inputs`,

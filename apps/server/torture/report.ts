@@ -10,14 +10,14 @@ type Run = { killer: Killer; server: Server; visitors: Visitors; state: StoredSt
 export function figures({ killer, server, visitors, state, mails }: Run, seconds: number): string[] {
   const { visits, requests, unanswered } = visitors;
   const moments = Object.entries(killer.counts).map(([moment, count]) => `${moment} ${count}`);
-  const told = visits.filter(({ references }) => references.length > 0);
-  const repeats = told.reduce((sum, { references }) => sum + references.length - 1, 0);
+  const answered = visits.filter(({ references }) => references.length > 0);
+  const repeats = answered.reduce((sum, { references }) => sum + references.length - 1, 0);
   const failures = server.output.join("").match(/"notification failed"/g)?.length ?? 0;
   const duplicates = mails.length - new Set(mails.map(({ messageId }) => messageId)).size;
   return [
     `kills      ${sum(Object.values(killer.counts))} in ${seconds} s (${moments.join(", ")})`,
     `starts     ${server.startsMs.length} until serving, the longest took ${Math.max(...server.startsMs)} ms`,
-    `people     ${visits.length}, of them ${told.length} told a reference; ${repeats} came again`,
+    `people     ${visits.length}, of them ${answered.length} told a reference; ${repeats} came again`,
     `requests   ${requests}, of them ${unanswered} without an answer`,
     `leads      ${state.leads.length} stored`,
     `mails      ${mails.length}, of them ${duplicates} duplicates with the same Message-ID`,

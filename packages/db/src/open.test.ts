@@ -60,7 +60,7 @@ it("a lead survives a program that ends without closing the database", async () 
   await Promise.all([db.destroy(), running.db.destroy()]);
 });
 
-it("what can't be opened is told in one sentence, without the password of an address", async () => {
+it("what can't be opened is reported in one sentence, without the password of an address", async () => {
   const file = join(temporaryFolder(), "letter.txt");
   writeFileSync(file, "Dear reader, this is not a database. ".repeat(50));
 

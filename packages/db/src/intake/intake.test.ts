@@ -30,7 +30,7 @@ it("leads are answered after the commit: another connection sees them by then", 
   await Promise.all([db.destroy(), reader.destroy()]);
 });
 
-it("while another program holds the database, all who wait are told at once, and the door opens again after", async () => {
+it("while another program locks the database, all waiting leads are rejected at once; afterwards leads are stored", async () => {
   const url = `file:${join(temporaryFolder(), "site.db")}`;
   const opened = await openTestDatabase(url, { busyMs: 10 });
   const holder = (await openDatabase(url)).db;

@@ -26,7 +26,7 @@ describe("while another program holds the database", () => {
     ]);
   });
 
-  it("a moment's lock is waited out, and whoever reads does not wait with it", async () => {
+  it("a short lock is waited out, and does not block readers", async () => {
     const site = await openFaultySite({ busyMs: 20_000 });
     const letGo = await holdLock(site.file);
     const order: string[] = [];
@@ -80,7 +80,7 @@ describe("while another program holds the database", () => {
     expect(readFileSync(left, "utf8")).toContain(bad.reference);
   });
 
-  it("without a spool that can be written nobody is thanked, and nothing is claimed", async () => {
+  it("without a writable spool no lead is acknowledged", async () => {
     const site = await openFaultySite();
     const letGo = await holdLock(site.file);
     rmSync(site.spool.folder, { recursive: true });

@@ -60,7 +60,7 @@ export class StorageWatch {
     return { storage, spooled: waiting, since: this.#since };
   }
 
-  /** Checks now and then periodically. */
+  /** Checks at once, then periodically. */
   start(log: StorageLog): void {
     this.#log = log;
     this.#schedule(0);

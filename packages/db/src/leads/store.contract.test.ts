@@ -62,7 +62,7 @@ describe("a lead and the messages about it", () => {
 });
 
 describe("a lead that looks like spam", () => {
-  it("is stored with its reasons, and nobody is told", async () => {
+  it("is stored with its signals, and no notification is queued", async () => {
     const { db, submit, notifications } = await openIntake({ confirmToVisitor: true });
     const spam = { score: 50, signals: ["many links", 'a "quoted" sign'] };
     const { reference } = await submit(newContact({ spam }));

@@ -34,7 +34,7 @@ it.each([null, mailDomain])("an address is stored once, in lower case (mail doma
   expect(ada?.token).not.toBe(grace?.token);
 });
 
-it("where no mail can be sent nobody is asked, and is asked once mail can be sent", async () => {
+it("without mail an address gets no confirmation mail, and gets one once mail is configured", async () => {
   const { db, subscribers, mails } = await openNewsletter();
   await subscribe(db, "ada@clinic.example", null);
   expect(await mails()).toEqual([]);

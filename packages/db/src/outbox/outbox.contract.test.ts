@@ -111,7 +111,7 @@ describe("a delivery", () => {
     expect(await nextNotificationAt(db, "email")).toBeNull();
   });
 
-  it("that failed comes back when it was told to", async () => {
+  it("that failed is due again at the time of its retry", async () => {
     const db = await openOutbox(1);
     const retryAt = new Date(Date.now() + minuteMs);
     await markNotificationFailed(db, await leaseOne(db), "451 try later", retryAt);
@@ -123,7 +123,7 @@ describe("a delivery", () => {
     expect(await lease(db)).toMatchObject([{ attempts: 2 }]);
   });
 
-  it("that was given up stays so until somebody asks for it, then begins anew", async () => {
+  it("that is dead stays dead until a manual retry, then starts with new attempts", async () => {
     const db = await openOutbox(2);
     for (const _ of [1, 2]) await markNotificationFailed(db, await leaseOne(db), "x".repeat(9_999), null);
     expect(await nextNotificationAt(db, "email")).toBeNull();

@@ -39,7 +39,7 @@ it("a process that begins anew finds what the one before had in hand, oldest fir
   expect(taken()).toEqual(leads);
 });
 
-it("nobody but the owner reads it: it holds what people wrote", () => {
+it("only its owner can read it, because it holds personal data", () => {
   const { folder, spool } = openSpool();
   spool.append([lead("first")]);
   spool.take();
@@ -72,7 +72,7 @@ describe("a line that a dying process left behind half-written", () => {
   });
 });
 
-it("a line that was whole and is damaged now is told from one that was never finished", () => {
+it("a damaged line is counted, and its file is set aside", () => {
   const { spool, live } = openSpool();
   spool.append([lead("first"), lead("second")]);
   writeFileSync(live, readFileSync(live, "utf8").replace("second", "sec0nd"));
@@ -118,7 +118,7 @@ it("while another process takes and empties the file, no append is lost", async 
   expect(leads.map(({ reference }) => reference).filter((reference) => !found.has(reference))).toEqual([]);
 });
 
-it("a folder that can't be used is told in one sentence", () => {
+it("a folder that can't be used is reported in one sentence", () => {
   expect(() => new Spool("/dev/null/spool")).toThrow(
     "The spool /dev/null/spool can't be written. Check its owner, or set SPOOL_DIR.",
   );
