@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    setupFiles: [".ci/vitest-setup.ts"],
+    setupFiles: [".ci/vitest/setup.ts"],
     // Projects, because a global setup runs only where one of its project's files does.
     projects: [
       {
@@ -44,7 +44,7 @@ export default defineConfig({
           name: "site",
           include: ["apps/server/**/*.test.ts", ".ci/**/*.test.ts"],
           exclude: allPages,
-          globalSetup: [".ci/vitest-build.ts"],
+          globalSetup: [".ci/vitest/build.ts"],
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           include: allPages,
           // All files of a worker share one site, so that a worker renders each page once.
           isolate: false,
-          globalSetup: [".ci/vitest-build.ts"],
+          globalSetup: [".ci/vitest/build.ts"],
         },
       },
     ],

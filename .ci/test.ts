@@ -1,5 +1,5 @@
-import { runStages, secondsSince, summaryOf } from "./run-stages.ts";
-import { countedByLine, countedByPlaywright, countedByVitest, passOrFail, type Stage } from "./stages.ts";
+import { runStages, secondsSince, summaryOf } from "./stages/run-stages.ts";
+import { countedByLine, countedByPlaywright, countedByVitest, passOrFail, type Stage } from "./stages/stages.ts";
 
 const byLine = (script: string, ...args: string[]) => countedByLine("node", [script, ...args]);
 
@@ -14,7 +14,7 @@ const steps: readonly (readonly Stage[])[] = [
   [{ name: "Unit and integration tests", run: countedByVitest() }],
   // The compiler needs the CPU while the other stages mostly wait: for restarts, open connections and an idle network.
   [
-    { name: "Contract probe", run: byLine(".ci/contract-probe.ts") },
+    { name: "Contract probe", run: byLine(".ci/contract/contract-probe.ts") },
     { name: "Torture, short form", run: byLine("apps/server/torture/torture.ts", "--kills", "25") },
     { name: "Fuzz, short form", run: byLine("apps/server/fuzz/fuzz.ts", "--inputs", "4000") },
     { name: "Bytes of a first visit", run: byLine("apps/web/bench/bytes.ts") },

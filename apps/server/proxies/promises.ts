@@ -1,4 +1,4 @@
-import type { SiteProcess } from "../../web/e2e/site-process.ts";
+import type { SiteProcess } from "../../web/e2e/support/site-process.ts";
 import { curl, type Visit } from "./curl.ts";
 import type { Place } from "./proxy.ts";
 import { groups, host, isStored, type Rows, type World } from "./worlds.ts";

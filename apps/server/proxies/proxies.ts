@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openBrowser } from "../../web/e2e/every-door.ts";
+import { openBrowser } from "../../web/e2e/support/every-door.ts";
 import { buildIfChanged } from "../src/cli/build-if-changed.ts";
 import { caddy } from "./caddy.ts";
 import { makeCertificate } from "./certificate.ts";

@@ -1,5 +1,5 @@
-import { sendThroughEveryDoor } from "../../web/e2e/every-door.ts";
-import { SiteProcess } from "../../web/e2e/site-process.ts";
+import { sendThroughEveryDoor } from "../../web/e2e/support/every-door.ts";
+import { SiteProcess } from "../../web/e2e/support/site-process.ts";
 import { curlDoors, sendByCurl, type Visit } from "./curl.ts";
 import { type Check, promisesOfMessages, promisesOfOurs, promisesOfRows } from "./promises.ts";
 import { type Place, startProxy } from "./proxy.ts";

@@ -6,7 +6,7 @@ import { median } from "../../server/bench/figures.ts";
 import { startLimit, startProduct } from "../../server/bench/product.ts";
 import { columnsOf } from "../../server/bench/table.ts";
 import { buildIfChanged } from "../../server/src/cli/build-if-changed.ts";
-import { pageKinds } from "../e2e/page-kinds.ts";
+import { pageKinds } from "../e2e/support/page-kinds.ts";
 import { freePort } from "./free-port.ts";
 import { categories, complaintsOf, type Report, scoresOf, type Timings, timingsOf, visit } from "./lighthouse.ts";
 

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "../../../.ci/chromium.ts";
 import { buildIfChanged } from "../../server/src/cli/build-if-changed.ts";
-import { missingPages, pageKinds } from "../e2e/page-kinds.ts";
-import { SiteProcess } from "../e2e/site-process.ts";
+import { missingPages, pageKinds } from "../e2e/support/page-kinds.ts";
+import { SiteProcess } from "../e2e/support/site-process.ts";
 import { judge } from "./budgets.ts";
 import { type FirstVisit, firstVisit } from "./first-visit.ts";
 

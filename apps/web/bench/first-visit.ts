@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, CDPSession } from "@playwright/test";
-import { untilHydrated } from "../e2e/hydrated.ts";
+import { untilHydrated } from "../e2e/support/hydrated.ts";
 
 /** What a browser that has never been here fetches until the network is idle. */
 export type FirstVisit = {

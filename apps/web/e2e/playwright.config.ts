@@ -8,7 +8,7 @@ process.env.CHROMIUM_PATH = executablePath;
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: "./global-setup.ts",
+  globalSetup: "./support/global-setup.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,

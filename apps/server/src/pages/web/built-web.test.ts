@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { indexablePages } from "@site/content/pages";
-import { newsletterPaths } from "@site/content/paths";
+import { newsletterPaths, plannerPath } from "@site/content/paths";
 import { site } from "@site/content/site";
 import { expect, it } from "vitest";
 import { openTestApp, readDocument, testOrigin } from "../../test/open-test-app.ts";
@@ -83,7 +83,7 @@ it("the code of every template is preloaded by the pages that it draws", async (
   const kinds = Map.groupBy(indexablePages(), ({ kind }) => kind);
   const paths = [...kinds.values()].flatMap(([page]) => (page === undefined ? [] : [page.path]));
   const preloaded = new Set<string | undefined>();
-  for (const path of [...paths, newsletterPaths.confirm]) {
+  for (const path of [...paths, newsletterPaths.confirm, plannerPath]) {
     const { $ } = await readDocument(app, path);
     for (const { attribs } of $("link[rel=modulepreload]").toArray()) preloaded.add(attribs.href);
   }

@@ -17,7 +17,9 @@ export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
               ))}
             </ul>
             <p>
-              <SiteLink href={link.href}>{link.label}</SiteLink>
+              <SiteLink href={link.href} className={css.more}>
+                {link.label}
+              </SiteLink>
             </p>
           </details>
         </div>

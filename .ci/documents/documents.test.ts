@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { defaultsOfVariables } from "../../apps/server/src/configuration/env.ts";
+
+const root = join(import.meta.dirname, "../..");
+const packages = globSync("{apps,packages}/*/package.json", { cwd: root }).map(dirname);
+const documents = globSync(["README.md", "docs/**/*.md", "{apps,packages}/*/README.md"], { cwd: root }).map(
+  (path): [string, string] => [path, read(path)],
+);
+
+function read(path: string): string {
+  return readFileSync(join(root, path), "utf8");
+}
+
+/** Paths of sources that a text has in backticks; `<slug>` and `*` match any name. */
+function pathsIn(text: string): string[] {
+  const quoted = [...text.matchAll(/`([\w<*][\w.<>*/-]*)`/g)].map(([, path = ""]) => path);
+  return quoted.filter((path) => /\.(?:ts|tsx|md|css|yaml|conf|cfg|service)$|\/$/.test(path));
+}
+
+/** Whether the path exists, relative to the root, to the document's folder or to the sources of any package. */
+function isThere(path: string, document: string): boolean {
+  const pattern = path.replace(/<\w+>/g, "*").replace(/\/$/, "");
+  const own = dirname(document);
+  const sources = packages.flatMap((folder) => [folder, `${folder}/src`, `${folder}/src/*`]);
+  const folders = [".", own, `${own}/src`, `${own}/src/*`, ...(own === "." || own.startsWith("docs") ? sources : [])];
+  return folders.some((folder) => globSync(join(folder, pattern), { cwd: root }).length > 0);
+}
+
+describe.each(documents)("%s", (path, text) => {
+  it("names only files and folders that exist", () => {
+    // Files that the operator creates, or that a program writes at run time.
+    const elsewhere = ["/etc/", "data/", "site.db", "backups/"];
+    const named = pathsIn(text).filter((name) => !elsewhere.some((part) => name.startsWith(part)));
+    expect(named.filter((name) => !isThere(name, path))).toEqual([]);
+  });
+
+  it("links only to documents that exist", () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = ""]) => link);
+    expect(links.filter((link) => globSync(join(root, dirname(path), link)).length === 0)).toEqual([]);
+  });
+});
+
+it.each(packages)("%s has a README of at most 25 lines", (folder) => {
+  const lines = read(`${folder}/README.md`).trimEnd().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(25);
+});
+
+it("the path of a lead from the form to the mail is at most 12 files long", () => {
+  const [, lead = ""] = read("docs/paths.md").split("\n## ");
+  const files = [...lead.matchAll(/^\| \d+\. .*\| `([^`]+)` +\|$/gm)].map(([, file]) => file);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.length).toBeLessThanOrEqual(12);
+});
+
+describe("the variables", () => {
+  const rows = [...read("docs/configuration.md").matchAll(/^\| (`[A-Z].*?) +\| (.*?) +\|$/gm)].map(
+    ([, names = "", text = ""]) => ({ names: [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name), text }),
+  );
+  const names = Object.keys(defaultsOfVariables);
+
+  it("are all in the table, once", () => {
+    expect(rows.flatMap((row) => row.names).toSorted()).toEqual(names.toSorted());
+  });
+
+  it("are all in .env.example, once", () => {
+    const exampled = [...read(".env.example").matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect(exampled.toSorted()).toEqual(names.toSorted());
+  });
+
+  it("have the default that the table says; the company's are those of content", () => {
+    const wrong = rows.flatMap((row) =>
+      row.names.filter((name) => {
+        const value = defaultsOfVariables[name ?? ""];
+        return value && !name?.startsWith("SITE_") && !row.text.includes(`\`${value}\``);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

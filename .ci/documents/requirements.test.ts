@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { spans } from "../../packages/content/src/facts/spans.ts";
+
+const root = join(import.meta.dirname, "../..");
+const document = readFileSync(join(root, "docs/requirements.md"), "utf8");
+const numbers = [...document.matchAll(/^\*\*(\d+)\.\*\* /gm)].map(([, number]) => Number(number));
+
+/** All text files that people write, by path. */
+const texts = globSync("{README.md,{apps,packages,.ci,docs}/**/*.{ts,tsx,css,md}}", {
+  cwd: root,
+  exclude: (path) => /(?:^|\/)(?:node_modules|dist|generated|tmp)$/.test(path),
+}).map((path): [string, string] => [path, readFileSync(join(root, path), "utf8")]);
+
+/** The numbers that a text cites: "requirement 12", "requirements 12 and 14", "requirements 46 to 50". */
+function citedIn(text: string): number[] {
+  const citations = text.matchAll(/\brequirements? (\d+(?:(?:, | and | or | to |, and )\d+)*)/gi);
+  return [...citations].flatMap(([, list = ""]) => [...list.matchAll(/\d+/g)].map(([number]) => Number(number)));
+}
+
+it("requirements are numbered from 1 without a gap", () => {
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers.length).toBeGreaterThan(100);
+});
+
+it("every requirement that code, tests or documents cite is there", () => {
+  const sources = Object.entries(spans).map(([name, { source }]): [string, string] => [`spans.ts, ${name}`, source]);
+  const cited = [...texts, ...sources].map(([place, text]) => ({ place, numbers: citedIn(text) }));
+  expect(cited.flatMap((text) => text.numbers).length).toBeGreaterThan(50);
+  const missing = cited.flatMap((text) =>
+    text.numbers.filter((number) => !numbers.includes(number)).map((number) => `${text.place}: requirement ${number}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it.each([
+  ["requirement 12", [12]],
+  ["Requirements 40 and 41: twelve cards", [40, 41]],
+  ["(requirements 3 to 7, 106)", [3, 7, 106]],
+  ["six requirements", []],
+])("in %j the test finds the numbers %j", (text, found) => expect(citedIn(text)).toEqual(found));
+
+it("nothing cites a document that the repository does not hold", () => {
+  const citing = texts.filter(
+    ([path, text]) =>
+      !path.endsWith("requirements.test.ts") && /\bspec (?:section )?\d|\b(?<!topojson-)specification\b/i.test(text),
+  );
+  expect(citing.map(([path]) => path)).toEqual([]);
+});

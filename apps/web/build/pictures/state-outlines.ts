@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stateFacts } from "@site/content/states/facts";
+import { type GeoProjection, geoBounds, geoConicEqualArea, geoPath } from "d3-geo";
+import type { MultiPolygon } from "geojson";
+import { theme } from "../../src/theme.ts";
+import { readAtlas, shapeOf } from "./atlas.ts";
+import { type Point, pathData, type Ring, simplify } from "./ring.ts";
+
+const { pine } = theme.colors;
+const width = 480;
+const height = 440;
+const padding = 8;
+/** In square pixels. A smaller island would consist of its stroke only. */
+const smallestIsland = 3;
+/** In square pixels. The stroke would fill finer details. */
+const smallestTriangle = 0.9;
+
+/** Writes the outline of each state as `<slug>.svg`, north up, fitted to the picture. */
+export async function buildStateOutlines(outDir: string): Promise<void> {
+  const atlas = await readAtlas("states-10m.json");
+  await mkdir(outDir, { recursive: true });
+  const files = Object.entries(stateFacts).map(([slug, { name }]) =>
+    writeFile(join(outDir, `${slug}.svg`), draw(shapeOf(atlas, [name]))),
+  );
+  await Promise.all(files);
+}
+
+function draw(shape: MultiPolygon): string {
+  const land = withoutTinyIslands(shape);
+  const rings = project(land, fit(land)).map((ring) => simplify(ring, smallestTriangle));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${pine[0]}" stroke="${pine[7]}" stroke-width="1.75" stroke-linejoin="round" d="${pathData(rings)}"/>`,
+    "</svg>\n",
+  ].join("\n");
+}
+
+/**
+ * Equal-area projection with a vertical central meridian. Alaska crosses the antimeridian: its west exceeds its east.
+ */
+function fit(shape: MultiPolygon): GeoProjection {
+  const [[west, south], [east, north]] = geoBounds(shape);
+  const middle = (west + (east < west ? east + 360 : east)) / 2;
+  const sixth = (north - south) / 6;
+  return geoConicEqualArea()
+    .parallels([south + sixth, north - sixth])
+    .rotate([-middle, 0])
+    .fitExtent(
+      [
+        [padding, padding],
+        [width - padding, height - padding],
+      ],
+      shape,
+    );
+}
+
+/** Removes tiny islands before the final fit, because the fit would leave room for them. */
+function withoutTinyIslands(shape: MultiPolygon): MultiPolygon {
+  const path = geoPath(fit(shape));
+  const coordinates = shape.coordinates.filter(
+    (polygon) => path.area({ type: "Polygon", coordinates: polygon }) >= smallestIsland,
+  );
+  return { type: "MultiPolygon", coordinates };
+}
+
+/** Projects with a d3 path context that records the points. */
+function project(shape: MultiPolygon, projection: GeoProjection): readonly Ring[] {
+  const rings: Ring[] = [];
+  let ring: Point[] = [];
+  const recorder = {
+    beginPath() {},
+    arc() {},
+    moveTo(x: number, y: number) {
+      ring = [[x, y]];
+    },
+    lineTo(x: number, y: number) {
+      ring.push([x, y]);
+    },
+    closePath() {
+      rings.push([...ring, ...ring.slice(0, 1)]);
+    },
+  };
+  geoPath(projection, recorder)(shape);
+  return rings;
+}

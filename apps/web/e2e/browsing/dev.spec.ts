@@ -1,0 +1,109 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { open } from "../support/hydrated.ts";
+import { DevProcess } from "./dev-process.ts";
+
+/** The promise is two seconds; the machine that tests may be busy with other things. */
+const shown = { timeout: 30_000 };
+
+const test = base.extend<object, { dev: DevProcess }>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
+    async ({}, use) => {
+      const dev = await DevProcess.start();
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ dev }, use) => use(dev.url),
+});
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+const typed = "Ada Osei";
+
+/** Opens the contact page, whose form has its code at once in development, and types into the form. */
+async function openWithText(page: Page): Promise<void> {
+  await open(page, "/contact");
+  await page.waitForFunction(() => {
+    const form = document.querySelector("form[action='/forms/contact']");
+    return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps$"));
+  });
+  await page.getByLabel("Full Name").first().fill(typed);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+}
+
+async function expectSamePage(page: Page): Promise<void> {
+  await expect(page.getByLabel("Full Name").first()).toHaveValue(typed);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+}
+
+test("a changed component is replaced in the open page, and a text typed in a field stays", async ({ page, dev }) => {
+  await openWithText(page);
+  const file = "apps/web/src/forms/contact-form.tsx";
+  const undo = dev.edit(file, "{words.intro}", "{words.intro} Changed by hand.");
+  await expect(page.getByText("Changed by hand.")).toBeVisible(shown);
+  await expectSamePage(page);
+  undo();
+});
+
+test("a changed style is replaced in the open page, and a text typed in a field stays", async ({ page, dev }) => {
+  await openWithText(page);
+  const undo = dev.edit("apps/web/src/forms/lead-form.module.css", ".title {", ".title {\n  text-indent: 7px;");
+  await expect(page.locator("#message-title")).toHaveCSS("text-indent", "7px", shown);
+  await expectSamePage(page);
+  undo();
+});
+
+test("a changed sentence of a page that is made from the database shows itself", async ({ page, dev }) => {
+  await open(page, "/re-credentialing");
+  const undo = dev.edit("packages/content/src/services/re-credentialing.ts", "30-60 days is what", "Changed is what");
+  await expect(page.getByText("Changed is what a renewal takes.").first()).toBeVisible(shown);
+  undo();
+  await expect(page.getByText("30-60 days is what a renewal takes.").first()).toBeVisible(shown);
+});
+
+test("a text typed in a form is there after a page that the server changed was loaded again", async ({ page, dev }) => {
+  await openWithText(page);
+  const undo = dev.edit("packages/content/src/copy/forms.ts", "Write to us", "Write to us by hand");
+  await expect(page.getByRole("heading", { name: "Write to us by hand" })).toBeVisible(shown);
+  await expect(page.getByLabel("Full Name").first()).toHaveValue(typed, shown);
+  undo();
+  await expect(page.getByRole("heading", { name: "Write to us", exact: true })).toBeVisible(shown);
+});
+
+test("a changed module of the server runs for the open page", async ({ page, dev }) => {
+  await open(page, "/about");
+  const answers: (string | undefined)[] = [];
+  page.on("response", (response) => {
+    if (response.url() === `${dev.url}/about`) answers.push(response.headers()["x-frame-options"]);
+  });
+  const undo = dev.edit("apps/server/src/http/headers.ts", '"DENY"', '"SAMEORIGIN"');
+  await expect.poll(() => answers.at(-1), shown).toBe("SAMEORIGIN");
+  undo();
+  await expect.poll(() => answers.at(-1), shown).toBe("DENY");
+});
+
+test("a mistake is shown over the page until it is mended; meanwhile the server before answers", async ({
+  page,
+  dev,
+}) => {
+  await open(page, "/about");
+  const undo = dev.edit("packages/trpc-router/src/procedures/services.ts", "import", "mistake import");
+  await expect(page.locator("vite-error-overlay")).toBeVisible(shown);
+  expect((await page.request.get("/about")).status()).toBe(200);
+  undo();
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0, shown);
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test("an error that nothing catches does not end development", async ({ page, dev }) => {
+  await open(page, "/about");
+  const thrown = 'setImmediate(() => { throw new Error("a mistake of this test"); });';
+  const mend = dev.edit("packages/trpc-router/src/procedures/services.ts", "import", `${thrown}\nimport`);
+  const undo = dev.edit("packages/content/src/copy/about.ts", "We carry your file", "We bear your file");
+  await expect(page.getByText("We bear your file")).toBeVisible(shown);
+  mend();
+  undo();
+  await expect(page.getByText("We carry your file")).toBeVisible(shown);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+const services = [
+  ["Physician Credentialing", "/physician-credentialing"],
+  ["Facility Credentialing", "/facility-credentialing"],
+  ["Payer Enrollment", "/payer-enrollment"],
+  ["Payer Contract Negotiation", "/payer-contract-negotiation"],
+  ["Re-Credentialing", "/re-credentialing"],
+  ["Insurance Paneling", "/insurance-paneling"],
+] as const;
+
+test("the Services menu opens on hover with the six services, and closes when the pointer leaves", async ({ page }) => {
+  await open(page, "/");
+  const nav = page.getByRole("navigation", { name: "Main", exact: true });
+  const button = nav.getByRole("button", { name: "Services" });
+  const links = nav.getByRole("list").getByRole("list").getByRole("link");
+  await expect(links).toHaveCount(0);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+
+  await button.hover();
+  await expect(links).toHaveText(services.map(([label]) => label));
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    services.map(([, href]) => href),
+  );
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(links).toHaveCount(0);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+
+  await button.hover();
+  await expect(links).toHaveCount(6);
+  await page.keyboard.press("Escape");
+  await expect(links, "Escape closes what the pointer opened").toHaveCount(0);
+});
+
+test("the Services menu opens on keyboard focus, its links follow, and Escape closes it", async ({ page }) => {
+  await open(page, "/");
+  const nav = page.getByRole("navigation", { name: "Main", exact: true });
+  const button = nav.getByRole("button", { name: "Services" });
+  await nav.getByRole("link", { name: "Home" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await expect(nav.getByRole("link", { name: "Insurance Paneling" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(nav.getByRole("link", { name: "Physician Credentialing" })).toBeFocused();
+
+  await page.keyboard.press("Escape");
+  await expect(nav.getByRole("link", { name: "Insurance Paneling" })).toBeHidden();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(button, "focus stays in the menu's place").toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(nav.getByRole("link", { name: "Insurance Paneling" })).toBeVisible();
+});
+
+test("a link of the Services menu closes it and scrolls to the top", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => scrollTo(0, 2000));
+  const nav = page.getByRole("navigation", { name: "Main", exact: true });
+  await nav.getByRole("button", { name: "Services" }).hover();
+  await nav.getByRole("link", { name: "Payer Enrollment" }).click();
+  await expect(page).toHaveURL("/payer-enrollment");
+  await expect(nav.getByRole("link", { name: "Payer Enrollment" })).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("every link of the header leads where its label says, from the top, and marks the page as current", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const nav = page.getByRole("navigation", { name: "Main", exact: true });
+  const rest = { Home: "/", Specialties: "/specialties", States: "/states", Resources: "/blog", Contact: "/contact" };
+  for (const [label, path] of Object.entries({ ...rest, About: "/about" })) {
+    await page.evaluate(() => scrollTo(0, 900));
+    const link = nav.getByRole("link", { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(nav.locator("[aria-current=page]")).toHaveText([label]);
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.getByRole("banner").getByRole("link", { name: "Northlight, home page" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a link to the page that is shown scrolls to its top", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "About" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the header stays in sight, and the first Tab offers to skip it", async ({ page }) => {
+  await open(page, "/states/texas");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Start Texas Credentialing" })).toBeFocused();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole("banner")).toBeInViewport();
+});

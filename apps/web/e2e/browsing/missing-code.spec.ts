@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { contact, fill, formOf } from "../leads/lead-forms.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+/** A page without a form, because a form fetches the data's code when the browser is idle. */
+const startPath = "/specialties";
+
+/** As after a deploy: this file is not on the server any more. */
+function remove(page: Page, file: string): Promise<unknown> {
+  return page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404, body: "Not Found" }));
+}
+
+function documents(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+const about = (page: Page) => page.getByRole("banner").getByRole("link", { name: "About" });
+
+for (const file of ["sectioned-page", "data"]) {
+  test(`a click that needs ${file}, which a deploy has removed, fetches the page anew: once`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
+    await open(page, startPath);
+    await remove(page, file);
+    const fetched = documents(page);
+    await about(page).click();
+    await page.waitForEvent("load");
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(fetched).toEqual(["/about"]);
+    await page.waitForLoadState("networkidle");
+    expect(fetched).toEqual(["/about"]);
+  });
+}
+
+test("when the new page lacks a file too, it says so instead of going round in circles", async ({ page, problems }) => {
+  problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
+  await open(page, startPath);
+  await remove(page, "legal-page");
+  const terms = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
+  await terms.click();
+  await page.waitForEvent("load");
+  await open(page, startPath);
+  const fetched = documents(page);
+  await terms.click();
+  await expect(page.getByRole("alert")).toContainText("This page could not be loaded");
+  await expect(page.getByRole("banner")).toBeVisible();
+  expect(fetched).toEqual([]);
+});
+
+test("without a connection it says so in place of the page, and another try succeeds", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/INTERNET_DISCONNECTED/, /could not be fetched/);
+  await open(page, startPath);
+  const fetched = documents(page);
+  await context.setOffline(true);
+  await about(page).click();
+  await expect(page.getByRole("alert")).toContainText("This page could not be loaded");
+  expect(fetched).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
+});
+
+test("a server that does not answer is not waited for: it says so in place of the page", async ({ page, problems }) => {
+  problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
+  await open(page, startPath);
+  await remove(page, "sectioned-page");
+  await page.route("**/about", (route) => (route.request().method() === "HEAD" ? undefined : route.continue()));
+  const fetched = documents(page);
+  await about(page).click();
+  await expect(page.getByRole("alert")).toContainText("This page could not be loaded", { timeout: 20_000 });
+  expect(fetched).toEqual([]);
+});
+
+test("a page whose own code is gone stays as it came: it can be read and left, and its form posts", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  await remove(page, "contact-page");
+  const fetched = documents(page);
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  expect(fetched).toEqual(["/contact"]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const form = formOf(page, contact);
+  await fill(form, contact.values);
+  await form.getByRole("button", { name: contact.submit }).click();
+  await page.waitForURL(/\/contact\?sent=CM-/);
+  await about(page).click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("what was typed into a form outlives the reload", async ({ page, problems }) => {
+  problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
+  await open(page, "/contact");
+  await fill(formOf(page, contact), contact.values);
+  await remove(page, "sectioned-page");
+  await about(page).click();
+  await page.waitForEvent("load");
+  await open(page, "/contact");
+  await expect(formOf(page, contact).getByLabel("Message")).toHaveValue(contact.values.Message);
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { open, untilHydrated } from "../support/hydrated.ts";
+import { holdBack } from "../support/network.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const paths = [
+  "/",
+  "/physician-credentialing",
+  "/facility-credentialing",
+  "/payer-enrollment",
+  "/payer-contract-negotiation",
+  "/re-credentialing",
+  "/insurance-paneling",
+  "/specialties",
+  "/states",
+  "/blog",
+  "/about",
+  "/contact",
+];
+
+function menuOf(page: Page): { toggle: Locator; nav: Locator } {
+  const header = page.getByRole("banner");
+  return { toggle: header.locator("summary"), nav: header.getByRole("navigation", { name: "Main, mobile" }) };
+}
+
+test("the toggle opens the links of the header, and closes them again", async ({ page }) => {
+  await open(page, "/about");
+  const { toggle, nav } = menuOf(page);
+  await expect(toggle).toHaveAccessibleName("Menu");
+  await expect(nav).toBeHidden();
+  await toggle.tap();
+  const links = nav.getByRole("link");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual([...paths, "/contact"]);
+  await expect(links.last()).toHaveText("Get Started");
+  await expect(nav.locator("[aria-current=page]")).toHaveText(["About"]);
+  await toggle.tap();
+  await expect(nav).toBeHidden();
+});
+
+test("a chosen link closes the menu and scrolls to the top of its page", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => scrollTo(0, 2000));
+  const { toggle, nav } = menuOf(page);
+  await toggle.tap();
+  await nav.getByRole("link", { name: "States" }).tap();
+  await expect(page).toHaveURL("/states");
+  await expect(nav).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("Escape closes the menu and gives the focus back to its toggle", async ({ page }) => {
+  await open(page, "/");
+  const { toggle, nav } = menuOf(page);
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  await expect(nav).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(nav.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(nav).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test("going back closes the menu", async ({ page }) => {
+  await open(page, "/");
+  const { toggle, nav } = menuOf(page);
+  await toggle.tap();
+  await nav.getByRole("link", { name: "About" }).tap();
+  await expect(page).toHaveURL("/about");
+  await toggle.tap();
+  await expect(nav).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(nav).toBeHidden();
+});
+
+test("a menu that was opened before hydration stays open", async ({ page }) => {
+  const release = await holdBack(page, "**/assets/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  const { toggle, nav } = menuOf(page);
+  await toggle.tap();
+  await expect(nav).toBeVisible();
+  release();
+  await untilHydrated(page);
+  await expect(nav).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens, and its links work", async ({ page }) => {
+    await page.goto("/");
+    const { toggle, nav } = menuOf(page);
+    await toggle.tap();
+    await nav.getByRole("link", { name: "Specialties" }).tap();
+    await expect(page).toHaveURL("/specialties");
+    await expect(nav).toBeHidden();
+  });
+});

@@ -1,0 +1,124 @@
+import type { Route } from "@playwright/test";
+import { posts } from "@site/content/blog/posts";
+import { postsPerPage } from "@site/content/blog-search";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+import { failProcedure, holdBack } from "../support/network.ts";
+
+const { title } = posts["caqh-attestation-every-120-days"];
+
+test("six skeleton cards stand in for articles that take their time", async ({ page }) => {
+  await open(page, "/");
+  const release = await holdBack(page, "**/trpc/**");
+  await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
+  await expect(page.getByRole("status", { name: "Loading articles" })).toBeVisible();
+  await expect(page.locator("[data-skeleton]")).toHaveCount(6);
+  release();
+  await expect(page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem")).toHaveCount(postsPerPage);
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+});
+
+test("a spinner stands in for an article that takes its time", async ({ page }) => {
+  await open(page, "/");
+  const release = await holdBack(page, "**/trpc/**");
+  const article = page.getByRole("region", { name: "Latest Resources" }).getByRole("listitem").first();
+  await article.getByRole("link").click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
+  release();
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Loading", { exact: true })).toHaveCount(0);
+});
+
+test("a list of articles that fails leaves the page standing, says so, and comes with another try", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await open(page, "/");
+  await failProcedure(page, "posts.list");
+  await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
+  const list = page.getByRole("region", { name: "Latest Articles" });
+  await expect(list).toContainText("The articles could not be loaded.");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Industry News\s*15 articles/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
+
+  await page.unrouteAll();
+  await list.getByRole("button", { name: "Try again" }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(postsPerPage);
+  await expect(list).not.toContainText("could not be loaded");
+});
+
+test("a list of articles whose request is cut leaves the page standing too", async ({ page, problems }) => {
+  problems.allow(/net::ERR_FAILED/);
+  await open(page, "/about");
+  await page.route("**/trpc/*posts.list*", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
+  await expect(page.getByRole("region", { name: "Latest Articles" })).toContainText(
+    "The articles could not be loaded.",
+  );
+  await expect(page.getByRole("link", { name: /Industry News\s*15 articles/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
+});
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  "cut off": (route) => route.abort(),
+  "answered 500": (route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
+  "answered 502 by a proxy": (route) => route.fulfill({ status: 502, contentType: "text/html", body: badGateway }),
+};
+const badGateway = "<html><body>Bad Gateway</body></html>";
+
+for (const [how, fail] of Object.entries(failures)) {
+  test(`an article is shown as one that doesn't exist when all requests are ${how}, and another try finds it`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 50[02]/, /net::ERR_FAILED/, /^console error: TRPCClientError/);
+    await open(page, "/blog");
+    await page.route("**/trpc/**", fail);
+    await page.getByRole("link", { name: title }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Article Not Found" })).toBeVisible();
+    await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+    await expect(page).toHaveTitle("Article Not Found | Northlight");
+    await expect(page.getByRole("link", { name: "Return to Blog" })).toHaveAttribute("href", "/blog");
+
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toContainText(title);
+  });
+}
+
+test("an article is there although those that go with it can't be listed", async ({ page, problems }) => {
+  problems.allow(/status of 207|^console error: TRPCClientError/);
+  await open(page, "/blog");
+  await failProcedure(page, "posts.list");
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(page.getByRole("region", { name: "Related Articles" })).toHaveCount(0);
+});
+
+test("an article that failed is asked for again by whoever returns to the blog and clicks it again", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/net::ERR_FAILED/, /^console error: TRPCClientError/);
+  await open(page, "/blog");
+  await page.route("**/trpc/*posts.bySlug*", (route) => route.abort());
+  const card = page.getByRole("link", { name: title });
+  await card.click();
+  await page.getByRole("link", { name: "Return to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+  await page.unrouteAll();
+  await card.click();
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the specialties grid of the states page draws nothing until its data is there", async ({ page }) => {
+  await open(page, "/");
+  const release = await holdBack(page, "**/trpc/*specialties.list*");
+  await page.getByRole("banner").getByRole("link", { name: "States" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Medical Credentialing in All 50 States" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "By specialty" })).toHaveCount(0);
+  release();
+  await expect(page.getByRole("region", { name: "By specialty" }).getByRole("listitem")).toHaveCount(12);
+});

@@ -1,0 +1,172 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  contact,
+  expectEmpty,
+  expectValues,
+  fill,
+  formOf,
+  type LeadForm,
+  leadForms,
+  readReference,
+} from "../leads/lead-forms.ts";
+import { rowsOf, send, stored, untilSaved } from "../leads/lead-visitor.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open, untilHydrated } from "../support/hydrated.ts";
+import { holdBack } from "../support/network.ts";
+
+const code = "**/assets/lead-forms-*.js";
+
+/** How a form's post travels: by the page's code, or natively. */
+function posts(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** Opens a page whose frame is hydrated, and whose form waits for its code. @returns lets the code through */
+async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
+  const release = await holdBack(page, code);
+  const asked = page.waitForRequest(code);
+  await page.goto(lead.path);
+  await asked;
+  return release;
+}
+
+async function expectHydrated(form: Locator): Promise<void> {
+  await expect(form.locator("[name=idempotencyKey]")).toHaveValue(/./);
+}
+
+for (const [name, lead] of Object.entries(leadForms)) {
+  const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@hydration.example` });
+
+  test(`${name}: sent before hydration, the browser posts it`, async ({ page, site }) => {
+    const sent = posts(page);
+    const release = await openWithoutCode(page, lead);
+    const form = formOf(page, lead);
+    const values = someone("native");
+    await fill(form, values);
+    await send(form, lead);
+    await page.waitForURL(/\?sent=/);
+    release();
+    const reference = await readReference(form, lead);
+    expect(sent).toEqual([`/forms/${name}`]);
+    expect(rowsOf(site, lead, values["Email Address"])).toEqual([
+      expect.objectContaining({ ...lead.stored, email: values["Email Address"], reference }),
+    ]);
+    await untilHydrated(page);
+    await expectEmpty(form, lead);
+  });
+
+  test(`${name}: filled in before hydration, it becomes the draft, and counts as a person's at the first click`, async ({
+    page,
+    site,
+  }) => {
+    const release = await openWithoutCode(page, lead);
+    const form = formOf(page, lead);
+    const values = someone("quick");
+    await fill(form, values);
+    expect(await stored(page, `draft:${name}`)).toBeNull();
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    release();
+    await expectHydrated(form);
+    await form.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await readReference(form, lead);
+    const [row] = rowsOf(site, lead, values["Email Address"]);
+    expect(row).toMatchObject({ ...lead.stored, email: values["Email Address"], spam_signals: "[]" });
+  });
+}
+
+const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
+
+test("on a slow processor and a slow line, hydration while somebody types moves no letter, caret or choice", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const release = await openWithoutCode(page, contact);
+  const form = formOf(page, contact);
+  const field = form.getByLabel("Full Name");
+  await form.getByLabel("Service Needed").selectOption({ label: "Re-Credentialing" });
+  await form.getByLabel("Message").fill("Two dentists");
+  await field.fill("Ana Ruiz");
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
+  release();
+  await page.keyboard.type("Maria de la Concepcion y de los Angeles ", { delay: 25 });
+  await expectHydrated(form);
+  await page.keyboard.type("de ");
+  await expect(field).toBeFocused();
+  await expectValues(form, {
+    "Full Name": "Ana Maria de la Concepcion y de los Angeles de Ruiz",
+    "Service Needed": "Re-Credentialing",
+    Message: "Two dentists",
+  });
+  await untilSaved(page, "contact", "de Ruiz");
+});
+
+test("a native post under way is not followed by a second lead when the code comes and the button is clicked again", async ({
+  page,
+  site,
+}) => {
+  const release = await openWithoutCode(page, contact);
+  const form = formOf(page, contact);
+  const values = someone("impatient");
+  await fill(form, values);
+  const releasePost = await holdBack(page, "**/forms/contact");
+  const clickedAgain = Promise.withResolvers<void>();
+  await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
+  await form.locator("form").evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    setTimeout(() => {
+      element.requestSubmit();
+      Reflect.get(window, "onClickedAgain")();
+    }, 2_000);
+  });
+  release();
+  await clickedAgain.promise;
+  releasePost();
+  await page.waitForURL(/\?sent=/);
+  await readReference(form, contact);
+  expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
+});
+
+test("code that could not be fetched when the browser was idle is fetched when a visitor turns to the form", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/net::ERR_FAILED/);
+  await page.route(code, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto(contact.path);
+  await failed;
+  const form = formOf(page, contact);
+  await expect(form.locator("[name=idempotencyKey]")).toHaveCount(0);
+  await page.unroute(code);
+  await form.getByLabel("Full Name").focus();
+  await expectHydrated(form);
+  await page.keyboard.type("Ana");
+  await untilSaved(page, "contact", "Ana");
+});
+
+test("a visitor who turns to the form needn't wait for a browser that is never idle", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} }));
+  await page.goto(contact.path);
+  const request = page.waitForRequest(code);
+  await formOf(page, contact).getByLabel("Full Name").hover();
+  await request;
+  await expectHydrated(formOf(page, contact));
+});
+
+test("a browser that can't tell when it is idle (Safari) hydrates the form too", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
+  await open(page, contact.path);
+  await expectHydrated(formOf(page, contact));
+});
+
+test("a form met on a walk through the site is hydrated as it appears", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expectHydrated(formOf(page, contact));
+});

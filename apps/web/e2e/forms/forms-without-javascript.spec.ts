@@ -1,0 +1,59 @@
+import { expectEmpty, expectValues, fill, formOf, leadForms, readReference } from "../leads/lead-forms.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const [name, lead] of Object.entries(leadForms)) {
+  test(`${name} without JavaScript: the page says thank you with a reference, and the row is there`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(lead.path);
+    const form = formOf(page, lead);
+    await fill(form, lead.values);
+    await form.getByRole("button", { name: lead.submit }).click();
+
+    const status = form.getByRole("status");
+    await expect(status).toContainText(lead.success.title);
+    await expect(status).toContainText(lead.success.text);
+    await expect(status).toBeInViewport();
+    await expectEmpty(form, lead);
+    const reference = await readReference(form, lead);
+    const rows = site.rows(`select * from ${lead.table} where reference = ?`, reference);
+    expect(rows).toEqual([expect.objectContaining(lead.stored)]);
+  });
+
+  test(`${name} without JavaScript: a reload after sending stores nothing more`, async ({ page, site }) => {
+    await page.goto(lead.path);
+    const form = formOf(page, lead);
+    const email = `reload-${name}@clinic.example`;
+    await fill(form, { ...lead.values, "Email Address": email });
+    await form.getByRole("button", { name: lead.submit }).click();
+    await readReference(form, lead);
+    await page.reload();
+    await readReference(form, lead);
+    expect(site.rows(`select 1 from ${lead.table} where email = ?`, email)).toHaveLength(1);
+  });
+
+  test(`${name} without JavaScript: a refused form keeps what was typed and names the field`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    await page.goto(lead.path);
+    const form = formOf(page, lead);
+    const values = { ...lead.values, "Full Name": "   " };
+    await fill(form, values);
+    await form.getByRole("button", { name: lead.submit }).click();
+
+    const alert = form.getByRole("alert");
+    await expect(alert).toContainText(lead.failure.title);
+    await expect(alert).toContainText(lead.failure.text);
+    await expect(alert).toContainText("Please write your full name.");
+    await expectValues(form, values);
+
+    await fill(form, lead.values);
+    await form.getByRole("button", { name: lead.submit }).click();
+    await readReference(form, lead);
+  });
+}

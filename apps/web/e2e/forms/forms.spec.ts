@@ -1,0 +1,86 @@
+import { expectEmpty, expectValues, fill, formOf, leadForms, readReference, toastOf } from "../leads/lead-forms.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open, untilHydrated } from "../support/hydrated.ts";
+import { holdBack } from "../support/network.ts";
+
+for (const [name, lead] of Object.entries(leadForms)) {
+  test(`${name}: disabled with "${lead.submitting}" while it is under way, then toast, empty fields, row`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, lead.path);
+    const form = formOf(page, lead);
+    await fill(form, lead.values);
+    const release = await holdBack(page, lead.procedure);
+    await form.getByRole("button", { name: lead.submit, exact: true }).click();
+
+    const button = form.getByRole("button");
+    await expect(button).toHaveText(lead.submitting);
+    await expect(button).toBeDisabled();
+    await expectValues(form, lead.values);
+    release();
+
+    await expect(toastOf(page)).toContainText(lead.success.title);
+    await expect(toastOf(page)).toContainText(lead.success.text);
+    await expect(toastOf(page)).toHaveAttribute("data-tone", "success");
+    await expectEmpty(form, lead);
+    await expect(button).toHaveText(lead.submit);
+    await expect(button).toBeEnabled();
+    // No other element says the same.
+    await expect(page.getByText(lead.success.title)).toBeVisible();
+    await expect(page.getByText(lead.success.text)).toBeVisible();
+
+    const reference = await readReference(form, lead);
+    const rows = site.rows(`select * from ${lead.table} where reference = ?`, reference);
+    expect(rows).toEqual([expect.objectContaining(lead.stored)]);
+  });
+
+  test(`${name}: a lasting status with words and reference takes the focus`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, lead.path);
+    const form = formOf(page, lead);
+    await fill(form, lead.values);
+    await form.getByRole("button", { name: lead.submit }).click();
+
+    const status = form.getByRole("status");
+    await expect(status).toBeFocused();
+    await expect(toastOf(page)).toBeVisible();
+    await expect(form.getByText(lead.success.title)).toHaveCount(0);
+    await expect(form.getByText(lead.success.text)).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(toastOf(page)).toHaveCount(0);
+    await expect(status).toContainText(lead.sent);
+    await readReference(form, lead);
+  });
+
+  test(`${name}: two clicks are one request`, async ({ page, site }) => {
+    await open(page, lead.path);
+    const form = formOf(page, lead);
+    const email = `twice-${name}@clinic.example`;
+    await fill(form, { ...lead.values, "Email Address": email });
+    await form.getByRole("button", { name: lead.submit }).dblclick();
+    await readReference(form, lead);
+    expect(site.rows(`select 1 from ${lead.table} where email = ?`, email)).toHaveLength(1);
+  });
+
+  test(`${name}: what was typed before hydration is kept and sent`, async ({ page, site }) => {
+    const release = await holdBack(page, "**/assets/*.js");
+    await page.goto(lead.path, { waitUntil: "commit" });
+    const form = formOf(page, lead);
+    const values = { ...lead.values, "Email Address": `early-${name}@clinic.example` };
+    await fill(form, values);
+    release();
+    await untilHydrated(page);
+    await expectValues(form, values);
+    await form.getByRole("button", { name: lead.submit }).click();
+    const reference = await readReference(form, lead);
+    expect(site.rows(`select email from ${lead.table} where reference = ?`, reference)).toEqual([
+      { email: values["Email Address"] },
+    ]);
+  });
+
+  test(`${name}: each label of the form names one thing on the page`, async ({ page }) => {
+    await open(page, lead.path);
+    for (const label of Object.keys(lead.values)) await expect(page.getByLabel(label), label).toHaveCount(1);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { toastOf } from "../leads/lead-forms.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+async function subscribe(page: Page, email: string, said: string): Promise<void> {
+  const block = page.getByRole("region", { name: "One letter a month" });
+  await block.getByLabel("Email address").fill(email);
+  await block.getByRole("button", { name: "Subscribe" }).click();
+  await expect(block.getByRole("status")).toContainText(said);
+}
+
+const subscribers = "select email from newsletter_subscribers where email = ?";
+
+test("Subscribe stores the address once, however often it is sent", async ({ page, site }) => {
+  await open(page, "/blog");
+  const said = "Your address is on the list";
+  await subscribe(page, "Reader@clinic.example", said);
+  await expect(toastOf(page)).toContainText("Subscribed");
+  await subscribe(page, "reader@clinic.example", said);
+  expect(site.rows(subscribers, "reader@clinic.example")).toHaveLength(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Subscribe stores the address and says so", async ({ page, site }) => {
+    await page.goto("/blog");
+    await subscribe(page, "plain@clinic.example", "Subscribed");
+    expect(site.rows(subscribers, "plain@clinic.example")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+import { contact, fill, formOf, leadForms, readReference } from "./lead-forms.ts";
+import { openFilled, send } from "./lead-visitor.ts";
+
+const columns = `landing_page, referrer, first_utm_source, first_utm_medium, first_utm_campaign,
+  last_utm_source, last_utm_medium, last_utm_campaign`;
+const letter = "?utm_source=letter&utm_medium=email&utm_campaign=november";
+
+test("a visit's first page, referrer and campaigns are part of the lead, three pages later", async ({ page, site }) => {
+  await page.goto(`/states/texas${letter}`, { referer: "https://news.example/story" });
+  await open(page, "/faqs?utm_source=ad&utm_medium=cpc");
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.getByRole("link", { name: "Contact", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const form = formOf(page, contact);
+  await fill(form, contact.values);
+  await send(form, contact);
+  const reference = await readReference(form, contact);
+  expect(site.rows(`select ${columns} from contact_submissions where reference = ?`, reference)).toEqual([
+    {
+      landing_page: "/states/texas",
+      referrer: expect.stringMatching(/^https:\/\/news\.example\//),
+      first_utm_source: "letter",
+      first_utm_medium: "email",
+      first_utm_campaign: "november",
+      last_utm_source: "ad",
+      last_utm_medium: "cpc",
+      last_utm_campaign: null,
+    },
+  ]);
+});
+
+for (const [name, lead] of Object.entries(leadForms)) {
+  test(`${name}: a visit without campaign and referrer says where it began, and nothing else`, async ({
+    page,
+    site,
+  }) => {
+    const form = await openFilled(page, lead, lead.values);
+    await send(form, lead);
+    const reference = await readReference(form, lead);
+    const [row] = site.rows(`select ${columns} from ${lead.table} where reference = ?`, reference);
+    expect(Object.values(row ?? {}).filter((value) => value !== null)).toEqual([lead.path]);
+  });
+}
+
+test("nothing of it outlives the tab, and no cookie is set", async ({ page, context }) => {
+  await open(page, `/contact${letter}`);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain("visit");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

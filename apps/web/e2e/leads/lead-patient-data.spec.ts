@@ -1,0 +1,38 @@
+import { seriousViolations } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { contact, formOf, readReference } from "./lead-forms.ts";
+import { openFilled, openForm, replaceTab, send, untilSaved } from "./lead-visitor.ts";
+
+const hint = "This looks like a patient's number or date of birth.";
+
+test("a message that looks like patient data is asked about, in place and politely", async ({ page }) => {
+  const form = await openForm(page, contact);
+  const message = form.getByLabel("Message");
+  await message.pressSequentially("MRN 471");
+  await expect(form.getByRole("status")).toContainText(hint);
+  await expect(message).toHaveAccessibleDescription(new RegExp(`^${hint}`));
+  await expect(message).toBeFocused();
+  expect(await seriousViolations(page, "contact with a hint")).toEqual([]);
+  await message.fill("No numbers here");
+  await expect(form.getByText(hint)).toHaveCount(0);
+  await expect(message).toHaveAccessibleDescription("");
+});
+
+test("it is sent all the same, and the hint goes with it", async ({ page, site }) => {
+  const text = "His SSN is 123-45-6789";
+  const form = await openFilled(page, contact, { ...contact.values, Message: text });
+  await expect(form.getByText(hint)).toBeVisible();
+  await send(form, contact);
+  const reference = await readReference(form, contact);
+  await expect(form.getByText(hint)).toHaveCount(0);
+  const rows = site.rows("select message from contact_submissions where reference = ?", reference);
+  expect(rows).toEqual([{ message: text }]);
+});
+
+test("a draft with patient data is asked about again", async ({ page, context }) => {
+  await openFilled(page, contact, { Message: "DOB 1/2/1980" });
+  await untilSaved(page, "contact", "1980");
+  const next = await replaceTab(context, page);
+  await openForm(next, contact);
+  await expect(formOf(next, contact).getByText(hint)).toBeVisible();
+});

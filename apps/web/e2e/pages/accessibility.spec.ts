@@ -1,0 +1,52 @@
+import { consultation, contact, fill, formOf, readReference } from "../leads/lead-forms.ts";
+import { seriousViolations } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+import { missingPages } from "../support/page-kinds.ts";
+
+for (const path of missingPages) {
+  test(`the answer to ${path} has no serious accessibility violation`, async ({ page, problems }) => {
+    problems.allow(/status of 404/);
+    await open(page, path);
+    expect(await seriousViolations(page, path)).toEqual([]);
+  });
+}
+
+test("the open mobile menu has no serious accessibility violation", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  await page.getByRole("banner").locator("summary").click();
+  expect(await seriousViolations(page, "open mobile menu")).toEqual([]);
+});
+
+test("the open Services menu has no serious accessibility violation", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Services" }).hover();
+  await expect(page.getByRole("button", { name: "Services" })).toHaveAttribute("aria-expanded", "true");
+  expect(await seriousViolations(page, "open Services menu")).toEqual([]);
+});
+
+test("open questions have no serious accessibility violation", async ({ page }) => {
+  await open(page, "/faqs");
+  await page.locator("main details").evaluateAll((all) => {
+    for (const details of all) details.setAttribute("open", "");
+  });
+  expect(await seriousViolations(page, "open questions")).toEqual([]);
+});
+
+for (const lead of [consultation, contact]) {
+  test(`the form "${lead.region}" has no serious accessibility violation when it failed and when it was sent`, async ({
+    page,
+  }) => {
+    await open(page, lead.path);
+    const form = formOf(page, lead);
+    await fill(form, { ...lead.values, "Full Name": " " });
+    await form.getByRole("button", { name: lead.submit }).click();
+    await expect(form.getByRole("alert")).toBeFocused();
+    expect(await seriousViolations(page, `${lead.path} failed`)).toEqual([]);
+    await fill(form, lead.values);
+    await form.getByRole("button", { name: lead.submit }).click();
+    await readReference(form, lead);
+    expect(await seriousViolations(page, `${lead.path} sent`)).toEqual([]);
+  });
+}

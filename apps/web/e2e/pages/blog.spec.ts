@@ -1,0 +1,94 @@
+import { posts } from "@site/content/blog/posts";
+import { postsPerPage } from "@site/content/blog-search";
+import { type Post, type PostCategory, postCategories } from "@site/content/types";
+import { longDate } from "../../src/ui/dates.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+import { cards, dates, loadAll, loadMore, tile } from "./blog-list.ts";
+
+function countOf(category: PostCategory): number {
+  return Object.values<Post>(posts).filter((post) => post.category === category).length;
+}
+
+for (const category of postCategories) {
+  const count = countOf(category);
+  test(`the tile of ${category} says ${count}, and so many articles there are`, async ({ page }) => {
+    await open(page, "/blog");
+    await expect(tile(page, category)).toContainText(`${count} articles`);
+    await tile(page, category).click();
+    await expect(page).toHaveURL(`/blog?category=${category.toLowerCase().replace(" ", "-")}`);
+    await expect(tile(page, category)).toHaveAttribute("aria-current", /page|true/);
+    const more = page.getByRole("link", { name: loadMore });
+    // The list before it may be as long.
+    await expect(cards(page).getByText(category, { exact: true })).toHaveCount(Math.min(count, postsPerPage));
+    await expect(cards(page)).toHaveCount(Math.min(count, postsPerPage));
+    for (let shown = postsPerPage; shown < count; shown += postsPerPage) {
+      await expect(cards(page)).toHaveCount(shown);
+      await more.click();
+    }
+    await expect(cards(page)).toHaveCount(count);
+    await expect(more).toHaveCount(0);
+    await expect(cards(page).getByText(category, { exact: true })).toHaveCount(count);
+
+    await page.getByRole("link", { name: "All Categories" }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(tile(page, category)).not.toHaveAttribute("aria-current");
+  });
+}
+
+test("the newest article comes first; Sort by Date turns the order around, and back", async ({ page }) => {
+  await open(page, "/blog");
+  const newest = await dates(page);
+  expect(newest).toEqual(newest.toSorted().toReversed());
+  const sort = page.getByRole("link", { name: "Sort by Date" });
+  await sort.click();
+  await expect(page).toHaveURL("/blog?order=oldest");
+  await expect(sort).toContainText("oldest first");
+  const oldest = await dates(page);
+  expect(oldest).toEqual(oldest.toSorted());
+  expect(oldest.at(0)?.localeCompare(newest.at(0) ?? "")).toBe(-1);
+  await sort.click();
+  await expect(sort).toContainText("newest first");
+  expect(await dates(page)).toEqual(newest);
+});
+
+test("filter and order keep each other, and going back undoes them one by one", async ({ page }) => {
+  await open(page, "/blog?order=oldest");
+  await tile(page, "Compliance").click();
+  await expect(cards(page)).toHaveCount(Math.min(countOf("Compliance"), postsPerPage));
+  await page.getByRole("link", { name: "Sort by Date" }).click();
+  await expect(page).toHaveURL("/blog?category=compliance&order=oldest");
+  await page.goBack();
+  await expect(page).toHaveURL("/blog?category=compliance");
+  await page.goBack();
+  await expect(page).toHaveURL("/blog?order=oldest");
+  await expect(cards(page)).toHaveCount(postsPerPage);
+});
+
+test("Load More Articles adds a page of them, in place, until all are there", async ({ page }) => {
+  await open(page, "/blog");
+  const first = await dates(page);
+  await page.getByRole("link", { name: loadMore }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole("link", { name: loadMore }).click();
+  await expect(cards(page)).toHaveCount(2 * postsPerPage);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect((await dates(page)).slice(0, postsPerPage)).toEqual(first);
+  await page.goBack();
+  await loadAll(page);
+});
+
+test("a card shows category, date, author, title and excerpt, and its Read More leads to the article", async ({
+  page,
+}) => {
+  const article: Post = posts["caqh-attestation-every-120-days"];
+  await open(page, "/blog");
+  const card = cards(page).filter({ hasText: article.title });
+  await expect(card).toContainText(article.category);
+  await expect(card).toContainText(longDate(article.createdOn));
+  await expect(card).toContainText("Credentialing Team");
+  await expect(card).toContainText(article.excerpt);
+  await card.getByText("Read More").click();
+  await expect(page).toHaveURL("/blog/caqh-attestation-every-120-days");
+});

@@ -1,0 +1,27 @@
+import { posts } from "@site/content/blog/posts";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+const crumbs = {
+  "/case-studies": ["Home", "case studies"],
+  "/payer-contract-negotiation": ["Home", "payer contract negotiation"],
+  "/states/new-york": ["Home", "states", "New York"],
+  "/texas-credentialing": ["Home", "texas credentialing"],
+  "/blog/caqh-attestation-every-120-days": ["Home", "blog", posts["caqh-attestation-every-120-days"].title],
+};
+
+for (const [path, labels] of Object.entries(crumbs)) {
+  test(`the breadcrumb of ${path} is ${labels.join(" / ")}`, async ({ page }) => {
+    await open(page, path);
+    const nav = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(nav.getByRole("listitem")).toHaveText(labels);
+    const last = nav.locator("[aria-current=page]");
+    await expect(last).toHaveText(labels.at(-1) ?? "");
+    const firstLetter = (crumb: Element) => getComputedStyle(crumb, "::first-letter").textTransform;
+    for (const crumb of [last, nav.getByRole("link").last()])
+      expect(await crumb.evaluate(firstLetter)).toBe("uppercase");
+    await nav.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(nav).toHaveCount(0);
+  });
+}

@@ -1,0 +1,57 @@
+import { seriousViolations } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { untilHydrated } from "../support/hydrated.ts";
+import { dataRequests } from "../support/network.ts";
+import { allPaths, isPageKind } from "../support/page-kinds.ts";
+import { pageStructure } from "./page-structure.ts";
+import { smallTargets } from "./small-targets.ts";
+
+const shares = 4;
+/** Neighbours in the list are of one kind, and a share examines each structure once. */
+const shareLength = Math.ceil(allPaths.length / shares);
+
+for (let share = 0; share < shares; share += 1) {
+  test(`every page hydrates without a word on the console or a second fetch, accessible, on a desktop (${share + 1} of ${shares})`, async ({
+    page,
+    problems,
+  }) => {
+    test.setTimeout(300_000);
+    const words: string[] = [];
+    page.on("console", (message) => words.push(message.text()));
+    const requests = dataRequests(page);
+    const paths = allPaths.slice(share * shareLength, (share + 1) * shareLength);
+    const structures = new Map<string, string>();
+    const examined = new Set<string>();
+    for (const path of paths) {
+      await page.goto(path);
+      await untilHydrated(page);
+      expect.soft([...words.splice(0), ...requests.splice(0), ...problems.unexpected()], path).toEqual([]);
+      if (isPageKind(path)) expect.soft(await page.evaluate(smallTargets), `${path}: targets of 24 px`).toEqual([]);
+      const structure = await page.evaluate(pageStructure);
+      structures.set(path, structure);
+      if (examined.has(structure)) continue;
+      expect.soft(await seriousViolations(page, path)).toEqual([]);
+      examined.add(structure);
+    }
+    const unexamined = paths.filter((path) => !examined.has(structures.get(path) ?? ""));
+    expect(unexamined, "pages whose structure axe has not examined").toEqual([]);
+  });
+}
+
+test("pages that differ in words have one structure; a class or a missing text makes another", async ({ page }) => {
+  await page.goto("/about");
+  await untilHydrated(page);
+  const before = await page.evaluate(pageStructure);
+  const link = page.getByRole("banner").getByRole("link", { name: "Contact" });
+  await link.evaluate((element) => {
+    element.textContent = "Write to us";
+    element.setAttribute("href", "/elsewhere");
+  });
+  expect(await page.evaluate(pageStructure)).toBe(before);
+  const changed = page.getByRole("banner").getByRole("link", { name: "Write to us" });
+  await changed.evaluate((element) => element.classList.add("faint"));
+  const withClass = await page.evaluate(pageStructure);
+  expect(withClass).not.toBe(before);
+  await page.locator("a.faint").evaluate((element) => element.replaceChildren());
+  expect(await page.evaluate(pageStructure)).not.toBe(withClass);
+});

@@ -1,0 +1,106 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+const categories = {
+  "General Credentialing": 5,
+  "Physician Credentialing": 4,
+  "Insurance & Payer Enrollment": 5,
+  "Facility Credentialing": 4,
+  "Compliance & Regulations": 4,
+  "Costs & Timelines": 4,
+};
+const placeholder = "Search frequently asked questions...";
+
+function questions(page: Page): Locator {
+  return page.getByRole("main").locator("details");
+}
+
+function titles(page: Page): Locator {
+  return page
+    .getByRole("main")
+    .getByRole("region")
+    .filter({ has: page.locator("details") })
+    .getByRole("heading");
+}
+
+test("six categories, each with its questions", async ({ page }) => {
+  await open(page, "/faqs");
+  for (const [title, count] of Object.entries(categories)) {
+    await expect(page.getByRole("region", { name: title }).locator("details")).toHaveCount(count);
+  }
+  await expect(questions(page)).toHaveCount(26);
+});
+
+test("questions open and close independently, by keyboard", async ({ page }) => {
+  await open(page, "/faqs");
+  const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
+  await first.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(first.getByRole("paragraph")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(second.locator("summary")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(second.getByRole("paragraph")).toBeVisible();
+  await expect(first.getByRole("paragraph")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(second.getByRole("paragraph")).toBeHidden();
+  await expect(first.getByRole("paragraph")).toBeVisible();
+});
+
+test("the search filters as one types, whatever the case, in questions and answers", async ({ page }) => {
+  await open(page, "/faqs");
+  const search = page.getByPlaceholder(placeholder);
+  await search.pressSequentially("caQH");
+  const found = await questions(page).count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(26);
+  for (const text of await questions(page).allTextContents()) expect(text).toMatch(/caqh/i);
+  expect(await titles(page).count(), "categories without a match are gone").toBeLessThan(6);
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(
+    `${found} ${found === 1 ? "question" : "questions"}`,
+  );
+
+  await search.fill("");
+  await expect(questions(page)).toHaveCount(26);
+  await expect(titles(page)).toHaveText(Object.keys(categories));
+});
+
+test("a search without a match says No results found and leads to the contact page", async ({ page }) => {
+  await open(page, "/faqs");
+  await page.getByPlaceholder(placeholder).fill("zebra");
+  await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
+  await expect(questions(page)).toHaveCount(0);
+  const empty = page.getByText("No results found").locator("..");
+  await empty.getByRole("link").click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a question that was opened stays open while one searches", async ({ page }) => {
+  await open(page, "/faqs");
+  const question = questions(page).filter({ hasText: /caqh/i }).first();
+  await question.locator("summary").click();
+  await page.getByPlaceholder(placeholder).fill("caqh");
+  await expect(question).toHaveAttribute("open", "");
+});
+
+test("Need More Information? leads home, to the contact page and to the articles", async ({ page }) => {
+  await open(page, "/faqs");
+  const links = page.getByRole("region", { name: "Need More Information?" }).getByRole("link");
+  await expect(links.first()).toContainText("View Services");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(["/", "/contact", "/blog"]);
+});
+
+test("of the contract negotiation questions one is open at a time, and it can be closed again", async ({ page }) => {
+  await open(page, "/payer-contract-negotiation");
+  const opened = page.locator("details[open]");
+  await expect(questions(page)).toHaveCount(6);
+  await expect(opened).toHaveCount(0);
+  await questions(page).nth(1).locator("summary").click();
+  await questions(page).nth(4).locator("summary").click();
+  await expect(opened).toHaveCount(1);
+  await expect(questions(page).nth(4)).toHaveAttribute("open", "");
+  await questions(page).nth(4).locator("summary").click();
+  await expect(opened).toHaveCount(0);
+});

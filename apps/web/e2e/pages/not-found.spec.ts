@@ -1,0 +1,33 @@
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+import { dataRequests } from "../support/network.ts";
+
+const missing = {
+  "/no-such-page": "404 Page Not Found",
+  "/a/b/c?utm_source=letter#d": "404 Page Not Found",
+  "/states/guam": "404 Page Not Found",
+  "/narnia-credentialing": "404 Page Not Found",
+  "/blog/no-such-article": "Article Not Found",
+  "/caf%c3%a9%20%2b": "404 Page Not Found",
+};
+
+for (const [path, heading] of Object.entries(missing)) {
+  test(`${path}: the one document for all hydrates, keeps its address, and leads on and back`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 404/);
+    const requests = dataRequests(page);
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(path);
+    expect(requests).toEqual([]);
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+}

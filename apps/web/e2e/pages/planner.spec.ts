@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { addDays, dayAt } from "@site/content/calendar";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+const start = addDays(dayAt("America/Chicago", Date.now()), 400);
+
+async function fromHomeToContact(page: Page): Promise<void> {
+  await page.getByLabel("First day of billing").fill(start);
+  await page.getByRole("button", { name: "Count back" }).click();
+  await expect(page).toHaveURL(new RegExp(`/payer-enrollment\\?start=${start}#planner$`));
+  await expect(page.getByRole("heading", { name: /^To bill from/ })).toBeVisible();
+  await page.getByLabel(/^Medicaid/).uncheck();
+  await page.getByRole("button", { name: "Count back" }).click();
+  await expect(page.getByText("Hospital privileges: file by")).toBeVisible();
+  await expect(page.getByText("Medicaid: file by")).toHaveCount(0);
+  await page.getByRole("link", { name: "Send this plan to a specialist" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(/^We want to bill from .*Hospital privileges: file by/s);
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByLabel("Full Name").fill("Ada Osei");
+  await page.getByLabel("Email Address").fill("ada@clinic.example");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText(/CM-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
+}
+
+test("a plan is made, changed and sent, and the form is empty afterwards", async ({ page, site }) => {
+  await open(page, "/");
+  await fromHomeToContact(page);
+  await send(page);
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  const rows = site.rows("select message from contact_submissions where message like ?", `%Hospital privileges%`);
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+test("what was written below a plan survives a reload; an older draft does not take the plan's place", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await page.getByLabel("Message").fill("An older question");
+  await page.waitForTimeout(500);
+  await page.goto(`/contact?start=${start}&hospital=on`);
+  await page.getByLabel("Full Name").focus();
+  await expect(page.getByLabel("Message")).toHaveValue(/^We want to bill from/);
+  await page.getByLabel("Message").press("Control+End");
+  await page.getByLabel("Message").pressSequentially(" Two physicians.");
+  await page.waitForTimeout(500);
+  await page.goto(`/contact?start=${start}&hospital=on`);
+  await page.getByLabel("Full Name").focus();
+  await expect(page.getByLabel("Message")).toHaveValue(/^We want to bill from .* Two physicians\.$/s);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a plan is made, changed and sent", async ({ page }) => {
+    await page.goto("/");
+    await fromHomeToContact(page);
+    await send(page);
+  });
+});

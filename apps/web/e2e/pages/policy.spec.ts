@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { consultation, contact, fill, formOf, readReference, toastOf } from "../leads/lead-forms.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+/** What the browser did not let the pages do, from now on and on every page. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("onViolation", (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) => {
+      const what = `${effectiveDirective} ${blockedURI} on ${new URL(documentURI).pathname}`;
+      Reflect.get(window, "onViolation")(what);
+    });
+  });
+  return violations;
+}
+
+test("nothing that a page does breaks its policy: menus, questions, filters, sharing", async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  const violations = await watchViolations(page);
+  await open(page, "/");
+  const nav = page.getByRole("navigation", { name: "Main", exact: true });
+  await nav.getByRole("button", { name: "Services" }).hover();
+  await nav.getByRole("link", { name: "Payer Enrollment" }).click();
+  await expect(page).toHaveURL(/payer-enrollment/);
+  for (const question of await page.locator("main details > summary").all()) await question.click();
+
+  await open(page, "/payer-contract-negotiation");
+  for (const question of await page.locator("main details > summary").all()) await question.click();
+  await open(page, "/faqs");
+  await page.getByRole("searchbox").fill("nothing like this");
+  await expect(page.getByText("No results found")).toBeVisible();
+  await open(page, "/blog");
+  await page.getByRole("link", { name: "Load More Articles" }).click();
+  await page.getByRole("link", { name: "Read More" }).first().click();
+  await page.getByRole("button", { name: "Share" }).click();
+  await open(page, "/nothing");
+  expect(violations).toEqual([]);
+});
+
+test("nothing that the menu of a phone does breaks the policy", async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/states");
+  const header = page.getByRole("banner");
+  await header.locator("summary").first().click();
+  await header.getByRole("navigation", { name: "Main, mobile" }).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/about/);
+  expect(violations).toEqual([]);
+});
+
+for (const [name, lead] of Object.entries({ consultation, contact })) {
+  test(`no state of the ${name} form breaks the policy`, async ({ page, problems }) => {
+    problems.allow(/net::ERR_FAILED/);
+    const violations = await watchViolations(page);
+    await open(page, lead.path);
+    const form = formOf(page, lead);
+    const button = form.getByRole("button", { name: lead.submit });
+    await fill(form, { ...lead.values, "Full Name": "   " });
+    await button.click();
+    await expect(form.getByRole("alert")).toBeVisible();
+    if (name === "contact") {
+      await form.getByLabel("Message").fill("Patient John, born 01/02/1980, MRN 1234567");
+      await expect(form.getByRole("status")).toBeVisible();
+    }
+    await fill(form, lead.values);
+    await page.route(lead.procedure, (route) => route.abort());
+    await button.click();
+    await expect(toastOf(page)).toHaveAttribute("data-tone", "error");
+    await page.unroute(lead.procedure);
+    await button.click();
+    await readReference(form, lead);
+    await toastOf(page).getByRole("button", { name: "Close" }).click();
+    await page.reload();
+    await readReference(form, lead);
+    expect(violations).toEqual([]);
+  });
+}
+
+test("a script that somebody smuggles in does not run, and the browser says so", async ({ page, problems }) => {
+  problems.allow(/Content Security Policy/);
+  const violations = await watchViolations(page);
+  await open(page, "/about");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'stolen'";
+    document.body.append(script);
+  });
+  await expect.poll(() => violations).toEqual(["script-src-elem inline on /about"]);
+  await expect(page).not.toHaveTitle("stolen");
+});

@@ -1,0 +1,83 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+function hrefs(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+}
+
+function list(page: Page): Locator {
+  return page.getByRole("region", { name: "All 50 states" });
+}
+
+test("the states page links four featured states and all fifty", async ({ page }) => {
+  await open(page, "/states");
+  const [featured, all] = [list(page).getByRole("list").nth(0), list(page).getByRole("list").nth(1)];
+  expect(await hrefs(featured.getByRole("link"))).toEqual([
+    "/states/california",
+    "/states/texas",
+    "/states/new-york",
+    "/states/florida",
+  ]);
+  const paths = await hrefs(all.getByRole("link"));
+  expect(new Set(paths).size).toBe(50);
+  expect(paths).toEqual(paths.toSorted());
+  for (const path of paths) expect(path).toMatch(/^\/states\/[a-z]+(-[a-z]+)?$/);
+  await all.getByRole("link", { name: "West Virginia" }).click();
+  await expect(page).toHaveURL("/states/west-virginia");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("West Virginia Medical Credentialing");
+});
+
+test("a state on the map leads to its page without leaving the document", async ({ page }) => {
+  await open(page, "/states");
+  await page.evaluate(() => Object.assign(window, { mark: "kept" }));
+  const map = page.getByRole("figure").locator("svg").first();
+  await expect(map.locator("a")).toHaveCount(50);
+  await map.locator('a[href="/states/colorado"]').click();
+  await expect(page).toHaveURL("/states/colorado");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Colorado Medical Credentialing");
+  expect(await page.evaluate(() => Reflect.get(window, "mark"))).toBe("kept");
+});
+
+test("whoever can't use the map of a state page is led to the list", async ({ page }) => {
+  await open(page, "/states/wyoming");
+  await list(page).getByRole("link", { name: "List of all 50 states" }).press("Enter");
+  await expect(page).toHaveURL("/states");
+  await expect(list(page).getByRole("link", { name: "West Virginia" })).toBeVisible();
+});
+
+test("a state page has two lists of six, three cards and two ways to start", async ({ page }) => {
+  await open(page, "/states/alabama");
+  const requirements = page.getByRole("region", { name: "Alabama Credentialing Requirements" });
+  await expect(requirements.getByRole("heading", { level: 3 })).toHaveText([
+    "State Licensing Requirements",
+    "Network Participation",
+  ]);
+  await expect(requirements.getByRole("listitem")).toHaveCount(12);
+  await expect(requirements.getByRole("listitem").first()).toHaveText("Alabama medical board license");
+  const why = page.getByRole("region", { name: "Why Choose Our Alabama Services" });
+  await expect(why.getByRole("heading", { level: 3 })).toHaveText([
+    "Alabama Expertise",
+    "Faster Processing",
+    "Comprehensive Support",
+  ]);
+  const call = page.getByRole("main").getByRole("link", { name: "Call (615) 555-0142" });
+  await expect(call).toHaveCount(2);
+  await expect(call.first()).toHaveAttribute("href", "tel:+16155550142");
+  await page.getByRole("link", { name: "Start Alabama Credentialing" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("the specialties page shows three requirements of each, and how many more there are", async ({ page }) => {
+  await open(page, "/specialties");
+  const cards = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByText("more requirements") });
+  await expect(cards).toHaveCount(12);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole("listitem")).toHaveCount(3);
+    await expect(card.getByText(/^\+\d+ more requirements$/)).toBeVisible();
+    await expect(card.getByText(/\d+-\d+ days/)).toBeVisible();
+  }
+});
