@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import type { Engine } from "../engine.ts";
+import { LeadIntake } from "../intake/intake.ts";
+import type { Db } from "../open.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { noAttribution } from "./lead.ts";
+import { leadTables } from "./lead-tables.ts";
+import { setLeadStatus } from "./status.ts";
+
+const page = readFileSync(new URL("../../../../docs/lead-queries.md", import.meta.url), "utf8");
+const questions = page.split("\n## ").slice(1);
+const labels = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
+
+/** The query of a question for an engine, as the page labels it. */
+function queryOf(question: string, engine: Engine["name"]): string {
+  const [found] = question.matchAll(
+    new RegExp(`^(?:${labels[engine]}|Both engines):\n\n\`\`\`sql\n([^\`]+)\`\`\`$`, "gm"),
+  );
+  return found?.[1] ?? "";
+}
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 30_000).toISOString();
+const touch = (campaign: string) => ({ source: "news", medium: "email", campaign });
+const fromTexas = { ...noAttribution, landingPage: "/states/texas", first: touch("spring"), last: touch("summer") };
+const backInSpring = { ...fromTexas, last: touch("spring") };
+
+/** Two weeks with answers, one person who wrote three times, two quarantined leads, mails that did not arrive. */
+async function fill(db: Db) {
+  const intake = new LeadIntake(db, testPolicy);
+  async function submit(lead: Parameters<typeof intake.submit>[0], at: string): Promise<string> {
+    const { reference } = await intake.submit(lead);
+    for (const table of leadTables)
+      await db.updateTable(table).set({ created_at: at }).where("reference", "=", reference).execute();
+    return reference;
+  }
+  async function contact(reference: string, at: string): Promise<void> {
+    await setLeadStatus(db, { reference, status: "contacted", note: null });
+    await db.updateTable("lead_events").set({ happened_at: at }).where("reference", "=", reference).execute();
+  }
+  const won = await submit(newConsultation({ attribution: fromTexas }), "2020-03-01T23:30:00.000Z");
+  await contact(won, "2020-03-03T05:30:00.000Z");
+  await setLeadStatus(db, { reference: won, status: "won", note: "Signed" });
+  const soon = await submit(newContact({ email: "soon@clinic.example" }), "2020-03-02T00:30:00.000Z");
+  await contact(soon, "2020-03-02T02:30:00.000Z");
+  const late = { email: "late@clinic.example", attribution: backInSpring };
+  await contact(await submit(newConsultation(late), "2020-03-08T12:00:00.000Z"), "2020-03-09T13:00:00.000Z");
+
+  const [earlier, later] = [hoursAgo(31), hoursAgo(30)];
+  const unchosen = await submit(newContact({ email: "ADA@clinic.example" }), earlier);
+  const chosen = await submit(newContact({ service: "consultation" }), later);
+  const quarantined = hoursAgo(60);
+  const spam = [];
+  for (const signals of [["honeypot", "links"], ["links"]])
+    spam.push(await submit(newContact({ email: "bot@spam.example", spam: { score: 90, signals } }), quarantined));
+
+  const dead = { status: "dead", attempts: 3, last_error: "550", created_at: later } as const;
+  await db.updateTable("notifications").set(dead).where("reference", "=", chosen).execute();
+  await db.updateTable("notifications").set({ created_at: earlier }).where("reference", "=", unchosen).execute();
+  return { won, unchosen, chosen, earlier, later, quarantined, spam };
+}
+
+type Row = Record<string, unknown>;
+type Filled = Awaited<ReturnType<typeof fill>>;
+
+/** The rows that each question has to give, whatever the engine. */
+function answersFor({ won, unchosen, chosen, earlier, later, quarantined, spam }: Filled): Row[][] {
+  const waiting = { kind: "contact", name: "Ada O'Connor", phone: null };
+  const [day, spamDay] = [later.slice(0, 10), quarantined.slice(0, 10)];
+  const sameDay = earlier.slice(0, 10) === day;
+  const funnel = { kind: "contact", quarantined: 0, contacted: 0, won: 0 };
+  const note = { channel: "email", recipient: "office@site.example" };
+  return [
+    [
+      { ...waiting, reference: unchosen, email: "ADA@clinic.example", service: null, waiting_hours: 31 },
+      { ...waiting, reference: chosen, email: "ada@clinic.example", service: "consultation", waiting_hours: 30 },
+    ],
+    [
+      { week_of: "2020-03-02", answered: 2, average_hours: 13.5, longest_hours: 25, later_than_promised: 1 },
+      { week_of: "2020-02-24", answered: 1, average_hours: 30, longest_hours: 30, later_than_promised: 1 },
+    ],
+    [
+      { page: "/states/texas", leads: 2, won: 1, won_percent: 50 },
+      { page: "(unknown)", leads: 3, won: 0, won_percent: 0 },
+    ],
+    [
+      { campaign: "spring", found: 2, brought: 1, won: 0 },
+      { campaign: "summer", found: 0, brought: 1, won: 1 },
+    ].toSorted((a, b) => b.brought - a.brought || b.found - a.found),
+    [
+      ...(sameDay
+        ? [{ ...funnel, day, leads: 2 }]
+        : [
+            { ...funnel, day, leads: 1 },
+            { ...funnel, day: earlier.slice(0, 10), leads: 1 },
+          ]),
+      { ...funnel, day: spamDay, leads: 2, quarantined: 2 },
+    ],
+    [
+      { service_needed: "(none chosen)", leads: 1 },
+      { service_needed: "General Consultation", leads: 1 },
+    ],
+    [
+      { reason: "links", leads: 2, example: spam.toSorted().at(-1) },
+      { reason: "honeypot", leads: 1, example: spam[0] },
+    ],
+    [
+      {
+        ...{ person: "ada@clinic.example", leads: 3, leads_of_them: [won, unchosen, chosen].join(", ") },
+        ...{ first_at: "2020-03-01T23:30:00.000Z", last_at: later, unanswered: 2 },
+      },
+    ],
+    [
+      { ...note, reference: unchosen, created_at: earlier, status: "pending", attempts: 0, last_error: null },
+      { ...note, reference: chosen, created_at: later, status: "dead", attempts: 3, last_error: "550" },
+    ],
+    [
+      { channel: "email", status: "dead", notifications: 1, oldest_created_at: later, attempts_max: 3 },
+      { channel: "email", status: "pending", notifications: 4, oldest_created_at: earlier, attempts_max: 0 },
+    ],
+  ];
+}
+
+/** PostgreSQL's driver returns a `numeric` as a text. */
+function withNumbers(row: Row): Row {
+  const number = (value: unknown) =>
+    typeof value === "string" && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, name === "last_error" ? value : number(value)]),
+  );
+}
+
+it("the page asks ten questions, each with a sentence why and a query for each engine", () => {
+  expect(questions).toHaveLength(10);
+  for (const [index, question] of questions.entries()) {
+    expect(question).toMatch(
+      new RegExp(`^${index + 1}\\. [^\\n]+\\?\\n\\n[A-Z][^\\n]{40,}\\.\\n\\n(?:SQLite|Both engines):\\n`),
+    );
+    const blocks = [...question.matchAll(/^(SQLite|PostgreSQL|Both engines):\n\n```sql\n[^`]+;\n```$/gm)].map(
+      ([, label]) => label,
+    );
+    expect([["SQLite", "PostgreSQL"], ["Both engines"]]).toContainEqual(blocks);
+    expect(question.split("```sql")).toHaveLength(blocks.length + 1);
+  }
+});
+
+it.each(questions.map((question, index) => [question.split("\n")[0] ?? "", question, index] as const))(
+  "%s has the same answer on both engines, from a connection that can only read",
+  async (_title, question, index) => {
+    const { db, engine } = await openTestDatabase();
+    const filled = await fill(db);
+    const rows = await db.connection().execute(async (connection) => {
+      const readOnly = { sqlite: "PRAGMA query_only = ON", postgres: "SET default_transaction_read_only = on" };
+      await sql.raw(readOnly[engine.name]).execute(connection);
+      return (await sql.raw<Row>(queryOf(question, engine.name)).execute(connection)).rows;
+    });
+    expect(rows.map(withNumbers)).toEqual(answersFor(filled)[index]);
+  },
+);
