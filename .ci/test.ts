@@ -1,6 +1,7 @@
 import { runStages, secondsSince, summaryOf } from "./stages/run-stages.ts";
 import { countedByLine, countedByPlaywright, countedByVitest, passOrFail, type Stage } from "./stages/stages.ts";
 
+const torture = "apps/server/torture/torture.ts";
 const byLine = (script: string, ...args: string[]) => countedByLine("node", [script, ...args]);
 
 /** The steps of the README's test command, in order; the stages of one step run side by side. */
@@ -15,7 +16,8 @@ const steps: readonly (readonly Stage[])[] = [
   // The compiler needs the CPU while the other stages mostly wait: for restarts, open connections and an idle network.
   [
     { name: "Contract probe", run: byLine(".ci/contract/contract-probe.ts") },
-    { name: "Torture, short form", run: byLine("apps/server/torture/torture.ts", "--kills", "25") },
+    { name: "Torture, short form", run: byLine(torture, "--strikes", "25") },
+    { name: "Torture on PostgreSQL, short form", run: byLine(torture, "--engine", "postgres", "--strikes", "2") },
     { name: "Fuzz, short form", run: byLine("apps/server/fuzz/fuzz.ts", "--inputs", "4000") },
     { name: "Bytes of a first visit", run: byLine("apps/web/bench/bytes.ts") },
   ],

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import { send } from "../../apps/server/torture/doors.ts";
-import { readState } from "../../apps/server/torture/evidence.ts";
 import { newIntent } from "../../apps/server/torture/people.ts";
 import { Server, type ServerSettings } from "../../apps/server/torture/server.ts";
+import { readState } from "../../apps/server/torture/sqlite-store.ts";
 
 type Mutant = "synchronous-normal" | "notify-first" | null;
 

@@ -46,6 +46,14 @@ it("a test that Playwright skips is counted as skipped and named", async () => {
   });
 });
 
+it("a script's lines of what it skips are counted as skipped and named", async () => {
+  const script = 'console.log("SKIPPED a full disk: no rights"); console.log("3 passed, 0 failed");';
+  const lines: string[] = [];
+  const counts = await countedByLine("node", ["--eval", script])((line) => lines.push(line));
+  expect(counts).toEqual({ passed: 3, failed: 0, skipped: ["a full disk: no rights"] });
+  expect(lines).toEqual(["SKIPPED a full disk: no rights"]);
+});
+
 /** A stage whose script prints, waits for the file of another stage's script, prints again and counts. */
 function scripted(folder: string, name: string, { waitsFor = "", writes = "", failed = 0 } = {}): Stage {
   const script = `

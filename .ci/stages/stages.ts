@@ -19,19 +19,29 @@ const root = resolve(import.meta.dirname, "../..");
 /** Ends a stage that hangs; generous, because a busy machine takes three times as long as an idle one. */
 const stageTimeoutMs = 1_500_000;
 const countLine = /^(\d+) passed, (\d+) failed$/;
+const skippedLine = /^SKIPPED (.+)$/;
 
 /** For a tool without counts: the stage counts as one test. */
 export function passOrFail(command: string, args: readonly string[]) {
   return async (print: Print): Promise<Counts> => countOf((await runCommand(print, command, args)).code === 0);
 }
 
-/** For a script of this repository that prints a last line `N passed, N failed`. */
+/**
+ * For a script of this repository that prints a last line `N passed, N failed`, and a line `SKIPPED …` for each test that
+ * this machine or user can't run.
+ */
 export function countedByLine(command: string, args: readonly string[]) {
   return async (print: Print): Promise<Counts> => {
-    const { code, lastLine } = await runCommand(print, command, args);
+    const skipped: string[] = [];
+    const printAndCollect = (line: string) => {
+      const [, what] = skippedLine.exec(line) ?? [];
+      if (what !== undefined) skipped.push(what);
+      print(line);
+    };
+    const { code, lastLine } = await runCommand(printAndCollect, command, args);
     const [, passed, failed] = countLine.exec(lastLine) ?? [];
     if (passed === undefined) return countOf(false);
-    return atLeastOneFailure(code, { passed: Number(passed), failed: Number(failed), skipped: [] });
+    return atLeastOneFailure(code, { passed: Number(passed), failed: Number(failed), skipped });
   };
 }
 

@@ -8,7 +8,7 @@ const timeoutMs = 15_000;
 
 /**
  * Sends an intent through a door, over HTTP.
- * @returns the reference in the answer; null: the connection broke before an answer
+ * @returns the reference in the answer; null: the connection broke before an answer, or a proxy answered instead of us
  * @throws Error when the answer holds no reference
  */
 export async function send(url: string, door: Door, intent: Intent): Promise<string | null> {
@@ -24,6 +24,8 @@ export async function send(url: string, door: Door, intent: Intent): Promise<str
       signal: AbortSignal.timeout(timeoutMs),
     });
     status = response.status;
+    // Every answer of ours has this header, and no answer of a proxy that reached no instance.
+    if (status >= 500 && !response.headers.has("x-request-id")) return null;
     answer = response.headers.get("location") ?? (await response.text());
   } catch {
     return null;

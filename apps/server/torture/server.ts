@@ -5,11 +5,11 @@ import { join } from "node:path";
 const script = join(import.meta.dirname, "server-child.ts");
 
 export type ServerSettings = {
-  /** Folder of the server's data. */
+  /** Folder of the server's data and of its compile cache. */
   folder: string;
   /** null: leads are stored, and no mail is sent. */
   smtpUrl: string | null;
-  /** Further environment variables. */
+  /** Further environment variables; DATABASE_URL replaces the database file in the folder. */
   env?: Readonly<Record<string, string>>;
   nodeOptions?: readonly string[];
   /** A command that executes the server, such as `strace -D`. */
@@ -79,6 +79,18 @@ export class Server {
     this.#child?.kill("SIGKILL");
     this.#child = null;
     await this.#death;
+  }
+
+  /** SIGTERM: the process drains. @returns its exit code; null: a signal ended it */
+  async terminate(): Promise<number | null> {
+    const child = this.#child;
+    if (child === null) return null;
+    this.#url = Promise.withResolvers();
+    this.#serving = false;
+    this.#child = null;
+    child.kill("SIGTERM");
+    await this.#death;
+    return child.exitCode;
   }
 
   #read(child: ChildProcess, text: string): void {

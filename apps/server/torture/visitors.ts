@@ -2,28 +2,31 @@ import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { doors, send } from "./doors.ts";
 import { type Intent, newIntent } from "./people.ts";
-import type { Server } from "./server.ts";
 
 export type Visit = { intent: Intent /** The references in the answers. */; references: string[] };
 
-/** Concurrent visitors who fill in forms and retry. */
+/** Where a request goes: an instance that may be restarted at another address, or a proxy. */
+export type Target = { readonly url: Promise<string> };
+
+/** Concurrent visitors who fill in forms and retry. Each request goes to any of the targets. */
 export class Visitors {
   readonly visits: Visit[] = [];
   readonly unexpected: string[] = [];
   requests = 0;
   unanswered = 0;
-  readonly #server: Server;
+  readonly #targets: readonly Target[];
   readonly #onRequest: () => void;
   #ending = false;
   #all: Promise<void>[] = [];
 
   /** @param onRequest called when a request is sent */
-  constructor(server: Server, onRequest: () => void) {
-    this.#server = server;
+  constructor(targets: readonly Target[], onRequest: () => void = () => {}) {
+    this.#targets = targets;
     this.#onRequest = onRequest;
   }
 
   start(count: number): void {
+    this.#ending = false;
     this.#all = Array.from({ length: count }, () => this.#visit());
   }
 
@@ -48,7 +51,8 @@ export class Visitors {
   async #sendUntilAnswered(visit: Visit): Promise<void> {
     const willRetry = Math.random() > 1 / 30;
     do {
-      const url = await this.#server.url;
+      const url = await this.#targets[randomInt(this.#targets.length)]?.url;
+      if (url === undefined) throw new Error("There is no target.");
       this.requests++;
       this.#onRequest();
       try {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 /** The user "nobody" on nearly every Unix: a server refuses to run as root, and its user needs a name. */
-const nobody = { uid: 65_534, gid: 65_534 };
+export const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 
 /** Small, because tests share the machine. The settings that durability depends on keep their defaults. */

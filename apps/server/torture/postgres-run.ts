@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { PostgresCluster } from "@site/db/test/postgres-cluster";
+import { createDatabase, mountTablespaceDisk } from "@site/db/test/server-faults";
+import { openSmtpPeer } from "../src/notifications/test/smtp-peer.ts";
+import { drain } from "./drain.ts";
+import { Killer } from "./moments.ts";
+import { type Fault, faultsOf } from "./postgres-faults.ts";
+import { postgresStore } from "./postgres-store.ts";
+import { figures } from "./report.ts";
+import { type Outcome, type RunOptions, visitorCount } from "./run.ts";
+import { Server } from "./server.ts";
+import { judge, mailsOf, type Verdict } from "./verdict.ts";
+import { Visitors } from "./visitors.ts";
+
+const databaseName = "torture";
+const diskMebibytes = 512;
+
+/** Runs two instances on one PostgreSQL server. Every kind of fault strikes several times, and then is judged. */
+export async function tortureOnPostgres(options: RunOptions): Promise<Outcome> {
+  const { folder, print } = options;
+  const cluster = await PostgresCluster.open();
+  const disk = mountTablespaceDisk(diskMebibytes);
+  process.once("exit", () => disk?.unmount());
+  const url = await createDatabase(cluster, databaseName, disk?.folder);
+  let aimed: Killer | null = null;
+  const peer = await openSmtpPeer({ react: (step) => aimed?.onStep(step) ?? "go on" });
+  const spools = ["one", "other"].map((name) => join(folder, `spool-${name}`));
+  const instances = spools.map((spool) => {
+    const server = new Server({ folder, smtpUrl: peer.url, env: { DATABASE_URL: url, SPOOL_DIR: spool } });
+    return { server, killer: new Killer(server) };
+  });
+  const servers = instances.map(({ server }) => server);
+  // Sends the signals at once, also when this process ends because of an error.
+  process.once("exit", () => {
+    for (const server of servers) void server.kill();
+    void cluster.stop("immediate");
+  });
+  const visitors = new Visitors(servers, () => aimed?.onRequest());
+  const aim = (killer: Killer) => {
+    aimed = killer;
+  };
+  const faults = faultsOf({ cluster, databaseName, disk, instances, aim });
+  const store = postgresStore(url);
+
+  // At once, on an empty database: one migrates, the other waits.
+  for (const server of servers) server.start();
+  const verdicts: Verdict[] = [];
+  for (const fault of faults.filter(({ obstacle }) => obstacle === null)) {
+    print(`\n${fault.name}`);
+    await Promise.all(servers.map((server) => server.url));
+    const began = performance.now();
+    const linesBefore = servers.map(({ output }) => output.length);
+    visitors.start(visitorCount);
+    const count = await strike(fault, options);
+    await visitors.end();
+    await drain(store, spools, print);
+    const state = await store.readState();
+    const mails = mailsOf(peer);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    for (const line of figures(
+      { what: "strikes", strikes: { [fault.name]: count }, servers, visitors, state, mails },
+      seconds,
+    ))
+      print(line);
+    const output = servers.flatMap((server, index) => server.output.slice(linesBefore[index]));
+    const endedByItself = servers.flatMap((server) => server.endedByItself);
+    const judged = judge(state, {
+      visits: visitors.visits,
+      mails,
+      output,
+      unexpected: visitors.unexpected,
+      endedByItself,
+    });
+    const isReached = fault.trace?.test(output.join("")) ?? true;
+    const reached = {
+      promise: "the fault reached the instances",
+      against: isReached ? [] : ["the log shows nothing of it"],
+    };
+    verdicts.push(
+      ...[...judged, reached].map((verdict) => ({ ...verdict, promise: `${fault.name}: ${verdict.promise}` })),
+    );
+  }
+  await Promise.all(servers.map((server) => server.kill()));
+  await peer.close();
+  await cluster.close();
+  disk?.unmount();
+  const skipped = faults.flatMap(({ name, obstacle }) => (obstacle === null ? [] : [`${name}: ${obstacle}`]));
+  return { verdicts, skipped };
+}
+
+/** @returns how often the fault struck before the time was up */
+async function strike(fault: Fault, { strikes, secondsMax }: RunOptions): Promise<number> {
+  const began = performance.now();
+  for (let count = 0; count < strikes; count++) {
+    if (performance.now() - began > secondsMax * 1000) return count;
+    await fault.strike();
+  }
+  return strikes;
+}
