@@ -27,7 +27,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "migrate",
     "migrations/",
     "outbox/ content/",
-    "compile-once contains",
+    "queries/",
     "open",
     "dialects/",
     "columns engine",

@@ -1,5 +1,5 @@
-import { compileOnce } from "../compile-once.ts";
 import type { Db } from "../open.ts";
+import { compileOnce } from "../queries/compile-once.ts";
 
 const selectRevision = compileOnce((db) => db.selectFrom("content_revision").select("revision"));
 

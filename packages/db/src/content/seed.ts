@@ -6,6 +6,7 @@ import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import type { SeededRow, SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
 import { postRow } from "./posts.ts";
 import { serviceRow } from "./services.ts";
 import { specialtyRow } from "./specialties.ts";
@@ -19,7 +20,7 @@ export type SeedReport = { inserted: number; updated: number; removed: number; k
  * and in several instances at once.
  */
 export function seed(db: Db): Promise<SeedReport> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
     // Locks this row, so that the seed of another instance waits instead of inserting the same rows.
     await transaction

@@ -1,8 +1,9 @@
 import type { Engine } from "../engine.ts";
 import { type AcceptedLead, acceptLead } from "../leads/accepted-lead.ts";
 import type { LeadReceipt, NewLead } from "../leads/lead.ts";
-import { type LeadPolicy, storeLead } from "../leads/store.ts";
+import { type LeadPolicy, storeLeads } from "../leads/store.ts";
 import type { Db } from "../open.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
 import type { Spool } from "../spool/spool.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
@@ -94,17 +95,19 @@ export class LeadIntake {
 
   /**
    * Rejects only the rows that the tables refuse, and stores the rest of the batch.
+   * @param together false: stores one lead after the other, to find the row that made the batch fail
    * @throws the error of a begin or a commit, and every StorageFault: then no lead is stored. No row is the cause, so
    * that trying row by row would fail for each row
    */
-  async #store(leads: readonly AcceptedLead[]): Promise<Outcome[]> {
+  async #store(leads: readonly AcceptedLead[], together = true): Promise<Outcome[]> {
+    const groups = together ? [leads] : leads.map((lead) => [lead]);
     let storing = -1;
     try {
-      const receipts = await this.#db.transaction().execute(async (transaction) => {
+      const receipts = await inTransaction(this.#db, async (transaction) => {
         const stored: LeadReceipt[] = [];
-        for (const [index, accepted] of leads.entries()) {
+        for (const [index, group] of groups.entries()) {
           storing = index;
-          stored.push(await storeLead(transaction, accepted, this.#policy));
+          stored.push(...(await storeLeads(transaction, group, this.#policy)));
         }
         storing = -1;
         return stored;
@@ -113,6 +116,7 @@ export class LeadIntake {
       return receipts.map(fulfilled);
     } catch (reason) {
       if (storing === -1 || reason instanceof StorageFault) throw reason;
+      if (together && leads.length > 1) return this.#store(leads, false);
       const others = leads.filter((_, index) => index !== storing);
       const outcomes = others.length > 0 ? await this.#store(others) : [];
       return outcomes.toSpliced(storing, 0, { status: "rejected", reason });

@@ -1,5 +1,5 @@
-import { contains } from "../contains.ts";
 import type { Db } from "../open.ts";
+import { contains } from "../queries/contains.ts";
 import { inboxTexts } from "./lead-fields.ts";
 
 export const leadStatuses = ["new", "quarantined", "contacted", "won", "lost"] as const;

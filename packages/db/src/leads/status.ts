@@ -1,6 +1,7 @@
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/outbox.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
 import type { LeadStatus } from "./inbox.ts";
 import { leadTables } from "./lead-tables.ts";
 
@@ -30,7 +31,7 @@ export function setLeadStatus(
   db: Db,
   { reference, status, note }: StatusChange,
 ): Promise<{ before: LeadStatus } | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const before = await replaceStatus(transaction, { reference, status });
     if (before !== undefined && note !== null) {
       const event = { reference, event: "note", note, happened_at: nowText() } as const;
@@ -71,13 +72,14 @@ export function releaseLead(
   reference: string,
   policy: NotifyPolicy,
 ): Promise<{ before: LeadStatus } | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const released = await endQuarantine(transaction, reference);
     if (released === undefined) {
       const lead = await findStatus(transaction, reference);
       return lead && { before: lead.status };
     }
-    await queueLeadNotifications(transaction, { reference, email: released.email }, policy);
+    const lead = { reference, email: released.email, confirms: policy.confirmToVisitor };
+    await queueLeadNotifications(transaction, [lead], policy);
     return { before: "quarantined" };
   });
 }

@@ -21,7 +21,7 @@ async function openHistory() {
     for (const lead of leads) await intake.submit(lead);
     return histories.at(-1);
   };
-  return { db, after };
+  return { db, intake, histories, after };
 }
 
 function fromAddress(email: string, message = text) {
@@ -47,6 +47,24 @@ it.each(["Hello", "Please call me back.", "Call me: 615 555 0100 or 615 555 0199
     expect(last).toMatchObject({ sameText: 0 });
   },
 );
+
+it("leads of one batch are each other's history, as if they had come one after the other", async () => {
+  const { intake, histories } = await openHistory();
+  const clientHash = "client-1";
+  const leads = ["a@a.example", "b@b.example", "b@b.example", "c@c.example"].map((email, index) =>
+    newContact({ email, message: text, clientHash, idempotencyKey: `key ${index}` }),
+  );
+  await Promise.all(
+    [...leads, newConsultation({ clientHash, idempotencyKey: "key 9" })].map((lead) => intake.submit(lead)),
+  );
+  expect(histories).toEqual([
+    { sameText: 0, sameClient: 0 },
+    { sameText: 1, sameClient: 1 },
+    { sameText: 1, sameClient: 2 },
+    { sameText: 3, sameClient: 3 },
+    { sameText: 0, sameClient: 4 },
+  ]);
+});
 
 it("words of a day ago are forgotten", async () => {
   const { db, after } = await openHistory();

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import type { NewLead } from "./lead.ts";
+import { makeReference } from "./reference.ts";
 import type { LeadPolicy } from "./store.ts";
 
 async function openIntake(policy: Partial<LeadPolicy> = {}) {
@@ -80,6 +81,41 @@ describe("a lead that looks like spam", () => {
     expect(await db.selectFrom("lead_inbox").select("status").execute()).toEqual([{ status: "new" }]);
     expect(await notifications()).toHaveLength(1);
   });
+});
+
+it.each([newContact, newConsultation])("a reference that two keys share is given to one lead only", async (lead) => {
+  const { db, submit } = await openIntake();
+  const first = await submit(lead());
+  // Keys with the same reference are rare, so the first lead gets the reference of another key.
+  const [idempotencyKey, expected] = ["second", makeReference(lead().kind === "contact" ? "CM" : "CR", "second")];
+  for (const table of ["contact_submissions", "consultation_requests"] as const) {
+    await db.updateTable(table).set({ reference: expected }).where("reference", "=", first.reference).execute();
+  }
+  const second = await submit(lead({ idempotencyKey }));
+  const reference = makeReference(expected.startsWith("CM") ? "CM" : "CR", "second", 1);
+  expect(second).toEqual({ reference, stored: true });
+  expect(await db.selectFrom("lead_inbox").select("reference").execute()).toHaveLength(2);
+});
+
+it("two keys of one batch that share a reference are two leads, each with its notification", async () => {
+  const keys = ["key 84445", "key 199198"] as const;
+
+  expect(makeReference("CM", keys[1])).toBe(makeReference("CM", keys[0]));
+  const { db, submit, notifications } = await openIntake();
+  const leads = keys.map((idempotencyKey) => newContact({ idempotencyKey }));
+  const receipts = await Promise.all([...leads, ...leads].map((lead) => submit(lead)));
+  expect(receipts.filter(({ stored }) => stored)).toHaveLength(2);
+  expect(receipts.slice(0, 2).map(({ reference }) => reference)).toEqual(
+    receipts.slice(2).map(({ reference }) => reference),
+  );
+  const rows = await db.selectFrom("contact_submissions").select(["idempotency_key", "reference"]).execute();
+  expect(new Map(rows.map((row) => [row.idempotency_key, row.reference])).size).toBe(2);
+  expect((await notifications()).map(({ reference }) => reference).toSorted()).toEqual(
+    receipts
+      .slice(0, 2)
+      .map(({ reference }) => reference)
+      .toSorted(),
+  );
 });
 
 it("where a visit came from is stored with the lead", async () => {

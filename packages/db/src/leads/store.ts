@@ -1,11 +1,11 @@
 import { listToText } from "../columns.ts";
-import { compileOnce } from "../compile-once.ts";
 import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/outbox.ts";
+import { insertNew } from "../queries/insert-new.ts";
 import { type AcceptedLead, referenceFor } from "./accepted-lead.ts";
-import type { Judgement, LeadReceipt, NewLead, SpamHistory, SpamVerdict } from "./lead.ts";
+import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "./lead.ts";
 import { fieldsOf, type NewRow } from "./lead-fields.ts";
-import { readHistory, textHashOf } from "./spam-history.ts";
+import { type LeadHistory, readHistories } from "./spam-history.ts";
 
 const noHistory: SpamHistory = { sameText: 0, sameClient: 0 };
 /** References have 35 bits: two keys rarely share one, so a few attempts are enough. */
@@ -19,76 +19,116 @@ export type LeadPolicy = NotifyPolicy & {
 };
 
 /**
- * Stores a lead and its notifications, or finds the lead with the same key.
- * @param db a transaction, so that lead and notifications are committed together
+ * Stores leads and their notifications, or finds the leads with the same keys. One row that a table refuses makes all
+ * of them fail.
+ * @param db a transaction, so that leads and notifications are committed together
  */
-export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
-  const { lead } = accepted;
-  const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
-  const { known, ...history } = await readHistory(db, accepted, textHash);
-  if (known !== null) return { reference: known, stored: false };
+export async function storeLeads(db: Db, leads: readonly AcceptedLead[], policy: LeadPolicy): Promise<LeadReceipt[]> {
+  const firsts = firstOfEachKey(leads);
+  const receipts = new Map<string, LeadReceipt>();
+  const candidates: Candidate[] = [];
+  for (const history of await readHistories(db, [...firsts.values()])) {
+    const { accepted, known } = history;
+    if (known === null) candidates.push({ accepted, row: rowOf(history, policy) });
+    else receipts.set(keyOf(accepted), { reference: known, stored: false });
+  }
+  for (const [key, receipt] of await insertOnce(db, candidates)) receipts.set(key, receipt);
+  await notify(db, { candidates, receipts }, policy);
+  return leads.map((accepted) => {
+    const receipt = receipts.get(keyOf(accepted));
+    if (receipt === undefined) throw new Error("A lead of the batch was neither stored nor found.");
+    const isFirst = firsts.get(keyOf(accepted)) === accepted;
+    return isFirst ? receipt : { ...receipt, stored: false };
+  });
+}
 
+function firstOfEachKey(leads: readonly AcceptedLead[]): Map<string, AcceptedLead> {
+  const firsts = new Map<string, AcceptedLead>();
+  for (const accepted of leads) if (!firsts.has(keyOf(accepted))) firsts.set(keyOf(accepted), accepted);
+  return firsts;
+}
+
+type Stored = { candidates: readonly Candidate[]; receipts: ReadonlyMap<string, LeadReceipt> };
+
+/** Queues the notifications about the leads that were stored and are not quarantined. */
+async function notify(db: Db, { candidates, receipts }: Stored, policy: LeadPolicy): Promise<void> {
+  const leads = candidates.flatMap(({ accepted, row }) => {
+    const receipt = receipts.get(keyOf(accepted));
+    if (receipt?.stored !== true || row.status === "quarantined") return [];
+    const { email, clientHash } = accepted.lead;
+    return { reference: receipt.reference, email, confirms: policy.confirmToVisitor && policy.mayConfirm(clientHash) };
+  });
+  await queueLeadNotifications(db, leads, policy);
+}
+
+/** Keys are unique per form. */
+function keyOf({ lead }: AcceptedLead): string {
+  return `${lead.kind} ${lead.idempotencyKey}`;
+}
+
+type Candidate = { accepted: AcceptedLead; row: Row };
+type Row = ReturnType<typeof rowOf>;
+
+function rowOf({ accepted, textHash, spam }: LeadHistory, policy: LeadPolicy) {
+  const { lead } = accepted;
   // A partner sends all its leads from one address and may use one template, so repetition is no sign of spam. Spool
   // lines of older releases have no partner property.
-  const { score, signals, quarantined } = policy.judge(lead.spam, lead.partner ? noHistory : history);
-  const receipt = await insertOnce(db, accepted, {
+  const { score, signals, quarantined } = policy.judge(lead.spam, lead.partner ? noHistory : spam);
+  return {
     ...commonColumns(accepted),
-    status: quarantined ? "quarantined" : "new",
+    status: quarantined ? ("quarantined" as const) : ("new" as const),
     spam_score: score,
     spam_signals: listToText(signals),
     text_hash: textHash,
-  });
-  if (receipt.stored && !quarantined) {
-    const { reference } = receipt;
-    const confirmToVisitor = policy.confirmToVisitor && policy.mayConfirm(lead.clientHash);
-    await queueLeadNotifications(db, { reference, email: lead.email }, { ...policy, confirmToVisitor });
-  }
-  return receipt;
+  };
 }
-
-type Row = ReturnType<typeof commonColumns> & {
-  status: "new" | "quarantined";
-  spam_score: number;
-  spam_signals: string;
-  text_hash: string | null;
-};
 
 /**
  * Inserts first and reads after a conflict, because another instance may commit the same key at any moment. A unique
  * column refuses either this lead itself, or a lead of another key with the same reference.
  */
-async function insertOnce(db: Db, accepted: AcceptedLead, row: Row): Promise<LeadReceipt> {
-  const { lead } = accepted;
-  for (let attempt = 0; attempt < referencesMax; attempt += 1) {
-    const reference = attempt === 0 ? accepted.reference : referenceFor(lead, attempt);
-    const { numAffectedRows } = await insertLead(db, lead, { ...row, reference });
-    if (numAffectedRows === 1n) return { reference, stored: true };
-    const { known } = await readHistory(db, accepted, row.text_hash);
-    if (known !== null) return { reference: known, stored: false };
+async function insertOnce(db: Db, candidates: readonly Candidate[]): Promise<Map<string, LeadReceipt>> {
+  const receipts = new Map<string, LeadReceipt>();
+  let waiting = candidates;
+  for (let attempt = 0; attempt < referencesMax && waiting.length > 0; attempt += 1) {
+    const isInserted = await insertLeads(db, waiting, attempt);
+    const refused: AcceptedLead[] = [];
+    for (const { accepted } of waiting) {
+      if (!isInserted(accepted)) refused.push(accepted);
+      else receipts.set(keyOf(accepted), { reference: referenceFor(accepted.lead, attempt), stored: true });
+    }
+    for (const { accepted, known } of await readHistories(db, refused))
+      if (known !== null) receipts.set(keyOf(accepted), { reference: known, stored: false });
+    waiting = waiting.filter(({ accepted }) => !receipts.has(keyOf(accepted)));
   }
-  throw new Error(`The first ${referencesMax} references of a key are taken by other leads.`);
+  if (waiting.length > 0) throw new Error(`The first ${referencesMax} references of a key are taken by other leads.`);
+  return receipts;
 }
 
-/** Inserts nothing when a unique column already holds the value. */
-function insertLead(db: Db, lead: NewLead, row: Row & { reference: string }) {
-  return lead.kind === "consultation"
-    ? insertConsultation(db, { ...row, ...fieldsOf("consultation", lead) })
-    : insertContact(db, { ...row, ...fieldsOf("contact", lead) });
+/** @returns whether a lead was inserted; a unique column refused the others */
+async function insertLeads(
+  db: Db,
+  candidates: readonly Candidate[],
+  attempt: number,
+): Promise<(accepted: AcceptedLead) => boolean> {
+  const consultations: NewRow<"consultation">[] = [];
+  const contacts: NewRow<"contact">[] = [];
+  for (const { accepted, row } of candidates) {
+    const { lead } = accepted;
+    const reference = referenceFor(lead, attempt);
+    if (lead.kind === "consultation") consultations.push({ ...row, reference, ...fieldsOf("consultation", lead) });
+    else contacts.push({ ...row, reference, ...fieldsOf("contact", lead) });
+  }
+  const inserted = {
+    consultation: await insertConsultations(db, consultations),
+    contact: await insertContacts(db, contacts),
+  };
+  return ({ lead }) => inserted[lead.kind].has(lead.idempotencyKey);
 }
 
 // The rows are typed by their tables, because Kysely accepts a row without its nullable columns and would store null.
-const insertConsultation = compileOnce((db, row: NewRow<"consultation">) =>
-  db
-    .insertInto("consultation_requests")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing()),
-);
-const insertContact = compileOnce((db, row: NewRow<"contact">) =>
-  db
-    .insertInto("contact_submissions")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing()),
-);
+const insertConsultations = insertNew<NewRow<"consultation">>("consultation_requests", "idempotency_key");
+const insertContacts = insertNew<NewRow<"contact">>("contact_submissions", "idempotency_key");
 
 function commonColumns({ lead, at }: AcceptedLead) {
   const { idempotencyKey, clientHash, attribution } = lead;

@@ -107,9 +107,11 @@ describe("an address whose owner unsubscribed", () => {
 
   it("nor with the confirmation of a request that somebody sent in its name", async () => {
     const { db, mails } = await openUnsubscribed();
-    const policy = { ...testPolicy, confirmToVisitor: true };
-    await queueLeadNotifications(db, { reference: "CR-1", email: "Ada@clinic.example" }, policy);
-    await queueLeadNotifications(db, { reference: "CR-2", email: "grace@clinic.example" }, policy);
+    const leads = [
+      { reference: "CR-1", email: "Ada@clinic.example", confirms: true },
+      { reference: "CR-2", email: "grace@clinic.example", confirms: true },
+    ];
+    await queueLeadNotifications(db, leads, testPolicy);
     const visitors = (await mails()).filter(({ kind }) => kind === "visitor");
     expect(visitors.map(({ recipient }) => recipient)).toEqual(["grace@clinic.example"]);
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
 import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.ts";
 import { queueNotification } from "./outbox.ts";
 
@@ -14,7 +15,7 @@ const confirmationIntervalMs = 24 * 60 * 60 * 1000;
  */
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
   const address = email.toLowerCase();
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     if ((await findRefusal(transaction, address)) !== undefined) return;
     const now = nowText();
     await transaction
@@ -40,7 +41,7 @@ export function subscribe(db: Db, email: string, mailDomain: string | null): Pro
 
 /** @returns whether the token is known. Idempotent. The owner's confirmation lifts an earlier refusal. */
 export function confirmSubscription(db: Db, token: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const confirmed = await transaction
       .updateTable("newsletter_subscribers")
       .set(({ fn, val }) => ({
@@ -58,7 +59,7 @@ export function confirmSubscription(db: Db, token: string): Promise<boolean> {
 
 /** @returns whether the token is known. Idempotent. */
 export function unsubscribe(db: Db, token: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const now = nowText();
     const unsubscribed = await transaction
       .updateTable("newsletter_subscribers")
@@ -76,7 +77,7 @@ export function unsubscribe(db: Db, token: string): Promise<boolean> {
  * @returns whether the address was refused
  */
 export function allowSubscription(db: Db, email: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await transaction
       .updateTable("newsletter_subscribers")
       .set({ status: "pending", asked_at: null, confirmed_at: null, unsubscribed_at: null })

@@ -1,9 +1,10 @@
 import { type Expression, sql } from "kysely";
 import { nowText } from "../columns.ts";
-import { contains } from "../contains.ts";
 import type { Purge } from "../engine.ts";
 import { inboxTexts } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
+import { contains } from "../queries/contains.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
 import { findPerson, isAddress, notificationsOf, type Person, referencesOf } from "./person.ts";
 
 /** The number of rows of each table. */
@@ -31,7 +32,7 @@ type Erasure = {
 /** Erases all data about one address, and its bytes if the engine can. An event for each lead remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
   engine.overwriteDeleted();
-  const rows = await db.transaction().execute(async (transaction) => {
+  const rows = await inTransaction(db, async (transaction) => {
     const found = countsOf(await findPerson(transaction, email));
     await deletePerson(transaction, email);
     return found;

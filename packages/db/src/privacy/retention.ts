@@ -1,6 +1,7 @@
 import { nowText } from "../columns.ts";
 import type { Purge } from "../engine.ts";
 import type { Db, OpenDatabase } from "../open.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
 import { retentionClasses } from "./retention-classes.ts";
 
 type RetentionClass = keyof typeof retentionClasses;
@@ -34,7 +35,7 @@ type Removal = {
  */
 export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays): Promise<Removal> {
   engine.overwriteDeleted();
-  const found = await db.transaction().execute(async (transaction) => {
+  const found = await inTransaction(db, async (transaction) => {
     const expired = await findExpired(transaction, days);
     for (const { name, before, rows } of expired) {
       if (before === null || rows === 0) continue;

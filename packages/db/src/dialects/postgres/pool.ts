@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import pg from "pg";
 import { faultOf, isSessionLost } from "./fault.ts";
+import { withoutNul } from "./many-rows.ts";
 
 export type PoolSettings = {
   url: string;
@@ -87,7 +88,7 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
     // The server has already rolled back the transaction of a lost session.
     if (isLost && text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
     try {
-      const values = parameters.map(withoutNul);
+      const values = parameters.map((value) => (typeof value === "string" ? withoutNul(value) : value));
       return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // of Kysely's commands
     } catch (error) {
       isLost ||= isSessionLost(error);
@@ -98,9 +99,4 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
     query: query as PostgresPoolClient["query"], // cursors are not used: nothing streams rows
     release: (destroy = false) => client.release(destroy || isLost),
   };
-}
-
-/** Removes NUL, which PostgreSQL refuses in a text. Input has none; a row of an older release may have one. */
-function withoutNul(value: unknown): unknown {
-  return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "") : value;
 }

@@ -3,8 +3,10 @@ import pg from "pg";
 import { locationOf } from "../../address.ts";
 import type { Engine } from "../../engine.ts";
 import { StorageFault } from "../../storage-fault.ts";
+import type { PowerfulAdapter } from "../powers.ts";
 import { postgresDdl } from "./ddl.ts";
 import { faultOf } from "./fault.ts";
+import { manyRows } from "./many-rows.ts";
 import { clientConfig, type PoolSettings, ServerPool } from "./pool.ts";
 import { assertDurableSettings } from "./settings.ts";
 
@@ -13,8 +15,10 @@ const lockId = 7_355_608_217;
 
 const connectionsMax = { serving: 10, readOnly: 2 } as const;
 
-/** Disables the timeouts for a migration, which may rewrite a large table. `exclusively` excludes other instances. */
-class MigratingAdapter extends PostgresAdapter {
+class ServerAdapter extends PostgresAdapter implements PowerfulAdapter {
+  readonly powers = { locksRows: true, manyRows };
+
+  /** Disables the timeouts for a migration, which may rewrite a large table. `exclusively` excludes other instances. */
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     await sql`SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(db);
   }
@@ -24,7 +28,7 @@ class MigratingAdapter extends PostgresAdapter {
 
 class ServerDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
-    return new MigratingAdapter();
+    return new ServerAdapter();
   }
 }
 

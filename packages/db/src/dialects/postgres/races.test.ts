@@ -3,9 +3,10 @@ import { seed } from "../../content/seed.ts";
 import { LeadIntake } from "../../intake/intake.ts";
 import { releaseLead, setLeadStatus } from "../../leads/status.ts";
 import { migrate } from "../../migrate.ts";
-import { type OpenDatabase, openDatabase } from "../../open.ts";
+import { type Db, type OpenDatabase, openDatabase } from "../../open.ts";
 import { subscribe } from "../../outbox/newsletter.ts";
 import { leaseNotifications, queueNotification } from "../../outbox/outbox.ts";
+import { inTransaction } from "../../queries/in-transaction.ts";
 import { copyDatabase } from "../../test/open-copy.ts";
 import { newContact, testPolicy } from "../../test/open-test-database.ts";
 
@@ -20,6 +21,11 @@ async function openTwice(url?: string): Promise<[OpenDatabase, OpenDatabase]> {
     for (const { engine } of pair) await engine.close();
   });
   return pair;
+}
+
+function queue(db: Db, reference: string): Promise<void> {
+  const message = { kind: "office", channel: "email", recipient: "office@site.example", reference } as const;
+  return queueNotification(db, message, "site.example");
 }
 
 it("a key that comes to two instances at once is one lead, and both answer its reference", async () => {
@@ -52,18 +58,55 @@ it("the same keys in opposite orders deadlock no instance: all are stored once",
 
 it("a message is leased by one of two instances", async () => {
   const [one, other] = await openTwice();
-  const message = { kind: "office", channel: "email", recipient: "office@site.example" } as const;
   for (let round = 0; round < 40; round += 1) {
-    for (let n = 0; n < 5; n += 1)
-      await queueNotification(one.db, { ...message, reference: `CR-${round}-${n}` }, "site.example");
+    for (let n = 0; n < 5; n += 1) await queue(one.db, `CR-${round}-${n}`);
     const request = { channel: "email", limit: 10, leaseMs: 60_000 } as const;
     const leased = await Promise.all([one, other, one, other].map(({ db }) => leaseNotifications(db, request)));
     const ids = leased.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    // What one instance left because another was about to lease it is leased by nobody or by that one.
+    // An instance skips a message that another has locked, and the other leases fewer if its limit is reached.
     ids.push(...(await leaseNotifications(one.db, request)).map(({ id }) => id));
     expect(ids).toHaveLength(5);
   }
+});
+
+it("an instance that leases messages makes no other wait: the other leases the rest", async () => {
+  const [one, other] = await openTwice();
+  for (let n = 0; n < 6; n += 1) await queue(one.db, `CR-${n}`);
+  const lease = (db: Db, limit: number) => leaseNotifications(db, { channel: "email", limit, leaseMs: 60_000 });
+  await one.db.transaction().execute(async (transaction) => {
+    const first = await lease(transaction, 4);
+    const rest = await lease(other.db, 4);
+    expect([...first, ...rest].map(({ reference }) => reference).toSorted()).toEqual(
+      Array.from({ length: 6 }, (_, n) => `CR-${n}`),
+    );
+    expect(rest).toHaveLength(2);
+  });
+});
+
+it("transactions that deadlock are both done: the one that the server rolled back runs again", async () => {
+  const [one, other] = await openTwice();
+  let locked = 0;
+  const bothHaveOne = Promise.withResolvers<void>();
+  const crossing = ([first, second]: [string, string]) => {
+    let attempts = 0;
+    return async (transaction: Db) => {
+      attempts += 1;
+      const edit = (slug: string) =>
+        transaction.updateTable("contact_services").set({ label: slug }).where("value", "=", slug).execute();
+      await edit(first);
+      locked += 1;
+      if (locked === 2) bothHaveOne.resolve();
+      await bothHaveOne.promise;
+      await edit(second);
+      return attempts;
+    };
+  };
+  const attempts = await Promise.all([
+    inTransaction(one.db, crossing(["consultation", "re-credentialing"])),
+    inTransaction(other.db, crossing(["re-credentialing", "consultation"])),
+  ]);
+  expect(attempts.toSorted()).toEqual([1, 2]);
 });
 
 it("a quarantined lead that is released twice at once is notified of once", async () => {

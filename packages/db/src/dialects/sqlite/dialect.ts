@@ -6,6 +6,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import type { PowerfulAdapter } from "../powers.ts";
 import type { SqliteFile } from "./file.ts";
 import { LockWaitingConnection } from "./lock-waiting-connection.ts";
 import { Mutex } from "./mutex.ts";
@@ -56,7 +57,9 @@ class LockWaitingDriver extends SqliteDriver {
 }
 
 /** SQLite's DDL is transactional; with the immediate lock above a migration is all or nothing, one process at a time. */
-class LockWaitingAdapter extends SqliteAdapter {
+class LockWaitingAdapter extends SqliteAdapter implements PowerfulAdapter {
+  readonly powers = { locksRows: false, manyRows: null };
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

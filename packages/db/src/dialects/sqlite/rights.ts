@@ -52,7 +52,7 @@ export function closeToOthers(location: string): string[] {
 
 /** Whether the folder has no files of other programs; Litestream stores its state in a folder with a leading dot. */
 function isOwnFolder(location: string): boolean {
-  const own = ["spool", "pages.kept", "backups", `.${basename(location)}-litestream`];
+  const own = ["spool", "backups", `.${basename(location)}-litestream`];
   return list(dirname(location)).every((name) => own.includes(name) || name.startsWith(basename(location)));
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { openTestDatabase } from "../test/open-test-database.ts";
 import { compileOnce } from "./compile-once.ts";
-import { openTestDatabase } from "./test/open-test-database.ts";
 
 it("a query that is compiled once is run with the values of each time, null among them", async () => {
   const { db } = await openTestDatabase();

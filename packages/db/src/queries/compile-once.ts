@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from "kysely";
-import type { Db } from "./open.ts";
+import type { Db } from "../open.ts";
 
 /** Stands for a parameter's value while the query is built. */
 class Placeholder {
