@@ -86,7 +86,8 @@ export async function buildApp({
   const renderer = web.openRenderer(context, app.log);
   app.addHook("onClose", () => renderer.close());
   const rendering = new Rendering({ renderer, metrics });
-  const { cache, isWarm } = openPageCache(app, { context, web, rendering, metrics });
+  const content = new ContentRevision(context.db);
+  const { cache, isWarm } = openPageCache(app, { context, content, web, rendering, metrics });
   app.decorate("isWarm", isWarm);
   await app.register(errors, { site: context.site, onNotFound: (ip) => admission.chargeNotFound(ip) });
   await app.register(headers, { origin: context.origin });
@@ -97,7 +98,6 @@ export async function buildApp({
   await app.register(formbody, { bodyLimit: formBytesMax });
   await web.registerAssets(app);
   await app.register(socialCards, { db: context.db, folder: web.cards, admission });
-  const content = new ContentRevision(context.db);
   await app.register(api, { corsOrigins, context, contextOf, content, partnerKeys });
   await app.register(forms, { contextOf, rendering, admission });
   await app.register(newsletter, { contextOf });

@@ -66,7 +66,7 @@ it("serves pages, stores and notifies leads, shows edits within a second, and su
   expect(await site.ended).toEqual([0, null]);
 });
 
-it("two instances start at once on an empty database and serve side by side", async () => {
+it("two instances start at once on an empty database, serve side by side and show each edit", async () => {
   const { url, env } = await openPlace();
   const [one, other] = await Promise.all([startInstance(url, env), startInstance(url, env)]);
   const key = { "content-type": "application/json" };
@@ -83,6 +83,18 @@ it("two instances start at once on an empty database and serve side by side", as
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
   const { db } = await openDatabase(url);
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toHaveLength(1);
+  // Pages and answers of both are cached before the second edit.
+  const texts = () =>
+    Promise.all(
+      [one, other].flatMap(({ url: site }) =>
+        ["/states/ohio", "/api/states/ohio"].map(async (path) => (await fetch(site + path)).text()),
+      ),
+    );
+  for (const medical_board of ["First Board of Proof", "Second Board of Proof"]) {
+    await db.updateTable("states").set({ medical_board }).where("slug", "=", "ohio").execute();
+    const shown = async () => (await texts()).map((text) => text.includes(medical_board));
+    await expect.poll(shown).toEqual([true, true, true, true]);
+  }
   await db.destroy();
 });
 

@@ -7,7 +7,14 @@ export type Powers = {
   readonly locksRows: boolean;
   /** One statement for many rows; null: a statement per row costs less, because the database is in this process. */
   readonly manyRows: ManyRows | null;
+  /**
+   * Calls `onNotice` soon after each commit that changed content, and when such a commit may have been missed. null: the
+   * engine does not notify, so the revision has to be polled.
+   */
+  readonly listenForContent: ((onNotice: () => void) => Listening) | null;
 };
+
+export type Listening = { close: () => Promise<void> };
 
 /** SQL texts with one parameter, `json(rows)`. */
 export type ManyRows = {

@@ -57,7 +57,8 @@ const servers = new Map<string, Promise<OpenDatabase>>();
 /** One connection pool per server for all tests of a file; it ends with the process. */
 async function onServer(url: string, work: (db: Db) => Promise<unknown>): Promise<void> {
   const address = new URL("/postgres", url).href;
-  const server = servers.get(address) ?? openDatabase(address);
+  // Without a timeout, because copying a database takes long on a busy disk.
+  const server = servers.get(address) ?? openDatabase(address, { statementMs: 0 });
   servers.set(address, server);
   await work((await server).db);
 }

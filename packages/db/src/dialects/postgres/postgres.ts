@@ -3,9 +3,10 @@ import pg from "pg";
 import { locationOf } from "../../address.ts";
 import type { Engine } from "../../engine.ts";
 import { StorageFault } from "../../storage-fault.ts";
-import type { PowerfulAdapter } from "../powers.ts";
-import { postgresDdl } from "./ddl.ts";
+import type { PowerfulAdapter, Powers } from "../powers.ts";
+import { contentChannel, postgresDdl } from "./ddl.ts";
 import { faultOf } from "./fault.ts";
+import { listen } from "./listener.ts";
 import { manyRows } from "./many-rows.ts";
 import { clientConfig, type PoolSettings, ServerPool } from "./pool.ts";
 import { assertDurableSettings } from "./settings.ts";
@@ -16,7 +17,13 @@ const lockId = 7_355_608_217;
 const connectionsMax = { serving: 10, readOnly: 2 } as const;
 
 class ServerAdapter extends PostgresAdapter implements PowerfulAdapter {
-  readonly powers = { locksRows: true, manyRows };
+  readonly powers: Powers;
+
+  constructor(settings: PoolSettings) {
+    super();
+    const listenForContent = (onNotice: () => void) => listen(settings, contentChannel, onNotice);
+    this.powers = { locksRows: true, manyRows, listenForContent };
+  }
 
   /** Disables the timeouts for a migration, which may rewrite a large table. `exclusively` excludes other instances. */
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
@@ -27,8 +34,15 @@ class ServerAdapter extends PostgresAdapter implements PowerfulAdapter {
 }
 
 class ServerDialect extends PostgresDialect {
+  readonly #settings: PoolSettings;
+
+  constructor(pool: ServerPool, settings: PoolSettings) {
+    super({ pool });
+    this.#settings = settings;
+  }
+
   override createAdapter(): PostgresAdapter {
-    return new ServerAdapter();
+    return new ServerAdapter(this.#settings);
   }
 }
 
@@ -53,7 +67,7 @@ export function openPostgres(
   const pool = new ServerPool(settings);
   return {
     name: "postgres",
-    dialect: new ServerDialect({ pool }),
+    dialect: new ServerDialect(pool, settings),
     location,
     folder: null,
     ddl: postgresDdl,

@@ -58,7 +58,7 @@ class LockWaitingDriver extends SqliteDriver {
 
 /** SQLite's DDL is transactional; with the immediate lock above a migration is all or nothing, one process at a time. */
 class LockWaitingAdapter extends SqliteAdapter implements PowerfulAdapter {
-  readonly powers = { locksRows: false, manyRows: null };
+  readonly powers = { locksRows: false, manyRows: null, listenForContent: null };
 
   override get supportsTransactionalDdl(): boolean {
     return true;
