@@ -32,8 +32,9 @@ const before = await startProduct(join(folder, "before.db"), await ownPort(), re
 const after = await startProduct(join(folder, "after.db"), await ownPort());
 const rows: string[][] = [];
 for (const path of values.page) {
-  say(`${path} …`);
-  rows.push(await compare(path));
+  const row = await compare(path);
+  say(row.join("  "));
+  rows.push(row);
 }
 await Promise.all([before.stop(), after.stop()]);
 
@@ -69,5 +70,5 @@ async function compare(path: string): Promise<string[]> {
 }
 
 async function measure(url: string): Promise<Timings> {
-  return timingsOf(await visit(url, "devtools", join(folder, `${crypto.randomUUID()}.json`)));
+  return timingsOf(await visit(url, "devtools", join(folder, `${crypto.randomUUID()}.json`), ["performance"]));
 }

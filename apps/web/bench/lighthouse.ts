@@ -25,10 +25,15 @@ export type Report = {
  * @param reportFile where the report goes, one file a visit
  * @throws Error when Lighthouse could not make its report
  */
-export async function visit(url: string, throttling: "simulate" | "devtools", reportFile: string): Promise<Report> {
+export async function visit(
+  url: string,
+  throttling: "simulate" | "devtools",
+  reportFile: string,
+  looksAt: readonly string[] = categories,
+): Promise<Report> {
   if (!existsSync(cli)) install();
   const flags = [
-    ...[`--throttling-method=${throttling}`, `--only-categories=${categories.join()}`, "--quiet"],
+    ...[`--throttling-method=${throttling}`, `--only-categories=${looksAt.join()}`, "--quiet"],
     ...["--output=json", `--output-path=${reportFile}`, "--chrome-flags=--headless=new --no-sandbox --disable-gpu"],
   ];
   const env = { ...process.env, CHROME_PATH: ensureChromium() };
