@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Tests that read all pages and change nothing that pages show. */
@@ -9,8 +10,8 @@ const allPages = ["pages", "words", "links", "pictures", "sample-sheets"].map(
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
-    // The default leaves one core of two idle.
-    maxWorkers: 2,
+    // One more than cores, because many tests wait: for a time-out, a restart, another process.
+    maxWorkers: availableParallelism() + 1,
     // A busy machine takes ten times as long as a quiet one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
