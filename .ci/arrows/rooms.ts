@@ -10,7 +10,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "services/ specialties/ states/",
     "samples/ planner/",
     "social-cards",
-    "fill blog-search",
+    "fill blog-search state-search",
     "site",
     "nav",
     "facts/",

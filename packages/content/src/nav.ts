@@ -11,6 +11,8 @@ export const frameCopy = {
   breadcrumb: "Breadcrumb",
   social: "Social media",
   rights: "All rights reserved.",
+  openBoxes: "The empty boxes are yours to tick.",
+  printList: "Print this list",
 };
 
 const serviceLinks: readonly Link[] = [

@@ -52,6 +52,7 @@ export type Path =
   | `/blog?${string}`
   | `/#${string}`
   | `/contact#${string}`
+  | `${typeof plannerPath}#planner`
   | `${(typeof paths)["faqs" | "privacy" | "terms"]}#${string}`;
 
 /** Path of a state's page. `slug` is a string, because an admin may add rows that the type `StateSlug` lacks. */

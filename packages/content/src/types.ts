@@ -40,7 +40,10 @@ type StepDuration = Duration & { waiting: boolean };
 
 export type Step = { title: string; description: string; duration: StepDuration | null };
 
-export type Checklist = { title: string; items: readonly string[] };
+/** Sign before each item. done: work of the company. todo: a box that the reader ticks. item: neither, a plain list. */
+export type ListMark = "done" | "todo" | "item";
+
+export type Checklist = { title: string; mark: ListMark; items: readonly string[] };
 
 export type Stat = { value: string; label: string };
 

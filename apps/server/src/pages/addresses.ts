@@ -24,6 +24,7 @@ const parametersOf: Record<string, Parameters> = {
   [paths.blog]: { parse: blogSearch, personal: ["sent"] },
   [newsletterPaths.confirm]: { ...none, personal: ["token", "result"] },
   [newsletterPaths.unsubscribe]: { ...none, personal: ["token", "result"] },
+  [paths.states]: { ...none, personal: ["state"] },
   [paths.faqs]: { ...none, personal: ["q"] },
 };
 

@@ -1,9 +1,10 @@
 import { blogSearch, categoryOf, postsPerPage } from "@site/content/blog-search";
 import { type PageKind, pages } from "@site/content/pages";
-import { newsletterPath, newsletterPaths, paths } from "@site/content/paths";
+import { newsletterPath, newsletterPaths, paths, statePath } from "@site/content/paths";
+import { matchingState } from "@site/content/state-search";
 import { countPostsByCategory, findPost } from "@site/db/content/posts";
 import { findSpecialty } from "@site/db/content/specialties";
-import { findState } from "@site/db/content/states";
+import { findState, listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 
 /** Pages of these kinds exist if the database has their row, because an admin may add or delete rows. */
@@ -39,6 +40,17 @@ export function notFoundPath(pathname: string): string {
 /** Whether the page exists without a row in the database. */
 export function isFixedPage(pathname: string): boolean {
   return fixedPaths.has(pathname);
+}
+
+/**
+ * For the states page with a search that names one state, that state's path. null: it names none, and the page says so.
+ */
+export async function foundStatePath(db: Db, address: string): Promise<string | null> {
+  const { pathname, searchParams } = new URL(address, "http://localhost");
+  const wanted = searchParams.get("state");
+  if (pathname !== paths.states || wanted === null) return null;
+  const state = matchingState(await listStates(db), wanted);
+  return state && statePath(state.slug);
 }
 
 /** Whether the page's row exists. */

@@ -10,7 +10,7 @@ import { Refusal } from "../http/refusal.ts";
 import { canonicalUrl, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
 import type { PageCache } from "./cache/page-cache.ts";
 import { withHeaders } from "./cache/stored-page.ts";
-import { boundedListPath, isFixedPage, isPageOfRow, notFoundPath } from "./known-pages.ts";
+import { boundedListPath, foundStatePath, isFixedPage, isPageOfRow, notFoundPath } from "./known-pages.ts";
 import type { Rendering } from "./render/rendering.ts";
 import { sendPage } from "./send-page.ts";
 import type { Web } from "./web/web.ts";
@@ -28,7 +28,10 @@ type Options = {
 export async function pages(app: FastifyInstance, { context, web, cache, rendering, admission, metrics }: Options) {
   /** Finds the path to render. Only a database query, because an unknown URL must not cost a render. */
   async function resolve({ pathname, path }: PageAddress): Promise<Pick<PageAddress, "path" | "redirect">> {
-    if (isFixedPage(pathname)) return { path, redirect: await boundedListPath(context.db, path) };
+    if (isFixedPage(pathname)) {
+      const { db } = context;
+      return { path, redirect: (await boundedListPath(db, path)) ?? (await foundStatePath(db, path)) };
+    }
     const exists = await isPageOfRow(context.db, pathname);
     return { path: exists ? path : notFoundPath(pathname), redirect: null };
   }

@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { iconNames } from "@site/content/icons";
 import { stateFacts } from "@site/content/states/facts";
+import { neighbors } from "@site/content/states/neighbors";
+import { neighbors as sharedBorders } from "topojson-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readAtlas } from "./atlas.ts";
 import { buildIcons, symbolOf } from "./icons.ts";
-import { buildStateOutlines } from "./state-outlines.ts";
+import { buildStateMarks, buildStateOutlines } from "./state-outlines.ts";
 import { buildUsMap } from "./us-map.ts";
 
 const twoDecimals = /\.\d\d/;
@@ -39,10 +42,41 @@ describe("the map", () => {
     const ids = matches(map, /<path id="([A-Z]{2})" d="M[-\d.Mlz ]+z"\/>/g);
     expect(ids).toEqual(Object.values(stateFacts).map(({ abbreviation }) => abbreviation));
     expect(new Set(ids).size).toBe(50);
+    const codes = matches(map.slice(map.indexOf('<g id="codes">')), /<text x="\d+" y="\d+">([A-Z]{2})<\/text>/g);
+    expect(codes).toEqual(ids);
     expect(Buffer.byteLength(map)).toBeLessThanOrEqual(30_000);
     expect(map).not.toMatch(twoDecimals);
     expect(map).not.toContain("fill");
   });
+});
+
+describe("the small outlines", () => {
+  it("has a path without a colour for each of the 50 states, in at most 25 kB", async () => {
+    const file = join(folder, "state-marks.svg");
+    await buildStateMarks(file);
+    const marks = await readFile(file, "utf8");
+    const ids = matches(marks, /<path id="([A-Z]{2})" d="M[-\d.Mlz ]+z"\/>/g);
+    expect(ids).toEqual(Object.values(stateFacts).map(({ abbreviation }) => abbreviation));
+    expect(Buffer.byteLength(marks)).toBeLessThanOrEqual(25_000);
+    expect(marks).not.toMatch(/fill|stroke/);
+  });
+});
+
+it("content names as neighbors the states that share a border on the map", async () => {
+  const { objects } = await readAtlas("states-10m.json");
+  const areas = objects.states.geometries;
+  const slugs = new Map(Object.entries(stateFacts).map(([slug, { name }]) => [name, slug]));
+  const slugAt = (index: number) => {
+    const properties = areas[index]?.properties;
+    return properties && "name" in properties ? slugs.get(properties.name) : undefined;
+  };
+  const drawn = sharedBorders(areas).flatMap((adjoining, index) => {
+    const slug = slugAt(index);
+    // Two parts of Oregon share a border of their own.
+    const others = adjoining.map(slugAt).filter((other) => other !== undefined && other !== slug);
+    return slug === undefined ? [] : [[slug, others.toSorted()] as const];
+  });
+  expect(Object.fromEntries(drawn)).toEqual(neighbors);
 });
 
 describe("the outlines", () => {

@@ -5,7 +5,7 @@ import { buildAppIcons } from "./app-icons.ts";
 import { brandMark } from "./brand-mark.ts";
 import { buildIcons } from "./icons.ts";
 import { buildSocialCards } from "./social-cards.ts";
-import { buildStateOutlines } from "./state-outlines.ts";
+import { buildStateMarks, buildStateOutlines } from "./state-outlines.ts";
 import { buildUsMap } from "./us-map.ts";
 
 /** Generates files from theme and content: those that the code imports, and the public files below `/art`. */
@@ -19,6 +19,7 @@ export async function buildArt(root: string, { allVariables = false } = {}): Pro
     writeFile(join(generated, "favicon.svg"), brandMark()),
     buildIcons(join(generated, "icons.svg")),
     buildUsMap(join(generated, "us-map.svg")),
+    buildStateMarks(join(generated, "state-marks.svg")),
     buildStateOutlines(join(art, "states")),
     buildAppIcons(join(root, "public")),
   ]);

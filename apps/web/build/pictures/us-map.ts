@@ -3,25 +3,29 @@ import { dirname } from "node:path";
 import { stateFacts } from "@site/content/states/facts";
 import { transform } from "topojson-client";
 import { readAtlas, type StatesTopology, shapeOf } from "./atlas.ts";
+import { mapCodes } from "./map-codes.ts";
 import { areaOf, type Point, pathData, type Ring, simplify } from "./ring.ts";
 
 /** In square pixels of the 975 × 610 map: not visible at the displayed size, and the file stays below 30 kB. */
-const smallestTriangle = 1.15;
+const smallestTriangle = 1.35;
 const smallestIsland = 2;
 
 /**
- * Writes one SVG with a path per state; its id is the state's abbreviation. No fill: pages colour it through `<use>`.
+ * Writes one SVG with a path per state, whose id is the state's abbreviation, and the group "codes" with all
+ * abbreviations. No fill: pages colour them through `<use>`.
  */
 export async function buildUsMap(outFile: string): Promise<void> {
   const atlas = simplifyBorders(await readAtlas("states-albers-10m.json"));
-  const paths = Object.values(stateFacts).map(({ name, abbreviation }) => {
+  const areas = Object.values(stateFacts).map(({ name, abbreviation }) => {
     // The District of Columbia has no page; as a part of Maryland it leaves no hole in the map.
     const parts = name === "Maryland" ? [name, "District of Columbia"] : [name];
     const rings = shapeOf(atlas, parts).coordinates.flat().map(toRing).filter(isVisible);
-    return `<path id="${abbreviation}" d="${pathData(rings)}"/>`;
+    return { code: abbreviation, rings };
   });
+  const paths = areas.map(({ code, rings }) => `<path id="${code}" d="${pathData(rings)}"/>`);
   await mkdir(dirname(outFile), { recursive: true });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 975 610">\n${paths.join("\n")}\n</svg>\n`;
+  const drawing = [...paths, mapCodes(areas)].join("\n");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 975 610">\n${drawing}\n</svg>\n`;
   await writeFile(outFile, svg);
 }
 

@@ -66,6 +66,18 @@ test("the search filters as one types, whatever the case, in questions and answe
   await expect(titles(page)).toHaveText(Object.keys(categories));
 });
 
+test("links to the groups come before them, costs and times first, and follow the search", async ({ page }) => {
+  await open(page, "/faqs");
+  const links = page.getByRole("navigation", { name: "Questions by subject" }).getByRole("link");
+  await expect(links).toHaveCount(6);
+  await expect(links.first()).toContainText("Costs & Timelines");
+  await links.first().click();
+  await expect(page).toHaveURL("/faqs#costs-timelines");
+  await expect(page.getByRole("heading", { name: "Costs & Timelines" })).toBeInViewport();
+  await page.getByPlaceholder(placeholder).fill("attestation");
+  await expect(links).toHaveCount(await titles(page).count());
+});
+
 test("a search without a match says No results found and leads to the contact page", async ({ page }) => {
   await open(page, "/faqs");
   await page.getByPlaceholder(placeholder).fill("zebra");

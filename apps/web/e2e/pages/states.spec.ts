@@ -39,11 +39,53 @@ test("a state on the map leads to its page without leaving the document", async 
   expect(await page.evaluate(() => Reflect.get(window, "mark"))).toBe("kept");
 });
 
-test("whoever can't use the map of a state page is led to the list", async ({ page }) => {
+test("a state page leads to the states next to it, to any other by choice, and to the list", async ({ page }) => {
   await open(page, "/states/wyoming");
-  await list(page).getByRole("link", { name: "List of all 50 states" }).press("Enter");
+  const next = page.getByRole("region", { name: "Neighboring states" });
+  await expect(next.getByRole("list").getByRole("link")).toHaveText([
+    "Colorado",
+    "Idaho",
+    "Montana",
+    "Nebraska",
+    "South Dakota",
+    "Utah",
+  ]);
+  await page.evaluate(() => Object.assign(window, { mark: "kept" }));
+  await next.getByLabel("Another state").selectOption("West Virginia");
+  await next.getByRole("button", { name: "Go" }).click();
+  await expect(page).toHaveURL("/states/west-virginia");
+  expect(await page.evaluate(() => Reflect.get(window, "mark"))).toBe("kept");
+  await next.getByRole("link", { name: "List of all 50 states" }).press("Enter");
   await expect(page).toHaveURL("/states");
-  await expect(list(page).getByRole("link", { name: "West Virginia" })).toBeVisible();
+});
+
+test("a state without neighbors offers the others by name", async ({ page }) => {
+  await open(page, "/states/hawaii");
+  const next = page.getByRole("region", { name: "Another state" });
+  await expect(next.getByRole("listitem")).toHaveCount(0);
+  await expect(next.getByLabel("Another state").locator("option")).toHaveCount(49);
+});
+
+test("the finder takes a name or two letters, and says when no state has that name", async ({ page }) => {
+  await open(page, "/states");
+  const finder = page.getByRole("search");
+  await finder.getByRole("combobox").fill("nj");
+  await finder.getByRole("button").click();
+  await expect(page).toHaveURL("/states/new-jersey");
+  await open(page, "/states");
+  await finder.getByRole("combobox").fill("Guam");
+  await finder.getByRole("button").click();
+  await expect(page).toHaveURL("/states?state=Guam");
+  await expect(finder.getByRole("alert")).toHaveText("No state has that name. Choose one from the list below.");
+});
+
+test("the map writes the states' codes where they are legible, and is a picture only on a phone", async ({ page }) => {
+  await open(page, "/states");
+  const codes = page.locator('use[href$="#codes"]');
+  await expect(codes).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(codes).toBeHidden();
+  await expect(page.getByRole("figure").locator("svg").first()).toHaveCSS("pointer-events", "none");
 });
 
 test("a state page has two lists of six, three cards and two ways to start", async ({ page }) => {
@@ -77,7 +119,15 @@ test("the specialties page shows three requirements of each, and how many more t
   await expect(cards).toHaveCount(12);
   for (const card of await cards.all()) {
     await expect(card.getByRole("listitem")).toHaveCount(3);
-    await expect(card.getByText(/^\+\d+ more requirements$/)).toBeVisible();
+    const more = card.getByRole("link", { name: /^\+\d+ more requirements for / });
+    await expect(more).toHaveText(/^\+\d+ more requirements$/);
+    await expect(more).toHaveAttribute("href", /^\/[a-z-]+#requirements$/);
     await expect(card.getByText(/\d+-\d+ days/)).toBeVisible();
   }
+  await cards
+    .first()
+    .getByRole("link", { name: /more requirements/ })
+    .click();
+  await expect(page).toHaveURL("/ophthalmology#requirements");
+  await expect(page.getByRole("heading", { name: "What an ophthalmology file needs" })).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 import { aliases, type Path, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
-import { faqsOfPage, service } from "../seo/json-ld.ts";
+import { faqPage, faqsOfPage, service } from "../seo/json-ld.ts";
 import { headOf, orNotFound, type PageMeta } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { withTemplate } from "./template.tsx";
@@ -95,12 +95,11 @@ export const stateRoute = withTemplate(
     path: "/states/$slug",
     loader: ({ context, params }) =>
       orNotFound(context, async (utils) => {
-        const [{ state, copy, hasOutline }, states, { map }] = await Promise.all([
+        const [{ state, copy, hasOutline }, states] = await Promise.all([
           utils.pages.state.ensureData(params),
           utils.states.list.ensureData(),
-          utils.pages.states.ensureData(),
         ]);
-        return { state, copy, hasOutline, states, map, pageName: state.name };
+        return { state, copy, hasOutline, states, pageName: state.name };
       }),
     head: ({ matches, params: { slug }, loaderData: page }) =>
       headOf(
@@ -110,6 +109,7 @@ export const stateRoute = withTemplate(
           path: `/states/${slug}`,
           crumb: page.state.name,
           jsonLd: (origin) => [
+            ...faqPage(page.copy.questions.faqs),
             service(origin, `/states/${slug}`, page.copy.hero.heading, page.copy.seo.description, page.state.name),
           ],
         },
@@ -124,13 +124,12 @@ export const specialtyRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: "/$slug",
-    loader: ({ context, params }) =>
-      orNotFound(context, async ({ pages }) => (await pages.specialty.ensureData(params)).page),
+    loader: ({ context, params }) => orNotFound(context, ({ pages }) => pages.specialty.ensureData(params)),
     head: ({ matches, params: { slug }, loaderData }) =>
-      sectionedHead(matches, `/${slug}`, loaderData, loaderData?.hero.heading),
+      sectionedHead(matches, `/${slug}`, loaderData?.page, loaderData?.page.hero.heading),
   }),
-  loadSectionedPage,
-  "SectionedPage",
+  () => import("../templates/specialty-page.tsx"),
+  "SpecialtyPage",
 );
 
 export function legalRoute<P extends Path>(path: P) {

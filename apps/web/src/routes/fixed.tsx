@@ -1,5 +1,6 @@
 import { paths } from "@site/content/paths";
 import { isPlanAsked, type PlanSearch, planSearch } from "@site/content/plan-search";
+import { stateSearch } from "@site/content/state-search";
 import { createRoute } from "@tanstack/react-router";
 import { matchingFaqs } from "../data/matching-faqs.ts";
 import { prepareForm } from "../forms/hydration/form-code.ts";
@@ -121,6 +122,7 @@ export const statesRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.states,
+    validateSearch: stateSearch,
     loader: async ({ context }) => {
       const { utils } = await context.data.load();
       const [page, states] = await Promise.all([utils.pages.states.ensureData(), utils.states.list.ensureData()]);

@@ -5,11 +5,11 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/link-list/link-list.tsx";
 import { Shell } from "../ui/shell.tsx";
 
-export function FaqsPage({ hero, search, empty, categories, more, closing }: Outputs["pages"]["faqs"]) {
+export function FaqsPage({ hero, search, jump, empty, categories, more, closing }: Outputs["pages"]["faqs"]) {
   return (
     <>
       <Hero {...hero} />
-      <FaqSearch words={search} empty={empty} categories={categories} />
+      <FaqSearch words={search} jump={jump} empty={empty} categories={categories} />
       <Shell id="more" title={more.title} intro={more.intro} band>
         <LinkList links={more.links} />
       </Shell>

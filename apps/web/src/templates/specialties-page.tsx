@@ -5,6 +5,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
 import { SpecialtyGrid } from "../sections/specialty-grid/specialty-grid.tsx";
 import { Shell } from "../ui/shell.tsx";
+import { WideOnly } from "../ui/wide-only.tsx";
 
 type Props = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
 
@@ -12,7 +13,16 @@ type Props = { page: Outputs["pages"]["specialties"]; specialties: Outputs["spec
 export function SpecialtiesPage({ page: { hero, list, sections, closing }, specialties }: Props) {
   return (
     <>
-      <Hero {...hero} aside={hero.figure && <Durations {...hero.figure} />} />
+      <Hero
+        {...hero}
+        aside={
+          hero.figure && (
+            <WideOnly>
+              <Durations {...hero.figure} />
+            </WideOnly>
+          )
+        }
+      />
       <Shell id="specialties" title={list.title} intro={list.intro}>
         <SpecialtyGrid specialties={specialties} detailed requirementsLabel={list.requirements} />
       </Shell>

@@ -2,40 +2,42 @@ import type { Outputs } from "../data/client/trpc.ts";
 import { Cards } from "../sections/cards/cards.tsx";
 import { Checklists } from "../sections/checklists/checklists.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
+import { Durations } from "../sections/durations/durations.tsx";
 import { FactStrip } from "../sections/fact-strip/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
+import { NextStates } from "../sections/next-states/next-states.tsx";
+import { Sections } from "../sections/section.tsx";
 import { StateOutline } from "../sections/state-outline/state-outline.tsx";
-import { UsMap } from "../sections/us-map/us-map.tsx";
 import { AllLink } from "../ui/all-link.tsx";
 import { Shell } from "../ui/shell.tsx";
 
-type Props = Outputs["pages"]["state"] & {
-  states: Outputs["states"]["list"];
-  map: Outputs["pages"]["states"]["map"];
-};
+type Props = Outputs["pages"]["state"] & { states: Outputs["states"]["list"] };
 
-/** Requirements 46 to 50, then the state's facts and the map. */
-export function StatePage({ state, copy, hasOutline, states, map }: Props) {
-  const { hero, facts, requirements, why, next, closing } = copy;
+/** Requirements 46 to 50, and between them how long files take here, in which order they leave, and questions. */
+export function StatePage({ state, copy, hasOutline, states }: Props) {
+  const { hero, facts, times, requirements, order, why, questions, next, closing } = copy;
   return (
     <>
       <Hero {...hero} aside={hasOutline && <StateOutline name={state.name} slug={state.slug} />} />
       <FactStrip facts={facts} />
+      <Shell id={times.id} title={times.title} intro={times.intro} layout="side">
+        <Durations title={null} bars={times.bars} />
+        <AllLink link={times.plan} />
+      </Shell>
       <Shell id="requirements" title={requirements.title} intro={null}>
         <Checklists
           lists={[
-            { ...requirements.licensing, items: state.licensing },
-            { ...requirements.network, items: state.network },
+            { ...requirements.licensing, mark: "todo", items: state.licensing },
+            { ...requirements.network, mark: "item", items: state.network },
           ]}
         />
       </Shell>
+      <Sections sections={[order]} />
       <Shell id="why" title={why.title} intro={null}>
         <Cards cards={why.cards} />
       </Shell>
-      <Shell id="states" title={next.title} intro={next.intro} band>
-        <UsMap states={states} words={map} current={state.slug} />
-        <AllLink link={next.list} />
-      </Shell>
+      <Sections sections={[questions]} />
+      <NextStates words={next} states={states} current={state.slug} />
       <Closing closing={closing} />
     </>
   );

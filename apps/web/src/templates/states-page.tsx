@@ -5,6 +5,7 @@ import { Closing } from "../sections/closing/closing.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { SpecialtyGrid } from "../sections/specialty-grid/specialty-grid.tsx";
+import { StateFinder } from "../sections/state-finder/state-finder.tsx";
 import { FeaturedStates, StateList } from "../sections/state-list/state-list.tsx";
 import { UsMap } from "../sections/us-map/us-map.tsx";
 import { Shell } from "../ui/shell.tsx";
@@ -18,11 +19,12 @@ type Props = {
 };
 
 export function StatesPage({ page, states, specialties }: Props) {
-  const { hero, featured, list, map, multiState, faqs, closing } = page;
+  const { hero, finder, featured, list, map, multiState, faqs, closing } = page;
   return (
     <>
-      <Hero {...hero} aside={<UsMap states={states} words={map} />} />
+      <Hero {...hero} aside={<StateFinder states={states} words={finder} />} />
       <Shell id="states" title={list.title} intro={list.intro}>
+        <UsMap states={states} words={map} />
         <FeaturedStates {...featured} />
         <StateList states={states} />
       </Shell>

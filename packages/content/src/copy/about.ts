@@ -68,6 +68,7 @@ export const aboutPage: PageBase = {
       lists: [
         {
           title: "What we bring",
+          mark: "done",
           items: [
             "Specialists with 15+ years in credentialing",
             "Physicians, dentists, mental health providers, facilities and DME suppliers",
@@ -77,6 +78,7 @@ export const aboutPage: PageBase = {
         },
         {
           title: "How we work",
+          mark: "done",
           items: [
             "Every document checked before anything is filed",
             "Files kept to NCQA, URAC and TJC standards",

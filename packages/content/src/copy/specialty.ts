@@ -1,9 +1,16 @@
-import type { PageBase } from "../types.ts";
+import { formatDuration } from "../facts/durations.ts";
+import type { Duration, PageBase } from "../types.ts";
 
-type SpecialtyFacts = { name: string; description: string; timeframe: { from: number; to: number } };
+type SpecialtyFacts = {
+  name: string;
+  description: string;
+  timeframe: { from: number; to: number };
+  keyRequirements: readonly string[];
+};
 
 /** Generated page of a specialty that an admin added to the table. */
-export function specialtyCopy({ name, description, timeframe: { from, to } }: SpecialtyFacts): PageBase {
+export function specialtyCopy({ name, description, timeframe, keyRequirements }: SpecialtyFacts): PageBase {
+  const { from, to } = timeframe;
   return {
     seo: {
       title: `${name} Credentialing Services | {product}`,
@@ -19,12 +26,17 @@ export function specialtyCopy({ name, description, timeframe: { from, to } }: Sp
         { label: "Get Started", href: "/contact" },
         { label: "Call {phone}", href: "tel" },
       ],
-      figure: {
-        title: "Days from complete file to approval",
-        bars: [{ label: `${from}-${to} for ${name}`, duration: { from, to, unit: "day" }, ours: false }],
-      },
+      figure: null,
     },
-    sections: [],
+    sections: [
+      {
+        kind: "checklists",
+        id: "requirements",
+        title: `What a file for ${name} needs`,
+        intro: null,
+        lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
+      },
+    ],
     closing: {
       heading: `Start your ${name} file this week`,
       text: "Tell us the state, the payers and the start date. We'll say what to collect first.",
@@ -34,4 +46,32 @@ export function specialtyCopy({ name, description, timeframe: { from, to } }: Sp
       ],
     },
   };
+}
+
+type Ranged = { slug: string; name: string; timeframe: { from: number; to: number; unit: Duration["unit"] } };
+
+const daysPerTick = 30;
+
+/** Content of the hero's figure: a specialty's usual days, and where they lie among those of all specialties. */
+export function specialtyRange(own: Ranged, all: readonly Ranged[]) {
+  const sorted = all.toSorted((a, b) => a.timeframe.from - b.timeframe.from || a.timeframe.to - b.timeframe.to);
+  const ticks = Math.ceil(Math.max(...all.map(({ timeframe }) => timeframe.to)) / daysPerTick);
+  const axis = Array.from({ length: ticks + 1 }, (_, index) => index * daysPerTick);
+  return {
+    title: "Usual days from a complete file to approval",
+    label: `${own.name}: usually ${formatDuration(own.timeframe)}`,
+    axis: { ticks: axis, end: ticks * daysPerTick },
+    own: own.timeframe,
+    among: `Among ${all.length} specialties, the shortest first`,
+    all: sorted.map(({ slug, timeframe }) => ({ slug, days: timeframe, isOwn: slug === own.slug })),
+    sentence: `The shortest is ${namesLike(sorted.at(0), sorted)}, the longest ${namesLike(sorted.at(-1), sorted)}.`,
+  };
+}
+
+/** The names of all specialties that take as long as the given one, with these days. */
+function namesLike(example: Ranged | undefined, all: readonly Ranged[]): string {
+  if (example === undefined) return "";
+  const days = formatDuration(example.timeframe);
+  const names = all.filter(({ timeframe }) => formatDuration(timeframe) === days).map(({ name }) => name);
+  return `${new Intl.ListFormat("en-US").format(names)} at ${days}`;
 }

@@ -1,9 +1,17 @@
-import { compacts } from "../facts/dated/compacts.ts";
-import { monthOf } from "../facts/dated/month-of.ts";
+import { isStateSlug, type StateSlug } from "../ids/states.ts";
+import { paths, plannerPath } from "../paths.ts";
+import { type StateFact, stateFactList } from "../states/fact-list.ts";
+import { stateFacts } from "../states/facts.ts";
+import { filingOrder, filingOrderIntro } from "../states/filing-order.ts";
+import { neighbors } from "../states/neighbors.ts";
 import { stateNotes } from "../states/notes.ts";
-import type { Card, Closing, Hero, IsoDate, Link, Seo, StateFacts, StateRecord } from "../types.ts";
+import { stateQuestions } from "../states/questions.ts";
+import { stateTimes } from "../states/times.ts";
+import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Section, Seo, StateRecord } from "../types.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-21";
+
+type LinkedState = { name: string; slug: StateSlug; abbreviation: string };
 
 /** A list's title, and notes that qualify the list for this state. */
 type NotedList = { title: string; notes: readonly string[] };
@@ -11,10 +19,13 @@ type NotedList = { title: string; notes: readonly string[] };
 type StateCopy = {
   seo: Seo;
   hero: Hero;
-  facts: readonly { label: string; value: string }[];
+  facts: readonly StateFact[];
+  times: { id: string; title: string; intro: string; bars: readonly DurationBar[]; plan: Link };
   requirements: { title: string; licensing: NotedList; network: NotedList };
   why: { title: string; cards: readonly [Card, Card, Card] };
-  next: { title: string; intro: string; list: Link };
+  order: Section;
+  questions: Extract<Section, { kind: "faqs" }>;
+  next: { title: string; neighbors: readonly LinkedState[]; select: string; submit: string; list: Link };
   closing: Closing;
 };
 
@@ -45,6 +56,14 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       figure: null,
     },
     facts: stateFactList(state),
+    times: {
+      id: "times",
+      title: `How long it takes in ${name}`,
+      intro:
+        "Usual days, from a complete application to the office's answer. The solid part is the short end, the dashed part goes up to the long end.",
+      bars: stateTimes(state),
+      plan: { label: "Count back from a first day", href: `${plannerPath}#planner` },
+    },
     requirements: {
       title: `${name} Credentialing Requirements`,
       licensing: { title: "State Licensing Requirements", notes: notes.licensing },
@@ -71,11 +90,22 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
         },
       ],
     },
-    next: {
-      title: "All 50 states",
-      intro: "Choose a state on the map, or by name, for its licensing and network requirements.",
-      list: { label: "List of all 50 states", href: "/states" },
+    order: {
+      kind: "steps",
+      id: "order",
+      title: `Filing order in ${name}`,
+      intro: filingOrderIntro,
+      steps: filingOrder(state),
     },
+    questions: {
+      kind: "faqs",
+      id: "faqs",
+      title: `Questions about credentialing in ${name}`,
+      intro: null,
+      exclusive: false,
+      faqs: stateQuestions(state),
+    },
+    next: nextStates(state),
     closing: {
       heading: `Ready to Get Credentialed in ${name}?`,
       text: `Tell us who is starting, where and when. We answer within 24 hours. For urgent cases, call at any hour.`,
@@ -87,19 +117,16 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
   };
 }
 
-function stateFactList(state: StateRecord): StateCopy["facts"] {
-  const month = monthOf(compacts.asOf);
-  const membership =
-    state.imlcMember === null
-      ? `Not confirmed, ${month}; see imlcc.com`
-      : `${state.imlcMember ? "Member by law" : "Not a member"} (checked ${month})`;
-  const facts: Record<keyof StateFacts, { label: string; value: string } | null> = {
-    // In the heading and above it.
-    name: null,
-    abbreviation: null,
-    medicalBoard: { label: "Licensing board", value: state.medicalBoard },
-    medicaidProgram: { label: "Medicaid program", value: state.medicaidProgram },
-    imlcMember: { label: "Interstate Medical Licensure Compact", value: membership },
+function nextStates({ slug }: { slug: string }): StateCopy["next"] {
+  const adjoining = isStateSlug(slug) ? neighbors[slug] : [];
+  return {
+    title: adjoining.length > 0 ? "Neighboring states" : "Another state",
+    neighbors: adjoining.map((neighbor) => {
+      const { name, abbreviation } = stateFacts[neighbor];
+      return { slug: neighbor, name, abbreviation };
+    }),
+    select: "Another state",
+    submit: "Go",
+    list: { label: "List of all 50 states", href: paths.states },
   };
-  return Object.values(facts).filter((fact) => fact !== null);
 }

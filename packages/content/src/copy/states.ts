@@ -16,7 +16,8 @@ type StatesCopy = {
   hero: Hero;
   featured: { title: string; links: readonly Link[] };
   list: { title: string; intro: string };
-  map: { label: string; member: string; notMember: string; unknown: string };
+  finder: { title: string; label: string; submit: string; unknown: string };
+  map: { member: string; notMember: string; unknown: string };
   specialties: { title: string; intro: string };
   multiState: { title: string; intro: string; cards: readonly Card[] };
   faqs: { title: string; items: readonly Faq[] };
@@ -47,9 +48,14 @@ export const statesCopy: StatesCopy = {
     figure: null,
   },
   featured: { title: "Featured states", links: featuredStates },
-  list: { title: "All 50 states", intro: "Choose a state for its licensing and network requirements." },
+  list: { title: "All 50 states", intro: "Choose a state for its usual times, its filing order and its requirements." },
+  finder: {
+    title: "Find your state",
+    label: "Name or two letters",
+    submit: "Go to the state",
+    unknown: "No state has that name. Choose one from the list below.",
+  },
   map: {
-    label: `Map of the 50 states by membership in the Interstate Medical Licensure Compact, ${monthOf(compacts.asOf)}`,
     member: `Interstate Medical Licensure Compact member by law, ${monthOf(compacts.asOf)}`,
     notMember: "Not a member",
     unknown: "Not confirmed",

@@ -1,25 +1,13 @@
-import { compacts } from "../facts/dated/compacts.ts";
-import { monthOf } from "../facts/dated/month-of.ts";
-import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar } from "../facts/timeframe-bars.ts";
 import type { StateSlug } from "../ids/states.ts";
 import { stateFacts } from "../states/facts.ts";
+import { stateQuestions } from "../states/questions.ts";
+import { stateTimes } from "../states/times.ts";
 import type { PageBase } from "../types.ts";
-
-/** Sentence about the state's IMLC membership, with the date of the check. */
-function compactSentence(name: string, imlcMember: boolean | null): string {
-  const month = monthOf(compacts.asOf);
-  if (imlcMember === null) {
-    return `As of ${month} we could not confirm whether ${name} belongs to the Interstate Medical Licensure Compact; the list at imlcc.com is current.`;
-  }
-  return imlcMember
-    ? `As of ${month} ${name} belongs by law to the Interstate Medical Licensure Compact: a second way to a full license for physicians who qualify, once the state issues through it. imlcc.com shows which states do.`
-    : `As of ${month} ${name} does not belong to the Interstate Medical Licensure Compact, so the application goes to the state itself.`;
-}
 
 /** The page `/{state}-credentialing`, which links to the state's page and to the services. */
 export function stateCredentialing({ name, slug }: { name: string; slug: StateSlug }): PageBase {
-  const { medicalBoard, medicaidProgram, imlcMember } = stateFacts[slug];
+  const facts = stateFacts[slug];
+  const { medicaidProgram } = facts;
   return {
     updatedOn: "2026-11-21",
     seo: {
@@ -35,7 +23,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
         { label: `See ${name} requirements`, href: `/states/${slug}` },
         { label: "Call {phone}", href: "tel" },
       ],
-      figure: { title: "Days from complete file to approval", bars: [companyBar, industryBar] },
+      figure: { title: `Usual days in ${name}, from a complete file`, bars: stateTimes(facts) },
     },
     sections: [
       {
@@ -121,20 +109,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
         title: `Questions about credentialing in ${name}`,
         intro: null,
         exclusive: false,
-        faqs: [
-          {
-            question: `How long does credentialing take in ${name}?`,
-            answer: `Typically 60-120 days for a physician with one payer, from a complete file, and 90-180 for a whole list. Our average over all work, renewals included, is 45 days; the industry's is 90+ days. Hospital committees and the state Medicaid program (${spans.medicaidEnrollment.text}) vary most.`,
-          },
-          {
-            question: `Who licenses physicians in ${name}?`,
-            answer: `Physicians are licensed through the ${medicalBoard}. Osteopathic physicians and other professions may have a board of their own. ${compactSentence(name, imlcMember)}`,
-          },
-          {
-            question: `Is Medicaid part of the work in ${name}?`,
-            answer: `Yes. We file ${medicaidProgram} beside Medicare and the commercial plans. Where managed care plans run the benefit, they come after the state's own enrollment.`,
-          },
-        ],
+        faqs: stateQuestions(facts),
       },
     ],
     closing: {

@@ -68,6 +68,7 @@ export const telemedicine: PageBase = {
       lists: [
         {
           title: "For each physician",
+          mark: "todo",
           items: [
             "A license or registration in each patient state",
             "Malpractice coverage that names telehealth and every state",
@@ -78,6 +79,7 @@ export const telemedicine: PageBase = {
         },
         {
           title: "For credentialing by proxy",
+          mark: "todo",
           items: [
             "Medical staff bylaws that allow it",
             "A written agreement with the distant-site hospital or telemedicine entity",
@@ -88,6 +90,7 @@ export const telemedicine: PageBase = {
         },
         {
           title: "To ask each payer",
+          mark: "todo",
           items: [
             "Whether it enrolls physicians who live in another state",
             "Which address and taxonomy it wants on the form",

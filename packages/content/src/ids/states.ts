@@ -53,3 +53,8 @@ export const stateSlugs = [
 ] as const;
 
 export type StateSlug = (typeof stateSlugs)[number];
+
+/** Whether content knows the state. An admin may have added others to the table. */
+export function isStateSlug(slug: string): slug is StateSlug {
+  return (stateSlugs as readonly string[]).includes(slug); // `includes` of a literal list takes its literals only
+}

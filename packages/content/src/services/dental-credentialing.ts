@@ -83,6 +83,7 @@ export const dentalCredentialing: ServicePage = {
       lists: [
         {
           title: "Treatment specialties",
+          mark: "item",
           items: [
             "Endodontics",
             "Oral and Maxillofacial Surgery",
@@ -94,6 +95,7 @@ export const dentalCredentialing: ServicePage = {
         },
         {
           title: "Diagnostic, medical and public health specialties",
+          mark: "item",
           items: [
             "Dental Anesthesiology",
             "Dental Public Health",
@@ -114,6 +116,7 @@ export const dentalCredentialing: ServicePage = {
       lists: [
         {
           title: "Commercial networks",
+          mark: "item",
           items: [
             "Delta Dental",
             "MetLife",
@@ -125,6 +128,7 @@ export const dentalCredentialing: ServicePage = {
         },
         {
           title: "Government programs",
+          mark: "item",
           items: [
             "State Medicaid dental programs",
             "CHIP dental plans",
@@ -144,6 +148,7 @@ export const dentalCredentialing: ServicePage = {
       lists: [
         {
           title: "License and permits",
+          mark: "todo",
           items: [
             "State dental license",
             "DEA registration",
@@ -153,6 +158,7 @@ export const dentalCredentialing: ServicePage = {
         },
         {
           title: "Education and training",
+          mark: "todo",
           items: [
             "DDS or DMD diploma",
             "Residency or specialty certificate",
@@ -162,6 +168,7 @@ export const dentalCredentialing: ServicePage = {
         },
         {
           title: "Coverage and history",
+          mark: "todo",
           items: [
             "Malpractice insurance certificate",
             "Claims history and NPDB query",
@@ -171,6 +178,7 @@ export const dentalCredentialing: ServicePage = {
         },
         {
           title: "Practice and billing",
+          mark: "todo",
           items: [
             "NPI, Type 1 and Type 2",
             "W-9 and tax ID",

@@ -80,6 +80,7 @@ export const facilityCredentialing: ServicePage = {
       lists: [
         {
           title: "Inpatient facilities",
+          mark: "item",
           items: [
             "Acute care hospitals",
             "Critical access hospitals",
@@ -91,6 +92,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           title: "Outpatient facilities",
+          mark: "item",
           items: [
             "Ambulatory surgery centers",
             "Diagnostic imaging centers",

@@ -86,6 +86,7 @@ export const insurancePaneling: ServicePage = {
       lists: [
         {
           title: "Commercial panels",
+          mark: "item",
           items: [
             "Blue Cross Blue Shield plans",
             "UnitedHealthcare",
@@ -97,6 +98,7 @@ export const insurancePaneling: ServicePage = {
         },
         {
           title: "Government panels",
+          mark: "item",
           items: [
             "Medicare",
             "Medicare Advantage plans",
@@ -108,6 +110,7 @@ export const insurancePaneling: ServicePage = {
         },
         {
           title: "Specialty panels",
+          mark: "item",
           items: [
             "Behavioral health networks",
             "Employee assistance programs (EAP)",
@@ -205,6 +208,7 @@ export const insurancePaneling: ServicePage = {
       lists: [
         {
           title: "To stay on the panel",
+          mark: "done",
           items: [
             "CAQH attestation, every 120 days (180 in Illinois)",
             "Re-credentialing dates for each payer",
@@ -216,6 +220,7 @@ export const insurancePaneling: ServicePage = {
         },
         {
           title: "To get more from it",
+          mark: "done",
           items: [
             "Fee schedule reviews",
             "Contract amendments and payer notices",

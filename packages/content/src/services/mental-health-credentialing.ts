@@ -95,6 +95,7 @@ export const mentalHealthCredentialing: ServicePage = {
       lists: [
         {
           title: "For every provider",
+          mark: "todo",
           items: [
             "License for independent practice",
             "Graduate degree and training record",
@@ -106,6 +107,7 @@ export const mentalHealthCredentialing: ServicePage = {
         },
         {
           title: "Depending on license and setting",
+          mark: "todo",
           items: [
             "DEA registration for prescribers, and the state's where issued",
             "Board certification for psychiatrists and PMHNPs",
@@ -125,6 +127,7 @@ export const mentalHealthCredentialing: ServicePage = {
       lists: [
         {
           title: "By population",
+          mark: "item",
           items: [
             "Children and adolescents",
             "Couples and families",
@@ -136,6 +139,7 @@ export const mentalHealthCredentialing: ServicePage = {
         },
         {
           title: "By condition and treatment",
+          mark: "item",
           items: [
             "Substance use disorders",
             "Trauma and PTSD",
@@ -156,6 +160,7 @@ export const mentalHealthCredentialing: ServicePage = {
       lists: [
         {
           title: "Behavioral health networks",
+          mark: "item",
           items: [
             "Optum",
             "Carelon Behavioral Health",
@@ -167,6 +172,7 @@ export const mentalHealthCredentialing: ServicePage = {
         },
         {
           title: "EAP networks",
+          mark: "item",
           items: [
             "ComPsych",
             "Optum EAP",

@@ -86,6 +86,7 @@ export const payerEnrollment: ServicePage = {
       lists: [
         {
           title: "Government payers",
+          mark: "item",
           items: [
             "Medicare",
             "Medicaid",
@@ -97,6 +98,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "Commercial payers",
+          mark: "item",
           items: [
             "Blue Cross Blue Shield plans",
             "UnitedHealthcare",
@@ -108,6 +110,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "Managed care payers",
+          mark: "item",
           items: [
             "Medicare Advantage plans",
             "Medicaid managed care plans",

@@ -76,6 +76,7 @@ export const physicianCredentialing: ServicePage = {
       lists: [
         {
           title: "Core services",
+          mark: "done",
           items: [
             "Primary source verification",
             "Medical license verification",
@@ -91,6 +92,7 @@ export const physicianCredentialing: ServicePage = {
         },
         {
           title: "Additional services",
+          mark: "done",
           items: [
             "NPI registration and updates",
             "Medicare enrollment through PECOS",

@@ -101,6 +101,7 @@ export const reCredentialing: ServicePage = {
       lists: [
         {
           title: "Items with an expiry date",
+          mark: "done",
           items: [
             "State medical licenses",
             "DEA registrations, and the states' own where issued",
@@ -112,6 +113,7 @@ export const reCredentialing: ServicePage = {
         },
         {
           title: "Items that change in between",
+          mark: "done",
           items: [
             "OIG and SAM exclusion lists",
             "License actions and board orders",

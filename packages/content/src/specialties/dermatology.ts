@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.dermatology.duration;
@@ -37,10 +36,7 @@ export const dermatology: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for dermatology", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -48,7 +44,7 @@ export const dermatology: SpecialtyPage = {
       id: "requirements",
       title: "What a dermatology file needs",
       intro: "Three of these are about training, two about where the work is done, one about your town.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -84,6 +80,7 @@ export const dermatology: SpecialtyPage = {
       lists: [
         {
           title: "Services that need proof or approval",
+          mark: "item",
           items: [
             "Mohs micrographic surgery",
             "Excisions with flap or graft repair",
@@ -95,6 +92,7 @@ export const dermatology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "Medicare Part B, for skin cancer above all",
             "Medicare Advantage plans",

@@ -2,7 +2,6 @@ import { fees } from "../facts/dated/fees.ts";
 import { moratoria } from "../facts/dated/moratoria.ts";
 import { windows } from "../facts/dated/windows.ts";
 import { spans } from "../facts/spans.ts";
-import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const halt = moratoria.facts.medicalSupplyCompanies;
@@ -48,10 +47,7 @@ export const dmeHme: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for DME/HME suppliers", timeframe), industryBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -60,7 +56,7 @@ export const dmeHme: SpecialtyPage = {
       title: "What a supplier's file needs",
       intro:
         "DMEPOS stands for durable medical equipment, prosthetics, orthotics and supplies. Each address that bills Medicare needs the whole list.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -95,6 +91,7 @@ export const dmeHme: SpecialtyPage = {
       lists: [
         {
           title: "Product lines with rules of their own",
+          mark: "item",
           items: [
             "Oxygen and respiratory equipment",
             "CPAP and sleep supplies",
@@ -106,6 +103,7 @@ export const dmeHme: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "Medicare: enrollment at the National Provider Enrollment contractor, claims at the DME MAC",
             "Medicare Advantage plans, often through an equipment network",

@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.familyMedicine.duration;
@@ -37,10 +36,7 @@ export const familyMedicine: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for family medicine", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -48,7 +44,7 @@ export const familyMedicine: SpecialtyPage = {
       id: "requirements",
       title: "What a family physician's file needs",
       intro: "Most of it describes the office. Gather that part once and it serves every doctor you hire.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -84,6 +80,7 @@ export const familyMedicine: SpecialtyPage = {
       lists: [
         {
           title: "Work that needs its own approval",
+          mark: "item",
           items: [
             "Inpatient admission and rounds",
             "Newborn care in the hospital",
@@ -95,6 +92,7 @@ export const familyMedicine: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "Medicare Part B",
             "Medicare Advantage plans that assign members to a PCP",

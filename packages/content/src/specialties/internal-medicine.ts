@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.internalMedicine.duration;
@@ -42,10 +41,7 @@ export const internalMedicine: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for internal medicine", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -53,7 +49,7 @@ export const internalMedicine: SpecialtyPage = {
       id: "requirements",
       title: "What an internist's file needs",
       intro: "Decide the second line before you touch the others. It changes what half of the payers want.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -89,6 +85,7 @@ export const internalMedicine: SpecialtyPage = {
       lists: [
         {
           title: "Settings and procedures to be approved for",
+          mark: "item",
           items: [
             "Adult admissions and consults",
             "Intensive care, where internists may manage patients",
@@ -100,6 +97,7 @@ export const internalMedicine: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "Medicare Part B, reassigned to your tax ID",
             "Medicare Advantage, with PCP status if the doctor has an office panel",

@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.nephrology.duration;
@@ -42,10 +41,7 @@ export const nephrology: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for nephrology", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -53,7 +49,7 @@ export const nephrology: SpecialtyPage = {
       id: "requirements",
       title: "What a nephrology file needs",
       intro: "Make a list of every place where this doctor will see a patient. It decides how many copies you need.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -89,6 +85,7 @@ export const nephrology: SpecialtyPage = {
       lists: [
         {
           title: "Settings and procedures to be approved for",
+          mark: "item",
           items: [
             "In-center hemodialysis units",
             "Home dialysis programs",
@@ -100,6 +97,7 @@ export const nephrology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "Medicare Part B and its monthly dialysis payment",
             "Medicare Advantage plans",

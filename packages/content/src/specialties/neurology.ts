@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.neurology.duration;
@@ -37,10 +36,7 @@ export const neurology: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for neurology", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -49,7 +45,7 @@ export const neurology: SpecialtyPage = {
       title: "What a neurology file needs",
       intro:
         "The first three apply to almost everyone. The others depend on the practice: strike what yours doesn't do.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -85,6 +81,7 @@ export const neurology: SpecialtyPage = {
       lists: [
         {
           title: "Procedures with privileges of their own",
+          mark: "item",
           items: [
             "EEG reading, routine and continuous",
             "EMG and nerve conduction studies",
@@ -96,6 +93,7 @@ export const neurology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "Medicare Part B and Medicare Advantage",
             "Commercial plans, with infusion site rules read first",

@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.obgyn.duration;
@@ -42,10 +41,7 @@ export const obgyn: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for OB/GYN", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -53,7 +49,7 @@ export const obgyn: SpecialtyPage = {
       id: "requirements",
       title: "What an OB/GYN file needs",
       intro: "Insurance papers take the longest to find. Ask every former carrier for them in the first week.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -90,6 +86,7 @@ export const obgyn: SpecialtyPage = {
       lists: [
         {
           title: "Procedures with privileges of their own",
+          mark: "item",
           items: [
             "Vaginal and cesarean delivery",
             "Forceps and vacuum delivery",
@@ -101,6 +98,7 @@ export const obgyn: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "State Medicaid and its pregnancy coverage",
             "Medicaid managed care plans",

@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.ophthalmology.duration;
@@ -42,10 +41,7 @@ export const ophthalmology: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for ophthalmology", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -54,7 +50,7 @@ export const ophthalmology: SpecialtyPage = {
       title: "What an ophthalmology file needs",
       intro:
         "This comes on top of the license, DEA registration, malpractice certificate and CV that every physician sends.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -90,6 +86,7 @@ export const ophthalmology: SpecialtyPage = {
       lists: [
         {
           title: "Procedures with privileges of their own",
+          mark: "todo",
           items: [
             "Cataract extraction with lens implant",
             "Intravitreal injections",
@@ -101,6 +98,7 @@ export const ophthalmology: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "Medicare Part B, the main payer for cataract surgery",
             "Medicare Advantage plans, some of which hand eye care to a vision vendor",

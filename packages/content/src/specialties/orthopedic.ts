@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.orthopedic.duration;
@@ -42,10 +41,7 @@ export const orthopedic: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for orthopedics", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -53,7 +49,7 @@ export const orthopedic: SpecialtyPage = {
       id: "requirements",
       title: "What an orthopedic surgeon's file needs",
       intro: "The log is the item to chase. Everything else is a copy of something that the surgeon already has.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -89,6 +85,7 @@ export const orthopedic: SpecialtyPage = {
       lists: [
         {
           title: "Procedures with privileges of their own",
+          mark: "item",
           items: [
             "Joint replacement, and robotic assistance separately",
             "Arthroscopy",
@@ -100,6 +97,7 @@ export const orthopedic: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "Medicare Part B and Medicare Advantage",
             "Workers' compensation, with state authorization in New York among others",

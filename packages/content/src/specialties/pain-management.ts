@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.painManagement.duration;
@@ -42,10 +41,7 @@ export const painManagement: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for pain management", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -53,7 +49,7 @@ export const painManagement: SpecialtyPage = {
       id: "requirements",
       title: "What a pain physician's file needs",
       intro: "Registrations and a possible clinic license set this list apart, and they run out on different days.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -89,6 +85,7 @@ export const painManagement: SpecialtyPage = {
       lists: [
         {
           title: "Procedures with privileges of their own",
+          mark: "item",
           items: [
             "Epidural steroid injections",
             "Facet injections and medial branch blocks",
@@ -100,6 +97,7 @@ export const painManagement: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "Medicare Part B",
             "Medicare Advantage plans",

@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.pediatric.duration;
@@ -37,10 +36,7 @@ export const pediatric: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for pediatrics", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -49,7 +45,7 @@ export const pediatric: SpecialtyPage = {
       title: "What a pediatric file needs",
       intro:
         "Three of these six belong to the practice or the hospital, so start them before the pediatrician's first day.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -85,6 +81,7 @@ export const pediatric: SpecialtyPage = {
       lists: [
         {
           title: "Settings with privileges of their own",
+          mark: "item",
           items: [
             "Newborn nursery",
             "Attendance at deliveries",
@@ -96,6 +93,7 @@ export const pediatric: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "State Medicaid",
             "CHIP, where the state runs it as a separate program",

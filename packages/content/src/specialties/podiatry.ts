@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
 import type { SpecialtyPage } from "../types.ts";
 
 const timeframe = spans.podiatry.duration;
@@ -42,10 +41,7 @@ export const podiatry: SpecialtyPage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days from complete file to approval",
-      bars: [timeframeBar("for podiatry", timeframe), industryBar, companyBar],
-    },
+    figure: null,
   },
   sections: [
     {
@@ -54,7 +50,7 @@ export const podiatry: SpecialtyPage = {
       title: "What a podiatrist's file needs",
       intro:
         "ABFAS is the American Board of Foot and Ankle Surgery, ABPM the American Board of Podiatric Medicine. Where a form has room for ABMS boards only, we send it with a note.",
-      lists: [{ title: "Key requirements", items: keyRequirements }],
+      lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
       kind: "cards",
@@ -90,6 +86,7 @@ export const podiatry: SpecialtyPage = {
       lists: [
         {
           title: "Procedures with privileges of their own",
+          mark: "item",
           items: [
             "Forefoot surgery: bunions and hammertoes",
             "Rearfoot and ankle reconstruction",
@@ -101,6 +98,7 @@ export const podiatry: SpecialtyPage = {
         },
         {
           title: "Payers that matter",
+          mark: "item",
           items: [
             "Medicare Part B, with its limits on routine foot care",
             "Medicare Advantage plans, some of which use a podiatry network",

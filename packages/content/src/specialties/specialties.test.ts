@@ -9,7 +9,7 @@ describe.each(Object.entries(specialties))("%s", (_, { record, sections }) => {
 
   it("shows the requirements of its record, more than the card's three", () => {
     const own = sections.find((section) => section.id === "requirements");
-    expect(own).toMatchObject({ kind: "checklists", lists: [{ items: record.keyRequirements }] });
+    expect(own).toMatchObject({ kind: "checklists", lists: [{ mark: "todo", items: record.keyRequirements }] });
     expect(record.keyRequirements.length).toBeGreaterThan(3);
   });
 

@@ -1,7 +1,9 @@
 import type { StateSlug } from "../ids/states.ts";
 import type { StateAnswer } from "./answers.ts";
 
-const checkedOn = "2026-11-21";
+/** Day of the last check of the whole list. */
+export const medicaidCheckedOn = "2026-11-21";
+const checkedOn = medicaidCheckedOn;
 const kff = "KFF, 10 Things to Know About Medicaid Managed Care";
 const yes = (source = kff): StateAnswer => ({ answer: "yes", source, checkedOn });
 const no = (instead: string): StateAnswer => ({ answer: "no", source: `${kff}; ${instead}`, checkedOn });

@@ -1,5 +1,5 @@
 import { monthOf } from "../facts/dated/month-of.ts";
-import type { StateSlug } from "../ids/states.ts";
+import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types.ts";
 import { controlledSubstanceRegistration } from "./controlled-substances.ts";
 import { medicaidManagedCare } from "./medicaid-plans.ts";
@@ -18,13 +18,11 @@ const own: Partial<Record<StateSlug, Notes>> = {
   },
 };
 
-const isSlug = (slug: string): slug is StateSlug => Object.hasOwn(medicaidManagedCare, slug);
-
 /**
  * Notes that qualify the lists, because the template of requirements 51 and 52 names things that not every state has.
  */
 export function stateNotes(state: Listed & { slug: string }): Notes {
-  const special = isSlug(state.slug) ? own[state.slug] : undefined;
+  const special = isStateSlug(state.slug) ? own[state.slug] : undefined;
   return {
     licensing: [...registrationNotes(state), ...(special?.licensing ?? [])],
     network: [...medicaidNotes(state), ...(special?.network ?? [])],
@@ -44,7 +42,7 @@ function registrationNotes({
       `Not every state issues a controlled substance registration of its own. We confirm ${name}'s rule for your profession before anything is filed.`,
     ];
   }
-  const asOf = isSlug(slug) ? ` as of ${monthOf(controlledSubstanceRegistration[slug].checkedOn)}` : "";
+  const asOf = isStateSlug(slug) ? ` as of ${monthOf(controlledSubstanceRegistration[slug].checkedOn)}` : "";
   return [
     `${name} issues physicians no controlled substance registration of its own${asOf}: the DEA's is the one to have.`,
   ];
@@ -69,7 +67,7 @@ function medicaidNotes({
       `Which plans hold a Medicaid contract in ${name}, UnitedHealthcare Community Plan among them or not, changes with the state's contracts. We check before we file.`,
     ];
   }
-  const asOf = isSlug(slug) ? ` as of ${monthOf(medicaidManagedCare[slug].checkedOn)}` : "";
+  const asOf = isStateSlug(slug) ? ` as of ${monthOf(medicaidManagedCare[slug].checkedOn)}` : "";
   return [
     `${name} has no comprehensive Medicaid managed care plans${asOf}: you enroll with ${medicaidProgram} itself. UnitedHealthcare Community Plan can then only mean its other plans, such as those for people with Medicare too, where it sells them.`,
   ];

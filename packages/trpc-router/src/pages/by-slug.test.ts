@@ -14,6 +14,7 @@ it("pages.state says the state's own words around its record", async () => {
       { label: "Call (615) 555-0142", href: "tel" },
     ],
   });
+  expect(copy.next.neighbors.map(({ name }) => name).join()).toBe("Kentucky,Maryland,Ohio,Pennsylvania,Virginia");
   expect(copy.requirements.title).toBe("West Virginia Credentialing Requirements");
   expect(copy.why.cards.map((card) => card.title)).toEqual([
     "West Virginia Expertise",
@@ -30,7 +31,14 @@ it("pages.state and pages.specialty follow the table", async () => {
   await db.deleteFrom("specialties").where("slug", "=", "podiatry").execute();
 
   expect((await caller.pages.state({ slug: "virginia" })).copy.hero.heading).toBe("Old Dominion Medical Credentialing");
-  expect((await caller.pages.specialty({ slug: "obgyn" })).specialty.timeframe).toBe("90-95 days");
+  const { specialty, range } = await caller.pages.specialty({ slug: "obgyn" });
+  expect(specialty.timeframe).toBe("90-95 days");
+  expect(range).toMatchObject({ label: "OB/GYN: usually 90-95 days", own: { from: 90, to: 95 }, axis: { end: 150 } });
+  expect(range.all).toHaveLength(11);
+  expect(range.all.filter(({ isOwn }) => isOwn)).toMatchObject([{ slug: "obgyn", days: { to: 95 } }]);
+  expect(range.sentence).toBe(
+    "The shortest is DME/HME at 30-60 days, the longest Orthopedic and Dermatology at 120-150 days.",
+  );
   await expect(caller.pages.specialty({ slug: "podiatry" })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
@@ -71,6 +79,7 @@ it("a specialty that an admin added is a page at once", async () => {
     keyRequirements: ["Board certificate"],
   });
   expect(page.hero).toMatchObject({ heading: "Urology Credentialing", lead: "Privileges by procedure." });
+  expect(page.sections).toMatchObject([{ id: "requirements", lists: [{ items: ["Board certificate"] }] }]);
   expect((await caller.specialties.list()).at(-1)?.slug).toBe("urology");
 });
 

@@ -1,4 +1,4 @@
-import { specialtyCopy } from "@site/content/copy/specialty";
+import { specialtyCopy, specialtyRange } from "@site/content/copy/specialty";
 import { stateCopy } from "@site/content/copy/state";
 import { genericPages } from "@site/content/generic/generic";
 import { stateCredentialing } from "@site/content/generic/state-credentialing";
@@ -7,7 +7,7 @@ import { services } from "@site/content/services/services";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import type { PageBase } from "@site/content/types";
-import { findSpecialty } from "@site/db/content/specialties";
+import { findSpecialty, listSpecialties } from "@site/db/content/specialties";
 import { findState } from "@site/db/content/states";
 import { requireFound } from "../procedures/not-found.ts";
 import { toPublicSpecialty } from "../procedures/specialties.ts";
@@ -27,7 +27,8 @@ export const pageService = pageProcedure
 export const pageSpecialty = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const specialty = requireFound(await findSpecialty(ctx.db, input.slug), "specialty");
   const page: PageBase = entry<PageBase>(specialties, input.slug) ?? specialtyCopy(specialty);
-  return { specialty: toPublicSpecialty(specialty), page };
+  const range = specialtyRange(specialty, await listSpecialties(ctx.db));
+  return { specialty: toPublicSpecialty(specialty), page, range };
 });
 
 /** hasOutline: false for rows that an admin added, because the build draws only the states in content. */

@@ -23,5 +23,5 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 
 function columnsFor(count: number) {
   if (count === 3) return { base: 1, md: 3 };
-  return { base: 1, sm: 2, lg: count === 4 ? 4 : 3 };
+  return { base: 1, md: 2, lg: count === 4 ? 4 : 3 };
 }

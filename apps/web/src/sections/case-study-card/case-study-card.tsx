@@ -1,7 +1,7 @@
 import { Badge, Container, ThemeIcon, Title } from "@mantine/core";
 import type { CaseStudy } from "@site/content/types";
 import { Icon } from "../../ui/icon.tsx";
-import { CheckItems } from "../checklists/checklists.tsx";
+import { CheckItems } from "../checklists/check-items.tsx";
 import css from "./case-study-card.module.css";
 
 type Labels = Record<
@@ -45,7 +45,7 @@ export function CaseStudyCard({ study, labels }: { study: CaseStudy; labels: Lab
             <Title order={3}>{labels.solution}</Title>
             <p>{solution}</p>
             <Title order={3}>{labels.results}</Title>
-            <CheckItems items={results} />
+            <CheckItems items={results} mark="done" />
           </div>
           <Metrics study={study} labels={labels} />
         </div>

@@ -1,45 +1,42 @@
 import { SimpleGrid, Title } from "@mantine/core";
+import { frameCopy } from "@site/content/nav";
 import type { Checklist } from "@site/content/types";
-import { Icon } from "../../ui/icon.tsx";
+import { CheckItems } from "./check-items.tsx";
 import css from "./checklists.module.css";
+import { PrintList } from "./print-list.tsx";
 
 /** `notes`: sentences below a list, for items that apply only to some readers. */
 type Props = { lists: readonly (Checklist & { notes?: readonly string[] })[] };
 
+/** Lists side by side. A single list fills the width with two columns. */
 export function Checklists({ lists }: Props) {
   const three = lists.length % 3 === 0;
+  const hasBoxes = lists.some(({ mark }) => mark === "todo");
   return (
-    <SimpleGrid
-      cols={{ base: 1, md: 2, ...(three && { xl: 3 }) }}
-      spacing={{ base: 64, ...(three && { xl: 44 }) }}
-      verticalSpacing="xl"
-    >
-      {lists.map((list) => (
-        <div key={list.title}>
-          <Title order={3}>{list.title}</Title>
-          <CheckItems items={list.items} />
-          {list.notes?.map((note) => (
-            <p key={note} className={css.note}>
-              {note}
-            </p>
-          ))}
+    <>
+      <SimpleGrid
+        cols={{ base: 1, ...(lists.length > 1 && { md: 2 }), ...(three && { xl: 3 }) }}
+        spacing={{ base: 64, ...(three && { xl: 44 }) }}
+        verticalSpacing="xl"
+      >
+        {lists.map(({ title, mark, items, notes }) => (
+          <div key={title}>
+            <Title order={3}>{title}</Title>
+            <CheckItems items={items} mark={mark} isWide={lists.length === 1} />
+            {notes?.map((note) => (
+              <p key={note} className={css.note}>
+                {note}
+              </p>
+            ))}
+          </div>
+        ))}
+      </SimpleGrid>
+      {hasBoxes && (
+        <div className={css.foot}>
+          <p>{frameCopy.openBoxes}</p>
+          <PrintList label={frameCopy.printList} />
         </div>
-      ))}
-    </SimpleGrid>
-  );
-}
-
-export function CheckItems({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={css.list}>
-      {items.map((item) => (
-        <li key={item} className={css.item}>
-          <span className={css.box}>
-            <Icon name="check" size={14} />
-          </span>
-          {item}
-        </li>
-      ))}
-    </ul>
+      )}
+    </>
   );
 }

@@ -5,19 +5,19 @@ import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { loadWholeStylesheet } from "../../browser/stylesheet.ts";
 import { matchingFaqs } from "../../data/matching-faqs.ts";
-import { Shell } from "../../ui/shell.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { FaqGroups } from "./faq-groups.tsx";
 import css from "./faq-search.module.css";
-import { Faqs } from "./faqs.tsx";
 
 type Props = {
   words: { label: string; placeholder: string; submit: string };
+  jump: { label: string; first: readonly string[] };
   empty: { title: string; text: string; link: Link };
   categories: readonly FaqCategory[];
 };
 
 /** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
-export function FaqSearch({ words, empty, categories }: Props) {
+export function FaqSearch({ words, jump, empty, categories }: Props) {
   const { q = "" } = useSearch({ from: "/faqs" });
   const [query, setQuery] = useState(q);
   const found = matchingFaqs(categories, query);
@@ -50,11 +50,7 @@ export function FaqSearch({ words, empty, categories }: Props) {
           </p>
         </Container>
       </search>
-      {found.map(({ id, title, faqs }) => (
-        <Shell key={id} id={id} title={title} intro={null} layout="side">
-          <Faqs faqs={faqs} />
-        </Shell>
-      ))}
+      {found.length > 0 && <FaqGroups categories={found} jump={jump} />}
       {found.length === 0 && (
         <Container className={css.empty ?? ""}>
           <Title order={2}>{empty.title}</Title>

@@ -1,4 +1,4 @@
-import { Group, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
@@ -20,7 +20,12 @@ const requirementsShown = 3;
 export function SpecialtyGrid(props: Props) {
   const longest = Math.max(...props.specialties.map(({ timeframeDays }) => timeframeDays.to));
   return (
-    <GridList cols={{ base: 1, md: 2, xl: 3 }} spacing={{ base: 56, xl: 44 }} verticalSpacing={0}>
+    <GridList
+      cols={{ base: props.detailed ? 1 : 2, md: 2, xl: 3 }}
+      spacing={{ base: 24, md: 56, xl: 44 }}
+      verticalSpacing={0}
+      className={props.detailed ? "" : (css.short ?? "")}
+    >
       {props.specialties.map((specialty) => (
         <li key={specialty.id} className={css.item}>
           <SiteLink
@@ -28,11 +33,12 @@ export function SpecialtyGrid(props: Props) {
             className={css.card}
             onClick={() => trackClick("service_click", specialty.slug)}
           >
-            <Group gap="sm" wrap="nowrap">
+            <span className={css.head}>
               <Picture specialty={specialty} />
               <Title order={3}>{specialty.name}</Title>
-            </Group>
-            <Timeframe specialty={specialty} longest={longest} />
+              <span className={css.days}>{specialty.timeframe}</span>
+            </span>
+            <Track days={specialty.timeframeDays} longest={longest} />
             <span className={css.text}>{specialty.description}</span>
           </SiteLink>
           {props.detailed && <Requirements specialty={specialty} label={props.requirementsLabel} />}
@@ -47,20 +53,17 @@ function Picture({ specialty: { imageUrl, icon } }: { specialty: Specialty }) {
   return <Icon name={icon} size={26} className={css.icon} />;
 }
 
-function Timeframe({ specialty: { timeframe, timeframeDays }, longest }: { specialty: Specialty; longest: number }) {
-  const percent = (days: number) => `${(days / longest) * 100}%`;
+function Track({ days, longest }: { days: Specialty["timeframeDays"]; longest: number }) {
+  const percent = (count: number) => `${(count / longest) * 100}%`;
   return (
-    <span className={css.time}>
-      <span className={css.days}>{timeframe}</span>
-      <span className={css.track} aria-hidden="true">
-        <span className={css.minimum} style={{ width: percent(timeframeDays.from) }} />
-        <span className={css.range} style={{ width: percent(timeframeDays.to - timeframeDays.from) }} />
-      </span>
+    <span className={css.track} aria-hidden="true">
+      <span className={css.minimum} style={{ width: percent(days.from) }} />
+      <span className={css.range} style={{ width: percent(days.to - days.from) }} />
     </span>
   );
 }
 
-function Requirements({ specialty: { keyRequirements }, label }: { specialty: Specialty; label: string }) {
+function Requirements({ specialty: { slug, name, keyRequirements }, label }: { specialty: Specialty; label: string }) {
   const more = keyRequirements.length - requirementsShown;
   return (
     <div className={css.requirements}>
@@ -68,12 +71,19 @@ function Requirements({ specialty: { keyRequirements }, label }: { specialty: Sp
       <ul>
         {keyRequirements.slice(0, requirementsShown).map((requirement) => (
           <li key={requirement} className={css.requirement}>
-            <Icon name="check" size={18} className={css.check} />
             {requirement}
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={css.more}>{`+${more} more requirements`}</p>}
+      {more > 0 && (
+        <SiteLink
+          href={`${rootPath(slug)}#requirements`}
+          className={css.more}
+          aria-label={`+${more} more requirements for ${name}`}
+        >
+          {`+${more} more requirements`}
+        </SiteLink>
+      )}
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { openTestApp, readDocument } from "../test/open-test-app.ts";
+
+const { app, db } = await openTestApp();
+
+it.each([
+  ["texas", "/states/texas"],
+  ["New+York", "/states/new-york"],
+  ["ri", "/states/rhode-island"],
+])("a search for %s is redirected to the state's page", async (text, target) => {
+  const response = await app.inject(`/states?state=${text}`);
+  expect([response.statusCode, response.headers.location]).toEqual([307, target]);
+});
+
+it("a state that an admin added is found, and a deleted one is not", async () => {
+  const { id: _, ...state } = await db.selectFrom("states").selectAll().limit(1).executeTakeFirstOrThrow();
+  const added = { ...state, slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" };
+  await db.insertInto("states").values(added).execute();
+  expect((await app.inject("/states?state=pr")).headers.location).toBe("/states/puerto-rico");
+  await db.deleteFrom("states").where("slug", "=", "puerto-rico").execute();
+  expect((await app.inject("/states?state=pr")).statusCode).toBe(200);
+});
+
+it.each(["Atlantis", "new", "%3Cscript%3Ealert(1)%3C/script%3E", "//evil.example", "x".repeat(4_000)])(
+  "%s names no state: a sentence says so, and nothing of it is repeated",
+  async (text) => {
+    const { $, response } = await readDocument(app, `/states?state=${text}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["cache-control"]).toContain("no-store");
+    expect($("main [role=alert]").text()).toBe("No state has that name. Choose one from the list below.");
+    expect($("main input[name=state]").attr("value")).toBeUndefined();
+    expect($("main").text()).not.toMatch(/alert\(1\)|evil|Atlantis/);
+  },
+);
+
+it("without a search the page is the cached one, with all names to choose from", async () => {
+  const { $, response } = await readDocument(app, "/states");
+  expect(response.headers["cache-control"]).not.toContain("no-store");
+  expect($("main [role=alert]")).toHaveLength(0);
+  expect($("main datalist option")).toHaveLength(50);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+test("requirements have an empty box to tick, our work a tick, payers neither", async ({ page }) => {
+  await open(page, "/states/ohio");
+  const lists = page.getByRole("region", { name: "Ohio Credentialing Requirements" }).getByRole("list");
+  await expect(lists.first()).toHaveAttribute("data-mark", "todo");
+  await expect(lists.last()).toHaveAttribute("data-mark", "item");
+  await open(page, "/physician-credentialing");
+  const services = page.getByRole("region", { name: /What is included/ }).getByRole("list");
+  await expect(services.first()).toHaveAttribute("data-mark", "done");
+  await expect(page.getByRole("button", { name: "Print this list" })).toHaveCount(0);
+});
+
+test("a list is printed alone: the page around it comes back afterwards", async ({ page }) => {
+  await open(page, "/ophthalmology");
+  const section = page.getByRole("region", { name: "What an ophthalmology file needs" });
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
+  });
+  await section.getByRole("button", { name: "Print this list" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-asked-to-print");
+  await page.emulateMedia({ media: "print" });
+  await expect(section.getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(section.getByText("Print this list")).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no button promises to print", async ({ page }) => {
+    await page.goto("/ophthalmology");
+    await expect(page.getByText("The empty boxes are yours to tick.").first()).toBeVisible();
+    await expect(page.getByText("Print this list").first()).toBeHidden();
+  });
+
+  test("the choice of another state and the finder lead to the state's page", async ({ page }) => {
+    await page.goto("/states/texas");
+    await page.getByLabel("Another state").selectOption("Rhode Island");
+    await page.getByRole("button", { name: "Go" }).click();
+    await expect(page).toHaveURL("/states/rhode-island");
+    await page.goto("/states");
+    await page.getByRole("search").getByRole("combobox").fill("south d");
+    await page.getByRole("search").getByRole("button").click();
+    await expect(page).toHaveURL("/states/south-dakota");
+  });
+});

@@ -1,0 +1,41 @@
+import { statePath } from "@site/content/paths";
+import type { Outputs } from "../../data/client/trpc.ts";
+import marks from "../../generated/state-marks.svg?url";
+import { AllLink } from "../../ui/all-link.tsx";
+import { Shell } from "../../ui/shell.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
+import css from "./next-states.module.css";
+import { StateSelect } from "./state-select.tsx";
+
+type Props = {
+  words: Outputs["pages"]["state"]["copy"]["next"];
+  states: Outputs["states"]["list"];
+  /** Slug of the page's state, which the choice leaves out. */
+  current: string;
+};
+
+/** Ways to other states: those that share a border, then all by name. */
+export function NextStates({ words: { title, neighbors, select, submit, list }, states, current }: Props) {
+  return (
+    <Shell id="states" title={title} intro={null} band>
+      {neighbors.length > 0 && (
+        <ul className={css.neighbors}>
+          {neighbors.map(({ slug, name, abbreviation }) => (
+            <li key={slug}>
+              <SiteLink href={statePath(slug)} className={css.neighbor}>
+                <svg viewBox="0 0 120 110" className={css.mark} aria-hidden="true" focusable="false">
+                  <use href={`${marks}#${abbreviation}`} />
+                </svg>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.ways}>
+        <StateSelect label={select} submit={submit} states={states.filter(({ slug }) => slug !== current)} />
+        <AllLink link={list} />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { paths } from "@site/content/paths";
+import { matchingState } from "@site/content/state-search";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import type { Outputs } from "../../data/client/trpc.ts";
+import css from "./state-finder.module.css";
+
+type Props = { words: Outputs["pages"]["states"]["finder"]; states: Outputs["states"]["list"] };
+
+/**
+ * A field that takes a state's name, typed or chosen. A GET form, which the server redirects to the state's page; it
+ * answers a text that names no state with this page.
+ */
+export function StateFinder({ words: { title, label, submit, unknown }, states }: Props) {
+  const { state: refused } = useSearch({ from: paths.states });
+  const navigate = useNavigate();
+
+  function go(event: FormEvent<HTMLFormElement>) {
+    const found = matchingState(states, String(new FormData(event.currentTarget).get("state")));
+    if (found === null) return;
+    event.preventDefault();
+    navigate({ to: "/states/$slug", params: { slug: found.slug } });
+  }
+
+  return (
+    <search className={css.finder}>
+      <h2 className={css.title}>{title}</h2>
+      <form action={paths.states} method="get" className={css.form} onSubmit={go}>
+        <label htmlFor="state" className={css.label}>
+          {label}
+        </label>
+        <input
+          id="state"
+          name="state"
+          list="state-names"
+          required
+          autoComplete="off"
+          className={css.input}
+          {...(refused !== undefined && { "aria-invalid": true, "aria-describedby": "state-unknown" })}
+        />
+        <datalist id="state-names">
+          {states.map(({ slug, name, abbreviation }) => (
+            <option key={slug} value={name}>
+              {abbreviation}
+            </option>
+          ))}
+        </datalist>
+        {refused !== undefined && (
+          <p id="state-unknown" role="alert" className={css.refusal}>
+            {unknown}
+          </p>
+        )}
+        <Button type="submit">{submit}</Button>
+      </form>
+    </search>
+  );
+}

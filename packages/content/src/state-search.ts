@@ -1,0 +1,26 @@
+type Named = { name: string; slug: string; abbreviation: string };
+
+/**
+ * The state that a visitor's text names: a name, the first letters of one name only, two letters of the postal service,
+ * or a slug. null: it names none, or several.
+ */
+export function matchingState<S extends Named>(states: readonly S[], text: string): S | null {
+  const wanted = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, " ");
+  if (wanted === "") return null;
+  const exact = states.find(
+    ({ name, abbreviation }) => name.toLowerCase() === wanted || abbreviation.toLowerCase() === wanted,
+  );
+  if (exact) return exact;
+  const [first, ...others] = states.filter(({ name }) => name.toLowerCase().startsWith(wanted));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+export type StateSearch = { state?: string | undefined };
+
+/** Takes the finder's text out of an address as it is: the page says when it names no state. */
+export function stateSearch({ state }: Record<string, unknown>): StateSearch {
+  return { state: typeof state === "string" && state !== "" ? state : undefined };
+}

@@ -1,0 +1,38 @@
+import { compacts } from "../facts/dated/compacts.ts";
+import { monthOf } from "../facts/dated/month-of.ts";
+import { spans } from "../facts/spans.ts";
+import type { Faq, StateFacts } from "../types.ts";
+
+/** Questions about the state, for its page and for its generic page. */
+export function stateQuestions({
+  name,
+  medicalBoard,
+  medicaidProgram,
+  imlcMember,
+}: Omit<StateFacts, "abbreviation">): readonly Faq[] {
+  return [
+    {
+      question: `How long does credentialing take in ${name}?`,
+      answer: `Typically 60-120 days for a physician with one payer, from a complete file, and 90-180 for a whole list. Our average over all work, renewals included, is 45 days; the industry's is 90+ days. Hospital committees and the state Medicaid program (${spans.medicaidEnrollment.text}) vary most.`,
+    },
+    {
+      question: `Who licenses physicians in ${name}?`,
+      answer: `Physicians are licensed through the ${medicalBoard}. Osteopathic physicians and other professions may have a board of their own. ${compactSentence(name, imlcMember)}`,
+    },
+    {
+      question: `Is Medicaid part of the work in ${name}?`,
+      answer: `Yes. We file ${medicaidProgram} beside Medicare and the commercial plans. Where managed care plans run the benefit, they come after the state's own enrollment.`,
+    },
+  ];
+}
+
+/** Sentence about the state's IMLC membership, with the date of the check. */
+function compactSentence(name: string, imlcMember: boolean | null): string {
+  const month = monthOf(compacts.asOf);
+  if (imlcMember === null) {
+    return `As of ${month} we could not confirm whether ${name} belongs to the Interstate Medical Licensure Compact; the list at imlcc.com is current.`;
+  }
+  return imlcMember
+    ? `As of ${month} ${name} belongs by law to the Interstate Medical Licensure Compact: a second way to a full license for physicians who qualify, once the state issues through it. imlcc.com shows which states do.`
+    : `As of ${month} ${name} does not belong to the Interstate Medical Licensure Compact, so the application goes to the state itself.`;
+}

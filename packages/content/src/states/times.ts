@@ -1,0 +1,12 @@
+import { payerIds } from "../plan-search.ts";
+import { payers } from "../planner/payers.ts";
+import type { DurationBar, StateFacts } from "../types.ts";
+
+/** The usual time of each kind of file, with the state's own name for Medicaid. */
+export function stateTimes({ medicaidProgram }: Pick<StateFacts, "medicaidProgram">): readonly DurationBar[] {
+  return payerIds.map((id) => {
+    const { name, span } = payers[id];
+    const file = id === "medicaid" ? medicaidProgram : name;
+    return { label: `${file}: usually ${span.text}`, duration: span.duration, ours: false };
+  });
+}
