@@ -27,7 +27,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "migrate",
     "migrations/",
     "outbox/ content/",
-    "queries/",
+    "queries/ schema-comments",
     "open",
     "dialects/",
     "columns engine",

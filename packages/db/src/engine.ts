@@ -63,7 +63,12 @@ export type Ddl = {
   bumpRevision: (table: string) => readonly string[];
   /** Statements that record every status change of a lead in `table` in `lead_events`. */
   recordStatus: (table: string) => readonly string[];
+  /** Statement that stores a comment. null: the engine keeps the comments in the text of its CREATE statements. */
+  comment: ((comment: SchemaComment) => string) | null;
 };
+
+/** An explanation of a table, view or index, or of a column of a table. column: null for the whole */
+export type SchemaComment = { type: "table" | "view" | "index"; name: string; column: string | null; text: string };
 
 /** complete: no deleted byte remains · blocked: another program prevented it · unsupported: left to the server */
 export type Purge = "complete" | "blocked" | "unsupported";

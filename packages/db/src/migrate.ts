@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Engine } from "./engine.ts";
-import type { Db } from "./open.ts";
+import { type Db, openDatabase } from "./open.ts";
+import { readComments } from "./schema-comments.ts";
 
 type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -31,7 +32,39 @@ export type MigrationReport = { applied: readonly string[]; backup: string | nul
  * @throws Error with one sentence for people when a migration fails, or when the database is newer than this program
  */
 export function migrate(db: Db, engine: Engine): Promise<MigrationReport> {
-  return engine.exclusively(() => applyMissing(db, engine));
+  return engine.exclusively(async () => {
+    const report = await applyMissing(db, engine);
+    await storeComments(db, engine);
+    return report;
+  });
+}
+
+/**
+ * Stores the comments of the schema where the engine does not keep them in its CREATE statements. The comment on the
+ * list of migrations says which migration they are of, so that they are stored once for each.
+ */
+async function storeComments(db: Db, { ddl }: Engine): Promise<void> {
+  if (ddl.comment === null) return;
+  const newest = Object.keys(migrations).at(-1) ?? "";
+  const mark = { type: "table", name: "kysely_migration", column: null, text: `Comments of ${newest}` } as const;
+  const { rows } = await sql<{ text: string | null }>`
+    SELECT obj_description(to_regclass(${mark.name}), 'pg_class') AS text`.execute(db);
+  if (rows[0]?.text === mark.text) return;
+  const statements = [...(await commentsOfMigrations()), mark].map(ddl.comment);
+  await db.transaction().execute(async (transaction) => {
+    for (const statement of statements) await sql.raw(statement).execute(transaction);
+  });
+}
+
+/** Reads the comments from a migrated SQLite database in memory. */
+async function commentsOfMigrations() {
+  const { db, engine } = await openDatabase("file::memory:");
+  try {
+    await applyMissing(db, engine);
+    return await readComments(db);
+  } finally {
+    await engine.close();
+  }
 }
 
 async function applyMissing(db: Db, engine: Engine): Promise<MigrationReport> {
@@ -80,7 +113,12 @@ async function appliedMigrations(db: Db): Promise<string[]> {
 
 /** @throws Error with one sentence for people */
 export async function refuseNewerDatabase(db: Db): Promise<void> {
-  const unknown = (await appliedMigrations(db)).find((name) => !(name in migrations));
+  refuseNewer(await appliedMigrations(db));
+}
+
+/** @param applied names of migrations @throws Error with one sentence for people if this program lacks one of them */
+export function refuseNewer(applied: readonly string[]): void {
+  const unknown = applied.find((name) => !(name in migrations));
   if (unknown !== undefined) {
     throw new Error(
       `The database was made by a newer version of this program (migration ${unknown}). Update the program.`,

@@ -10,6 +10,7 @@ import { removeDatabase } from "@site/db/upkeep/remove-database";
 import { restore } from "@site/db/upkeep/restore";
 import { parseEnv } from "../configuration/env.ts";
 import { prepare } from "../open-site.ts";
+import { move } from "./db/move.ts";
 import { exitWithError, print, printDatabase } from "./print.ts";
 import { closedLine } from "./start-lines.ts";
 
@@ -21,6 +22,7 @@ const commands: Record<string, () => Promise<void>> = {
   types,
   backup: backUpTo,
   restore: restoreFrom,
+  move: () => move(process.argv.slice(3)),
 };
 
 try {

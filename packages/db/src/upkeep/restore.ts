@@ -1,11 +1,13 @@
 import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { filePathOf, isServerAddress, locationOf } from "../address.ts";
+import { filePathOf, isServerAddress } from "../address.ts";
 import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
+import { refuseMoved } from "../dialects/sqlite/moved.ts";
 import { ownerOnly } from "../dialects/sqlite/rights.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
+import { restoreToServer } from "./restore-to-server.ts";
 
 /** Files beside the database in which SQLite stores the newest commits and their index. */
 const companions = ["-wal", "-shm", "-journal"];
@@ -18,14 +20,15 @@ type Restored = {
 };
 
 /**
- * Replaces the database by a verified backup; the replaced files stay beside it under other names.
+ * Replaces the database by a verified backup; the replaced files stay beside it under other names. On a server the
+ * database must be empty.
  * @param force replaces a database that is too damaged to be locked
  * @throws Error with one sentence for people; then nothing has changed
  */
 export async function restore(url: string, backup: string, { force = false } = {}): Promise<Restored> {
-  if (isServerAddress(url))
-    throw new Error(`${locationOf(url)} is a server. Restore there: pg_restore --clean --if-exists --dbname=URL FILE.`);
+  if (isServerAddress(url)) return restoreToServer(url, resolve(backup));
   const location = resolve(filePathOf(url));
+  refuseMoved(location);
   const copy = `${location}.restoring-${process.pid}`;
   try {
     copyIn(resolve(backup), copy, location);

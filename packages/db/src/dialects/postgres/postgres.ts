@@ -5,6 +5,7 @@ import type { Engine } from "../../engine.ts";
 import { StorageFault } from "../../storage-fault.ts";
 import type { PowerfulAdapter, Powers } from "../powers.ts";
 import { contentChannel, postgresDdl } from "./ddl.ts";
+import { dumpVerified } from "./dump/dump.ts";
 import { faultOf } from "./fault.ts";
 import { listen } from "./listener.ts";
 import { manyRows } from "./many-rows.ts";
@@ -96,8 +97,7 @@ export function openPostgres(
     listExposed: () => [],
     closeToOthers: () => [],
     backupEnding: "dump",
-    copyTo: () =>
-      Promise.reject(new Error(`${location} is a server. Back it up there: pg_dump --format=custom --file=FILE URL.`)),
+    copyTo: (file) => dumpVerified(settings, file),
   };
 }
 

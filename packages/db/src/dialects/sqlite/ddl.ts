@@ -46,4 +46,5 @@ export const sqliteDdl: Ddl = {
   bumpRevision,
   checkSources,
   recordStatus,
+  comment: null,
 };

