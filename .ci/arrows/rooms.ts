@@ -30,7 +30,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "queries/ schema-comments",
     "open",
     "dialects/",
-    "columns engine",
+    "columns engine storage-sentence",
     "schema storage-fault sync-to-disk address",
   ],
   "packages/trpc-router/src": [

@@ -6,7 +6,7 @@ import type { Timing } from "./notifications/timing.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 import type { Web } from "./pages/web/web.ts";
 
-export type Running = Pick<OpenSite, "database" | "closedToOthers" | "migration" | "seeded"> & {
+export type Running = Pick<OpenSite, "database" | "connectionShortage" | "closedToOthers" | "migration" | "seeded"> & {
   url: string;
   operationsUrl: string | null;
 };

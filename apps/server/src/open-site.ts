@@ -3,6 +3,7 @@ import { type MigrationReport, migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { Spool } from "@site/db/spool/spool";
 import { StorageFault } from "@site/db/storage-fault";
+import { storageSentence } from "@site/db/storage-sentence";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { Env } from "./configuration/env.ts";
@@ -19,6 +20,8 @@ export type OpenSite = {
   /** Does not listen yet. */
   app: FastifyInstance;
   database: string;
+  /** A sentence if the server allows fewer connections than instances need. */
+  connectionShortage: string | null;
   /** Paths whose permissions were tightened, because other users of this machine could read them. */
   closedToOthers: readonly string[];
   migration: MigrationReport;
@@ -44,8 +47,10 @@ export async function openSite(
   loadWeb: (env: Env) => Promise<Web>,
   timing: Partial<Timing> = {},
 ): Promise<OpenSite> {
-  const { db, engine } = await openDatabase(env.databaseUrl, { busyMs: lockTimeoutMs });
+  const { databaseUrl, databaseConnections: connectionsMax } = env;
+  const { db, engine } = await openDatabase(databaseUrl, { busyMs: lockTimeoutMs, connectionsMax });
   const prepared = await prepare({ db, engine });
+  const connectionShortage = await engine.findConnectionShortage();
   const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir), engine };
   let wakeDispatcher = () => {};
   const operations = await createOperations(env.operations);
@@ -63,7 +68,7 @@ export async function openSite(
   const dispatcher = createDispatcher({ env, context, log: app.log, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
-    ...{ app, database: engine.location, ...prepared },
+    ...{ app, database: engine.location, connectionShortage, ...prepared },
     async start() {
       const operationsUrl = await operations
         .listen({ db, storage: leads, isWarm: () => app.isWarm() })
@@ -101,11 +106,4 @@ export async function prepare({ db, engine }: OpenDatabase) {
   } catch (error) {
     throw error instanceof StorageFault ? new Error(storageSentence(engine.location, error), { cause: error }) : error;
   }
-}
-
-function storageSentence(location: string, { code, message }: StorageFault): string {
-  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
-    return `The database ${location} is damaged (${message}). Restore a backup: pnpm db:restore FILE.`;
-  if (/^SQLITE_(?:BUSY|LOCKED)/.test(code)) return `Another program has locked the database ${location}. End it first.`;
-  return `The database ${location} can't be used: ${message}.`;
 }

@@ -12,8 +12,10 @@ export type Engine = {
   readonly ddl: Ddl;
   /** Resolves when the database can commit durably now. @param db of this engine @throws StorageFault */
   readonly check: (db: Kysely<Database>) => Promise<void>;
-  /** Closes the database if Kysely did not: an instance that never ran a query closes nothing. */
+  /** @returns the settings that durability depends on, for people. @throws Error with one sentence for people */
   readonly assertDurable: () => Promise<string>;
+  /** A sentence for the operator if the server allows fewer connections than instances need; null: all is well. */
+  readonly findConnectionShortage: () => Promise<string | null>;
   /** Closes the database if Kysely did not: a Kysely instance that never ran a query closes nothing. */
   readonly close: () => Promise<void>;
   /** Runs the work under a lock that all instances on the same database share. */

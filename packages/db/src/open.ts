@@ -18,6 +18,8 @@ export type OpenOptions = {
   busyMs?: number;
   /** Statement timeout of a server in milliseconds; 0: none. */
   statementMs?: number;
+  /** Connections to a server at most. */
+  connectionsMax?: number;
 };
 
 /**

@@ -6,7 +6,7 @@ import { sampleNote } from "../operations/sample-note.ts";
 /** The lines that `pnpm start` prints when the server listens. */
 export function startLines(
   env: Env,
-  { url, operationsUrl, database, closedToOthers, migration, seeded }: Running,
+  { url, operationsUrl, database, connectionShortage, closedToOthers, migration, seeded }: Running,
 ): string[] {
   const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
   const samples = sampleNote(env);
@@ -17,7 +17,9 @@ export function startLines(
     `Database       ${database}`,
     `Notifications  ${channels.join(" and ") || "not configured: leads are stored only"}`,
     operationsUrl !== null && `Operations     ${operationsUrl}`,
-    ...[missingOrigin(env), missingProxy(env)].map((note) => note !== null && `Attention      ${note}`),
+    ...[missingOrigin(env), missingProxy(env), connectionShortage].map(
+      (note) => note !== null && `Attention      ${note}`,
+    ),
     samples !== null && `Samples        ${samples}`,
     `Serving        ${url}`,
   ];

@@ -37,6 +37,7 @@ const schema = z
       const message = addressFault(value);
       if (message !== null) context.addIssue({ code: "custom", message });
     }),
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1_000).default(10),
     SPOOL_DIR: z.string().trim().optional(),
     REUSE_PORT: z.enum(["yes", "no"]).default("no"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -172,6 +173,8 @@ export type Env = {
   host: string;
   port: number;
   databaseUrl: string;
+  /** Size of the connection pool; a database file needs none. */
+  databaseConnections: number;
   /**
    * Folder of the spool, for leads that the database can't store now. null: no spool, because the database is in
    * memory.
@@ -223,6 +226,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,

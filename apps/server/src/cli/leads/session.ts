@@ -1,5 +1,7 @@
 import type { OpenDatabase } from "@site/db/open";
 import { inspectSpool } from "@site/db/spool/folder";
+import { StorageFault } from "@site/db/storage-fault";
+import { storageSentence } from "@site/db/storage-sentence";
 import { openExistingDatabase } from "@site/db/upkeep/open-existing";
 import { type Env, parseEnv } from "../../configuration/env.ts";
 import { printDatabase } from "../print.ts";
@@ -9,7 +11,7 @@ export type Session = OpenDatabase & { env: Env };
 /**
  * Opens the site's database, also beside a running server, calls `work` and closes the database.
  * @param changes whether `work` changes the database, whose path is then printed first
- * @throws Error when the database is missing or its schema is not current, and the errors of `work`
+ * @throws Error when the database is missing, fails, or its schema is not current, and the errors of `work`
  */
 export async function withDatabase(
   work: (session: Session) => Promise<void>,
@@ -21,6 +23,9 @@ export async function withDatabase(
   if (changes) printDatabase(opened.engine.location);
   try {
     await work({ ...opened, env });
+  } catch (error) {
+    const { location } = opened.engine;
+    throw error instanceof StorageFault ? new Error(storageSentence(location, error), { cause: error }) : error;
   } finally {
     await opened.db.destroy();
   }

@@ -7,6 +7,8 @@ import { StorageFault } from "../../storage-fault.ts";
  */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
+/** Of the driver's own errors, such as an ended connection. */
+export const unknownCode = "CONNECTION_LOST";
 
 /** Converts an error into a StorageFault if the storage is the cause. */
 export function faultOf(error: unknown): unknown {
@@ -18,9 +20,9 @@ export function faultOf(error: unknown): unknown {
   return new StorageFault(code, error.message, { cause: error });
 }
 
-/** A code such as ECONNREFUSED; the driver's own errors, such as an ended connection, have none. */
+/** A code such as ECONNREFUSED. */
 function networkCode(error: Error): string {
-  return "code" in error && typeof error.code === "string" ? error.code : "CONNECTION_LOST";
+  return "code" in error && typeof error.code === "string" ? error.code : unknownCode;
 }
 
 /** Whether the session has ended or may have ended; its connection must not be used again then. */

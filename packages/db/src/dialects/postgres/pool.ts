@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import pg from "pg";
-import { faultOf, isSessionLost } from "./fault.ts";
+import { StorageFault } from "../../storage-fault.ts";
+import { faultOf, isSessionLost, unknownCode } from "./fault.ts";
 import { withoutNul } from "./many-rows.ts";
 
 export type PoolSettings = {
@@ -46,8 +47,10 @@ export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSetting
 export class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
+  readonly #connectionsMax: number;
 
   constructor(settings: PoolSettings) {
+    this.#connectionsMax = settings.connectionsMax;
     this.#pool = new pg.Pool({
       ...clientConfig(settings),
       max: settings.connectionsMax,
@@ -63,7 +66,14 @@ export class ServerPool implements PostgresPool {
     try {
       return pooledClient(await this.#pool.connect());
     } catch (error) {
-      throw faultOf(error);
+      const fault = faultOf(error);
+      // The pool's own time-out has no code.
+      const isExhausted = this.#pool.totalCount >= this.#connectionsMax && this.#pool.idleCount === 0;
+      if (fault instanceof StorageFault && fault.code === unknownCode && isExhausted)
+        throw new StorageFault("POOL_EXHAUSTED", `none became free within ${connectingMs / 1000} seconds`, {
+          cause: error,
+        });
+      throw fault;
     }
   }
 

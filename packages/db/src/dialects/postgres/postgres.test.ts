@@ -25,9 +25,13 @@ it.each([
   [
     "no server",
     "postgres://site:secret@127.0.0.1:1/site",
-    /^PostgreSQL 127\.0\.0\.1:1\/site can't be used: .*ECONNREFUSED/,
+    /^PostgreSQL 127\.0\.0\.1:1\/site does not answer: .*ECONNREFUSED.*\. Is the server running, and can this machine reach it\?$/,
   ],
-  ["no database", new URL("/nowhere", template).href, /can't be used: database "nowhere" does not exist\.$/],
+  [
+    "no database",
+    new URL("/nowhere", template).href,
+    /can't be used: database "nowhere" does not exist\. Create it: CREATE DATABASE /,
+  ],
 ])("where there is %s, one sentence says so without the password", async (_what, url, sentence) => {
   const failure = await openDatabase(url).catch((error: unknown) => error);
   expect(failure).toHaveProperty("message", expect.stringMatching(sentence));

@@ -3,6 +3,7 @@ import pg from "pg";
 import { locationOf } from "../../address.ts";
 import type { Engine } from "../../engine.ts";
 import { StorageFault } from "../../storage-fault.ts";
+import { storageSentence } from "../../storage-sentence.ts";
 import type { PowerfulAdapter, Powers } from "../powers.ts";
 import { contentChannel, postgresDdl } from "./ddl.ts";
 import { dumpVerified } from "./dump/dump.ts";
@@ -10,12 +11,12 @@ import { faultOf } from "./fault.ts";
 import { listen } from "./listener.ts";
 import { manyRows } from "./many-rows.ts";
 import { clientConfig, type PoolSettings, ServerPool } from "./pool.ts";
-import { assertDurableSettings } from "./settings.ts";
+import { assertDurableSettings, findConnectionShortage } from "./settings.ts";
 
 /** An advisory lock that no other program uses. */
 const lockId = 7_355_608_217;
 
-const connectionsMax = { serving: 10, readOnly: 2 } as const;
+const connectionsMaxDefault = { serving: 10, readOnly: 2 } as const;
 
 class ServerAdapter extends PostgresAdapter implements PowerfulAdapter {
   readonly powers: Powers;
@@ -51,6 +52,7 @@ class ServerDialect extends PostgresDialect {
  * A database on a PostgreSQL server. Connects with the first query.
  * @param busyMs how long a statement waits for a lock
  * @param statementMs statement timeout of the server; 0: none
+ * @param connectionsMax size of the pool; beside it one connection listens, and one guards a migration
  */
 export function openPostgres(
   url: string,
@@ -58,12 +60,12 @@ export function openPostgres(
     readOnly = false,
     busyMs = 5_000,
     statementMs = 15_000,
-  }: { readOnly?: boolean; busyMs?: number; statementMs?: number } = {},
+    connectionsMax = readOnly ? connectionsMaxDefault.readOnly : connectionsMaxDefault.serving,
+  }: { readOnly?: boolean; busyMs?: number; statementMs?: number; connectionsMax?: number } = {},
 ): Engine {
   const location = locationOf(url);
   const settings: PoolSettings = {
-    ...{ url, readOnly, statementMs, lockMs: busyMs },
-    connectionsMax: readOnly ? connectionsMax.readOnly : connectionsMax.serving,
+    ...{ url, readOnly, statementMs, connectionsMax, lockMs: busyMs },
   };
   const pool = new ServerPool(settings);
   return {
@@ -80,10 +82,9 @@ export function openPostgres(
     },
     assertDurable: () =>
       assertDurableSettings(pool, location).catch((error: unknown) => {
-        throw error instanceof StorageFault
-          ? new Error(`${location} can't be used: ${error.message}.`, { cause: error })
-          : error;
+        throw error instanceof StorageFault ? new Error(storageSentence(location, error), { cause: error }) : error;
       }),
+    findConnectionShortage: () => findConnectionShortage(pool, { location, connectionsMax }),
     close: () => pool.end(),
     exclusively: (work) => exclusively(settings, work),
     backUpBeforeMigration: async () => null,

@@ -30,3 +30,29 @@ export async function assertDurableSettings(pool: ServerPool, location: string):
     throw new Error(`${location} has the encoding ${settings.encoding}. Create the database with ENCODING 'UTF8'.`);
   return `fsync and full_page_writes are on, synchronous_commit is ${settings.synchronous_commit}, the server is no standby`;
 }
+
+type Limits = { ofServer: number; ofDatabase: number; ofUser: number };
+
+const limitsQuestion = `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+    - coalesce(current_setting('reserved_connections', true)::int, 0) AS "ofServer",
+  (SELECT datconnlimit FROM pg_database WHERE datname = current_database()) AS "ofDatabase",
+  (SELECT rolconnlimit FROM pg_roles WHERE rolname = current_user) AS "ofUser"`;
+
+/** Beside the pool: one connection listens, one guards a migration, and two of each renderer process read. */
+const besidePool = 4;
+
+/**
+ * A sentence for the operator if the server allows fewer connections than two instances of this size use, because two
+ * run side by side while one replaces the other. null: it allows enough
+ */
+export async function findConnectionShortage(
+  pool: ServerPool,
+  { location, connectionsMax }: { location: string; connectionsMax: number },
+): Promise<string | null> {
+  const [limits] = await pool.query<Limits>(limitsQuestion);
+  // -1: no limit.
+  const allowed = Math.min(...Object.values(limits ?? {}).filter((limit) => limit >= 0));
+  const needed = 2 * (connectionsMax + besidePool);
+  if (needed <= allowed) return null;
+  return `${location} allows ${allowed} connections, and two instances with DATABASE_CONNECTIONS=${connectionsMax} use up to ${needed} while one replaces the other: lower DATABASE_CONNECTIONS, or raise max_connections.`;
+}

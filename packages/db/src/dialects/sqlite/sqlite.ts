@@ -61,6 +61,7 @@ export function openSqlite(path: string, { create = true, readOnly = false, busy
       }
       return "write-ahead log, every commit is synced, foreign keys are enforced";
     },
+    findConnectionShortage: async () => null,
     close: async () => file.close(),
     // No further lock, because every transaction takes the write lock at its beginning.
     exclusively: (work) => work(),
