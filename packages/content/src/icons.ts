@@ -3,6 +3,8 @@ export const iconNames = [
   "alert-triangle",
   "award",
   "baby-carriage",
+  "bed",
+  "body-scan",
   "bone",
   "brain",
   "briefcase",
@@ -29,6 +31,7 @@ export const iconNames = [
   "first-aid-kit",
   "folders",
   "gavel",
+  "gender-female",
   "headset",
   "heart-handshake",
   "heartbeat",
@@ -55,8 +58,6 @@ export const iconNames = [
   "user-heart",
   "users",
   "users-group",
-  "wheelchair",
-  "woman",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -47,8 +47,8 @@ it("links spell each address the canonical way, and mark where they leave the si
   for (const [path, { $ }] of crawled) {
     for (const link of $("a").toArray()) {
       const href = $(link).attr("href");
-      // Only the sources of articles lead elsewhere.
-      const leaves = $(link).closest("section[aria-labelledby=sources]").length > 0;
+      // Only the sources of articles and of a state's facts lead elsewhere.
+      const leaves = $(link).is("section[aria-labelledby=sources] a, dl a[rel]");
       if (leaves) {
         expect([href, $(link).attr("rel")], path).toEqual([expect.stringMatching(/^https:/), "noopener"]);
         continue;

@@ -43,6 +43,7 @@ const unseen = new Set([
     "slug",
     "attestation",
     "mark",
+    "url",
   ],
   ...["submitting", "success", "failure", "placeholder", "sent", "notSent", "empty", "shared", "failed", "retry"],
   // Shown on articles that have them: article.test.ts.

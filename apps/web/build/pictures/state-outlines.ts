@@ -24,11 +24,11 @@ export async function buildStateOutlines(outDir: string): Promise<void> {
   await Promise.all(files);
 }
 
-/** Writes one SVG with a small outline per state, whose id is the state's abbreviation. Without colours. */
+/** Writes one SVG with a small outline per state, whose id is the state's slug. Without colours. */
 export async function buildStateMarks(outFile: string): Promise<void> {
   const atlas = await readAtlas("states-10m.json");
-  const paths = Object.values(stateFacts).map(
-    ({ name, abbreviation }) => `<path id="${abbreviation}" d="${outlineOf(shapeOf(atlas, [name]), markSheet)}"/>`,
+  const paths = Object.entries(stateFacts).map(
+    ([slug, { name }]) => `<path id="${slug}" d="${outlineOf(shapeOf(atlas, [name]), markSheet)}"/>`,
   );
   await mkdir(dirname(outFile), { recursive: true });
   await writeFile(outFile, `<svg xmlns="http://www.w3.org/2000/svg">\n${paths.join("\n")}\n</svg>\n`);

@@ -5,8 +5,8 @@ type FaqsCopy = {
   updatedOn: IsoDate;
   hero: { eyebrow: string; heading: string; lead: string };
   search: { label: string; placeholder: string; submit: string };
-  /** Links to the groups below the search, in the order in which visitors ask. Categories keep their own order. */
-  jump: { label: string; first: readonly string[] };
+  /** Links to the groups. They begin with the group `id`, because visitors ask for it first. */
+  jump: { label: string; id: string };
   empty: { title: string; text: string; link: Link };
   more: { title: string; intro: string; links: readonly (Link & { description: string })[] };
   closing: Closing;
@@ -35,7 +35,7 @@ export const faqsCopy: FaqsCopy = {
     placeholder: "Search frequently asked questions...",
     submit: "Search",
   },
-  jump: { label: "Questions by subject", first: ["costs-timelines"] },
+  jump: { label: "Questions by subject", id: "costs-timelines" },
   empty: {
     title: "No results found",
     text: "We have no answer with these words. Try another word, or ask us.",

@@ -82,7 +82,7 @@ export const homeCopy: HomeCopy = {
         label: "OB/GYN",
         href: "/obgyn",
         description: "Delivery privileges, malpractice history with tail coverage, call coverage on file.",
-        icon: "woman",
+        icon: "gender-female",
       },
       {
         label: "Pain Management",

@@ -11,7 +11,7 @@ import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Section, Seo, Sta
 
 export const stateUpdatedOn: IsoDate = "2026-11-21";
 
-type LinkedState = { name: string; slug: StateSlug; abbreviation: string };
+type LinkedState = { name: string; slug: StateSlug };
 
 /** A list's title, and notes that qualify the list for this state. */
 type NotedList = { title: string; notes: readonly string[] };
@@ -121,10 +121,7 @@ function nextStates({ slug }: { slug: string }): StateCopy["next"] {
   const adjoining = isStateSlug(slug) ? neighbors[slug] : [];
   return {
     title: adjoining.length > 0 ? "Neighboring states" : "Another state",
-    neighbors: adjoining.map((neighbor) => {
-      const { name, abbreviation } = stateFacts[neighbor];
-      return { slug: neighbor, name, abbreviation };
-    }),
+    neighbors: adjoining.map((neighbor) => ({ slug: neighbor, name: stateFacts[neighbor].name })),
     select: "Another state",
     submit: "Go",
     list: { label: "List of all 50 states", href: paths.states },

@@ -16,7 +16,7 @@ type StatesCopy = {
   hero: Hero;
   featured: { title: string; links: readonly Link[] };
   list: { title: string; intro: string };
-  finder: { title: string; label: string; submit: string; unknown: string };
+  finder: { title: string; label: string; submit: string; failed: string };
   map: { member: string; notMember: string; unknown: string };
   specialties: { title: string; intro: string };
   multiState: { title: string; intro: string; cards: readonly Card[] };
@@ -53,7 +53,7 @@ export const statesCopy: StatesCopy = {
     title: "Find your state",
     label: "Name or two letters",
     submit: "Go to the state",
-    unknown: "No state has that name. Choose one from the list below.",
+    failed: "No state has that name. Choose one from the list below.",
   },
   map: {
     member: `Interstate Medical Licensure Compact member by law, ${monthOf(compacts.asOf)}`,

@@ -28,7 +28,15 @@ export const specialists: PageBase = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: null,
+    figure: {
+      title: "Usual days, twelve specialties in four groups",
+      bars: [
+        timeframeBar("suppliers of equipment", spans.dmeHme.duration),
+        timeframeBar("primary care", spans.familyMedicine.duration),
+        timeframeBar("six specialties with privileges", spans.ophthalmology.duration),
+        timeframeBar("orthopedics and dermatology", spans.orthopedic.duration),
+      ],
+    },
   },
   sections: [
     {

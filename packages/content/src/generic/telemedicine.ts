@@ -1,6 +1,7 @@
 import { compacts } from "../facts/dated/compacts.ts";
 import { telehealth } from "../facts/dated/telehealth.ts";
 import { imlcMembership } from "../states/compact.ts";
+import { stateTimes } from "../states/times.ts";
 import type { PageBase } from "../types.ts";
 
 const { aprn } = compacts.facts;
@@ -26,7 +27,10 @@ export const telemedicine: PageBase = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: null,
+    figure: {
+      title: "Usual days, for each state and hospital on the list",
+      bars: stateTimes({ medicaidProgram: "State Medicaid" }),
+    },
   },
   sections: [
     {

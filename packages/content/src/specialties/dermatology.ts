@@ -17,7 +17,7 @@ export const dermatology: SpecialtyPage = {
     name: "Dermatology",
     description:
       "Full panels, an office laboratory under CLIA and Mohs surgery: three questions that a payer asks before it says yes.",
-    icon: "first-aid-kit",
+    icon: "body-scan",
     timeframe,
     keyRequirements,
   },

@@ -22,7 +22,7 @@ export const dmeHme: SpecialtyPage = {
     name: "DME/HME",
     description:
       "Here a store is enrolled: form CMS-855S, accreditation, a $50,000 bond, a staffed location and the state's license.",
-    icon: "wheelchair",
+    icon: "bed",
     timeframe,
     keyRequirements,
   },

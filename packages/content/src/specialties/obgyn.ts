@@ -17,7 +17,7 @@ export const obgyn: SpecialtyPage = {
     name: "OB/GYN",
     description:
       "Delivery privileges, tail coverage and claims history set the pace; the hospital's committee can outlast the payers.",
-    icon: "woman",
+    icon: "gender-female",
     timeframe,
     keyRequirements,
   },

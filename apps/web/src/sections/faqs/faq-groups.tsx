@@ -5,17 +5,19 @@ import { Faqs } from "./faqs.tsx";
 
 type Props = {
   categories: readonly FaqCategory[];
-  /** `first`: ids of the groups that the links begin with. */
-  jump: { label: string; first: readonly string[] };
+  /** The links' heading, and the group that they begin with. */
+  jump: { label: string; id: string };
 };
 
 /** The questions by category, beside links to the categories. */
 export function FaqGroups({ categories, jump }: Props) {
-  const isFirst = ({ id }: FaqCategory) => jump.first.includes(id);
-  const links = [...categories.filter(isFirst), ...categories.filter((category) => !isFirst(category))];
+  const links = categories.toSorted((a, b) => Number(b.id === jump.id) - Number(a.id === jump.id));
   return (
     <Container className={css.wrap ?? ""}>
-      <nav aria-label={jump.label} className={css.jump}>
+      <nav aria-labelledby="subjects" className={css.jump}>
+        <p id="subjects" className={css.label}>
+          {jump.label}
+        </p>
         <ul className={css.links}>
           {links.map(({ id, title, faqs }) => (
             <li key={id}>

@@ -11,7 +11,7 @@ import css from "./faq-search.module.css";
 
 type Props = {
   words: { label: string; placeholder: string; submit: string };
-  jump: { label: string; first: readonly string[] };
+  jump: { label: string; id: string };
   empty: { title: string; text: string; link: Link };
   categories: readonly FaqCategory[];
 };

@@ -20,11 +20,11 @@ export function NextStates({ words: { title, neighbors, select, submit, list }, 
     <Shell id="states" title={title} intro={null} band>
       {neighbors.length > 0 && (
         <ul className={css.neighbors}>
-          {neighbors.map(({ slug, name, abbreviation }) => (
+          {neighbors.map(({ slug, name }) => (
             <li key={slug}>
               <SiteLink href={statePath(slug)} className={css.neighbor}>
                 <svg viewBox="0 0 120 110" className={css.mark} aria-hidden="true" focusable="false">
-                  <use href={`${marks}#${abbreviation}`} />
+                  <use href={`${marks}#${slug}`} />
                 </svg>
                 {name}
               </SiteLink>

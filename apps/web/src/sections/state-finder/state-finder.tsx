@@ -12,7 +12,7 @@ type Props = { words: Outputs["pages"]["states"]["finder"]; states: Outputs["sta
  * A field that takes a state's name, typed or chosen. A GET form, which the server redirects to the state's page; it
  * answers a text that names no state with this page.
  */
-export function StateFinder({ words: { title, label, submit, unknown }, states }: Props) {
+export function StateFinder({ words: { title, label, submit, failed }, states }: Props) {
   const { state: refused } = useSearch({ from: paths.states });
   const navigate = useNavigate();
 
@@ -48,7 +48,7 @@ export function StateFinder({ words: { title, label, submit, unknown }, states }
         </datalist>
         {refused !== undefined && (
           <p id="state-unknown" role="alert" className={css.refusal}>
-            {unknown}
+            {failed}
           </p>
         )}
         <Button type="submit">{submit}</Button>
