@@ -49,6 +49,12 @@ it("a start that other machines reach with neither says both", () => {
   expect(attention({ HOST: "0.0.0.0" })).toEqual(both);
 });
 
+it("a start on a server without SECRET_KEY says that another instance stores a repeated lead twice", () => {
+  const server = { ...complete, DATABASE_URL: "postgres://site@db.example/site" };
+  expect(attention(server)).toEqual([expect.stringMatching(/^Attention +SECRET_KEY is not set: .*stored twice/)]);
+  expect(attention({ ...server, SECRET_KEY: "sixteen characters" })).toEqual([]);
+});
+
 it.each<Record<string, string>>([complete, { ...complete, HOST: "0.0.0.0" }, { SITE_ORIGIN: "http://intranet:3000" }])(
   "a start that lacks nothing asks for no attention: %j",
   (variables) => {

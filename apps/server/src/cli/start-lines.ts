@@ -1,6 +1,6 @@
 import type { Env } from "../configuration/env.ts";
 import type { Running } from "../main.ts";
-import { missingOrigin, missingProxy } from "../operations/deployment-notes.ts";
+import { missingOrigin, missingProxy, missingSecret } from "../operations/deployment-notes.ts";
 import { sampleNote } from "../operations/sample-note.ts";
 
 /** The lines that `pnpm start` prints when the server listens. */
@@ -17,7 +17,7 @@ export function startLines(
     `Database       ${database}`,
     `Notifications  ${channels.join(" and ") || "not configured: leads are stored only"}`,
     operationsUrl !== null && `Operations     ${operationsUrl}`,
-    ...[missingOrigin(env), missingProxy(env), connectionShortage].map(
+    ...[missingOrigin(env), missingProxy(env), missingSecret(env), connectionShortage].map(
       (note) => note !== null && `Attention      ${note}`,
     ),
     samples !== null && `Samples        ${samples}`,

@@ -1,3 +1,4 @@
+import { isServerAddress } from "@site/db/address";
 import type { Env } from "../configuration/env.ts";
 import { publicOrigin } from "../context.ts";
 import { isLoopback } from "../http/client/client.ts";
@@ -19,4 +20,13 @@ export function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deplo
   const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
   if (trustProxy.length > 0 || hasNoProxy || !hasProxy) return null;
   return "TRUST_PROXY is not set: behind a proxy all visitors have its address, and neither limits nor the spam score tell them apart";
+}
+
+/**
+ * A sentence for the operator about the effects of a missing SECRET_KEY where instances may share a database. null: it is
+ * set, or the database is a file.
+ */
+export function missingSecret({ secretKey, databaseUrl }: Pick<Env, "secretKey" | "databaseUrl">): string | null {
+  if (secretKey !== null || !isServerAddress(databaseUrl)) return null;
+  return "SECRET_KEY is not set: a lead without an idempotency key that is sent again to another instance is stored twice; set the same one for all instances";
 }
