@@ -7,11 +7,13 @@ import { cachedPage } from "./comparisons/cached-page.ts";
 import { coldStart } from "./comparisons/cold-start.ts";
 import { leads } from "./comparisons/leads.ts";
 import { memory } from "./comparisons/memory.ts";
+import { onPostgres } from "./comparisons/on-postgres.ts";
 import { queries } from "./comparisons/queries.ts";
 import { render } from "./comparisons/render.ts";
 import { warmUp } from "./comparisons/warm-up.ts";
 import { type Figure, isMet } from "./figures.ts";
 import { LoadProcess } from "./load.ts";
+import { Skipped } from "./settings.ts";
 import { tableOf } from "./table.ts";
 
 // Compares the product with its limits, in turn, on this machine. A missed aim does not fail the run.
@@ -20,6 +22,7 @@ const comparisons = {
   render,
   queries,
   leads,
+  postgres: onPostgres,
   "cold-start": coldStart,
   "warm-up": warmUp,
   memory,
@@ -48,15 +51,18 @@ for (const [name, compare] of Object.entries(comparisons)) {
   if (values.only !== undefined && !values.only.includes(name)) continue;
   log(`${name} …`);
   const { rounds, seconds, connections, "memory-seconds": memorySeconds } = values;
-  figures.push(
-    ...(await compare({
-      ...{ folder, load },
-      rounds: Number(rounds),
-      seconds: Number(seconds),
-      memorySeconds: Number(memorySeconds),
-      connections: Number(connections),
-    })),
-  );
+  const measured = await compare({
+    ...{ folder, load },
+    rounds: Number(rounds),
+    seconds: Number(seconds),
+    memorySeconds: Number(memorySeconds),
+    connections: Number(connections),
+  }).catch((error: unknown) => {
+    if (!(error instanceof Skipped)) throw error;
+    log(`SKIPPED ${name}: ${error.message}`);
+    return [];
+  });
+  figures.push(...measured);
 }
 load.stop();
 

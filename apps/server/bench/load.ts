@@ -5,6 +5,8 @@ import { join } from "node:path";
 /** Requests over keep-alive connections for some seconds: the same GET again and again, or leads of new people. */
 export type Load = {
   url: string;
+  /** Further servers that share the connections. */
+  otherUrls?: readonly string[];
   seconds: number;
   connections: number;
   headers?: Record<string, string>;

@@ -7,8 +7,8 @@ export type Sample = { perSecond: number; p50Ms: number; p99Ms: number; cpuUs: n
 
 export type Round = { product: Sample; limit: Sample };
 
-/** @param path with the leading slash; its prefix does not matter for leads */
-export type Side = { server: ServerProcess; path: string };
+/** others: further servers that share the load · path: with the leading slash */
+export type Side = { server: ServerProcess; others?: readonly ServerProcess[]; path: string };
 
 type Request = Pick<Load, "headers"> & { leads?: boolean };
 
@@ -29,14 +29,24 @@ export async function compareUnderLoad(
   return measured;
 }
 
-async function sampleOf({ server, path }: Side, { headers = {}, leads = false }: Request, settings: Settings) {
+async function sampleOf(
+  { server, others = [], path }: Side,
+  { headers = {}, leads = false }: Request,
+  settings: Settings,
+) {
   const { load, seconds, connections } = settings;
-  const before = await server.usage();
+  const otherUrls = others.map(({ url }) => url + path);
+  const before = await cpuUsOf([server, ...others]);
   const leadsFrom = leads ? leadsSent : null;
-  const result = await load.run({ url: server.url + path, seconds, connections, headers, leadsFrom });
-  const after = await server.usage();
+  const result = await load.run({ url: server.url + path, otherUrls, seconds, connections, headers, leadsFrom });
+  const after = await cpuUsOf([server, ...others]);
   if (leads) leadsSent += result.answered + connections;
-  return { ...result, cpuUs: (after.cpuUs - before.cpuUs) / result.answered };
+  return { ...result, cpuUs: (after - before) / result.answered };
+}
+
+async function cpuUsOf(servers: readonly ServerProcess[]): Promise<number> {
+  const usages = await Promise.all(servers.map((server) => server.usage()));
+  return usages.reduce((sum, { cpuUs }) => sum + cpuUs, 0);
 }
 
 export function pairsOf(rounds: readonly Round[], key: "perSecond" | "p50Ms" | "p99Ms" | "cpuUs") {

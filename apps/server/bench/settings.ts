@@ -12,3 +12,6 @@ export type Settings = {
   connections: number;
   load: LoadProcess;
 };
+
+/** Thrown by a comparison that this machine can't run; its message says why. */
+export class Skipped extends Error {}

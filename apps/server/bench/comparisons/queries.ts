@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Figure, figureOf } from "../figures.ts";
 import { startLimit, startProduct } from "../product.ts";
 import { compareUnderLoad, pairsOf } from "../rounds.ts";
+import type { ServerProcess } from "../server-process.ts";
 import type { Settings } from "../settings.ts";
 
 const doors = [
@@ -17,7 +18,11 @@ const doors = [
 
 /** Queries of the site's pages and of programs, against servers that hold the answer as an object in memory. */
 export async function queries(settings: Settings): Promise<Figure[]> {
-  const product = await startProduct(join(settings.folder, "queries.db"));
+  return compareQueries(await startProduct(join(settings.folder, "queries.db")), settings);
+}
+
+/** @param product ended when this resolves @param where added to the figures' names */
+export async function compareQueries(product: ServerProcess, settings: Settings, where = ""): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { what, path, server, aim } of doors) {
     const file = join(settings.folder, `${server}.json`);
@@ -32,9 +37,9 @@ export async function queries(settings: Settings): Promise<Figure[]> {
     );
     await limit.stop();
     figures.push(
-      figureOf(what, "requests/s", pairsOf(rounds, "perSecond"), aim),
-      figureOf(what, "µs CPU/request", pairsOf(rounds, "cpuUs"), null),
-      figureOf(what, "ms p99", pairsOf(rounds, "p99Ms"), null),
+      figureOf(what + where, "requests/s", pairsOf(rounds, "perSecond"), aim),
+      figureOf(what + where, "µs CPU/request", pairsOf(rounds, "cpuUs"), null),
+      figureOf(what + where, "ms p99", pairsOf(rounds, "p99Ms"), null),
     );
   }
   await product.stop();
