@@ -42,6 +42,12 @@ describe.each(documents)("%s", (path, text) => {
   });
 });
 
+it("docs/faults.md names the tests of its rows as files, which have to exist like all files of a document", () => {
+  const [introduction = ""] = read("docs/faults.md").split("\n## ");
+  expect(pathsIn(introduction).filter((path) => path.endsWith(".test.ts")).length).toBeGreaterThan(5);
+  expect(introduction).not.toMatch(/`[\w-]+`/);
+});
+
 it.each(packages)("%s has a README of at most 25 lines", (folder) => {
   const lines = read(`${folder}/README.md`).trimEnd().split("\n");
   expect(lines.length).toBeLessThanOrEqual(25);
