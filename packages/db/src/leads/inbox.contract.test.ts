@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { findLead, type LeadFilter, listLeads } from "./inbox.ts";
+import { findLead, type LeadFilter, listLeads, readLeadPages } from "./inbox.ts";
 
 async function openInbox() {
   const { db } = await openTestDatabase();
@@ -60,4 +60,53 @@ it.each<[string, LeadFilter, string[]]>([
 ])("listLeads finds %s", async (_, filter, names) => {
   const leads = await listLeads(await openFilled(), filter);
   expect(leads.map(({ name }) => name)).toEqual(names);
+});
+
+it.each<[string, string, string[]]>([
+  ["letters in any case", "o'CONNOR", ["one", "two"]],
+  ["a letter with an accent as it is written", "Müller", ["umlaut"]],
+  ["signs of SQL", "'; DROP TABLE", ["signs"]],
+  ["digits of a phone number", "555-01", ["two"]],
+])("a search finds %s", async (_what, text, messages) => {
+  const { db, submit } = await openInbox();
+  await submit(newContact({ message: "one" }));
+  await submit(newContact({ message: "two", phone: "(615) 555-0100" }));
+  await submit(newContact({ message: "umlaut", name: "Jürgen Müller" }));
+  await submit(newContact({ message: "signs", name: "Robert", company: "'; DROP TABLE leads; --" }));
+  const found = await listLeads(db, { text });
+  expect(found.map(({ message }) => message).toSorted()).toEqual(messages.toSorted());
+});
+
+it("pages return every lead once, newest first, also those of one instant, and those that match alone", async () => {
+  const { db, submit } = await openInbox();
+  const leads = Array.from({ length: 130 }, (_, index) =>
+    index % 2 === 0 ? newContact({ message: "even" }) : newConsultation(),
+  );
+  await Promise.all(leads.map((lead) => submit(lead)));
+  const at = (day: number) => `2026-05-0${day}T00:00:00.000Z`;
+  await db
+    .updateTable("contact_submissions")
+    .set({ created_at: at(1) })
+    .execute();
+  await db
+    .updateTable("consultation_requests")
+    .set({ created_at: at(2) })
+    .where("reference", "<", "CR-G")
+    .execute();
+  await db
+    .updateTable("consultation_requests")
+    .set({ created_at: at(1) })
+    .where("reference", ">=", "CR-G")
+    .execute();
+  const read = async (filter: LeadFilter) => (await Array.fromAsync(readLeadPages(db, filter))).flat();
+
+  const all = await read({});
+  const order = all.map(({ created_at, reference }) => [created_at, reference]);
+  const expected = order.toSorted(([a = "", x = ""], [b = "", y = ""]) =>
+    a === b ? (x < y ? -1 : 1) : a > b ? -1 : 1,
+  );
+  expect(order).toEqual(expected);
+  expect(new Set(all.map(({ reference }) => reference)).size).toBe(130);
+  expect(await read({ text: "EVEN" })).toHaveLength(65);
+  expect(await read({ limit: 77 })).toEqual(all.slice(0, 77));
 });

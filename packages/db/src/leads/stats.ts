@@ -40,11 +40,8 @@ export function countLeads(db: Db, filter: StatsFilter = {}) {
 export type LeadCounts = Awaited<ReturnType<typeof countLeads>>;
 
 /** Counts leads for each value of a column, most leads first; `name` is null for leads without a value. */
-export function countLeadsBy(db: Db, column: "landing_page" | "last_utm_campaign", filter: StatsFilter = {}) {
-  return select(db, filter)
-    .select(`${column} as name`)
-    .groupBy(column)
-    .orderBy("leads", "desc")
-    .orderBy(column)
-    .execute();
+export async function countLeadsBy(db: Db, column: "landing_page" | "last_utm_campaign", filter: StatsFilter = {}) {
+  const rows = await select(db, filter).select(`${column} as name`).groupBy(column).execute();
+  // Sorted here, because the engines differ in where nulls come, and PostgreSQL's order of texts is the database's own.
+  return rows.toSorted((a, b) => b.leads - a.leads || ((a.name ?? "") < (b.name ?? "") ? -1 : 1));
 }

@@ -95,7 +95,7 @@ async function insertOnce(db: Db, candidates: readonly Candidate[]): Promise<Map
     const refused: AcceptedLead[] = [];
     for (const { accepted } of waiting) {
       if (!isInserted(accepted)) refused.push(accepted);
-      else receipts.set(keyOf(accepted), { reference: referenceFor(accepted.lead, attempt), stored: true });
+      else receipts.set(keyOf(accepted), { reference: referenceOf(accepted, attempt), stored: true });
     }
     for (const { accepted, known } of await readHistories(db, refused))
       if (known !== null) receipts.set(keyOf(accepted), { reference: known, stored: false });
@@ -103,6 +103,11 @@ async function insertOnce(db: Db, candidates: readonly Candidate[]): Promise<Map
   }
   if (waiting.length > 0) throw new Error(`The first ${referencesMax} references of a key are taken by other leads.`);
   return receipts;
+}
+
+/** The first reference comes with the lead, because a visitor already has that of a spooled one. */
+function referenceOf({ lead, reference }: AcceptedLead, attempt: number): string {
+  return attempt === 0 ? reference : referenceFor(lead, attempt);
 }
 
 /** @returns whether a lead was inserted; a unique column refused the others */
@@ -115,7 +120,7 @@ async function insertLeads(
   const contacts: NewRow<"contact">[] = [];
   for (const { accepted, row } of candidates) {
     const { lead } = accepted;
-    const reference = referenceFor(lead, attempt);
+    const reference = referenceOf(accepted, attempt);
     if (lead.kind === "consultation") consultations.push({ ...row, reference, ...fieldsOf("consultation", lead) });
     else contacts.push({ ...row, reference, ...fieldsOf("contact", lead) });
   }

@@ -5,7 +5,7 @@ import { fieldsOf } from "../leads/lead-fields.ts";
 import type { LeadPolicy } from "../leads/store.ts";
 import { migrate } from "../migrate.ts";
 import { type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
-import { openCopy } from "./open-copy.ts";
+import { copyDatabase, openCopy } from "./open-copy.ts";
 
 /**
  * For tests: a migrated database with the site's content. Without an address it is in memory or, in the project
@@ -17,6 +17,17 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
   const opened = await openDatabase(url ?? "file::memory:", options);
   await migrate(opened.db, opened.engine);
   await seed(opened.db);
+  return opened;
+}
+
+/** For tests: a database without a table, in memory or on the test server; it is closed when the test ends. */
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  const { onTestFinished } = await import("vitest");
+  const template = process.env.TEST_POSTGRES_TEMPLATE;
+  const opened = await openDatabase(
+    template === undefined ? "file::memory:" : await copyDatabase(new URL("/template1", template).href),
+  );
+  onTestFinished(() => opened.engine.close());
   return opened;
 }
 

@@ -18,7 +18,8 @@ let cluster: PostgresCluster | null = null;
 export async function setup(project: TestProject): Promise<void> {
   cluster = await PostgresCluster.open();
   const { db } = await openDatabase(cluster.urlOf("postgres"));
-  await sql`CREATE DATABASE template`.execute(db);
+  // A locale that many servers have: it sorts neither by case nor by signs first, as SQLite does.
+  await sql`CREATE DATABASE template LOCALE_PROVIDER icu ICU_LOCALE 'en-US' TEMPLATE template0`.execute(db);
   await db.destroy();
   const template = await openTestDatabase(cluster.urlOf("template"));
   await template.db.destroy();

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inspectSpool } from "../spool/folder.ts";
-import { StorageFault } from "../storage-fault.ts";
-import { holdLock } from "../test/faults.ts";
-import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../test/faulty-site.ts";
-import { newContact } from "../test/open-test-database.ts";
+import { inspectSpool } from "../../../spool/folder.ts";
+import { StorageFault } from "../../../storage-fault.ts";
+import { holdLock } from "../../../test/faults.ts";
+import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../../test/faulty-site.ts";
+import { newContact } from "../../../test/open-test-database.ts";
 
 describe("while another program holds the database", () => {
   it("leads are acknowledged, and are rows under the same references when it lets go", async () => {

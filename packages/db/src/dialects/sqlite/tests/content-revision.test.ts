@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { openTestDatabase } from "../test/open-test-database.ts";
-import { ContentRevision } from "./content-revision.ts";
+import { ContentRevision } from "../../../content/content-revision.ts";
+import { openTestDatabase } from "../../../test/open-test-database.ts";
 
 it("all who ask in one turn are answered by one query that is made after they asked", async () => {
   const { db } = await openTestDatabase();

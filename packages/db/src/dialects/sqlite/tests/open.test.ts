@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { LeadIntake } from "./intake/intake.ts";
-import { migrate } from "./migrate.ts";
-import { type Db, openDatabase } from "./open.ts";
-import { newContact, testPolicy } from "./test/open-test-database.ts";
-import { temporaryFolder } from "./test/temporary-folder.ts";
+import { LeadIntake } from "../../../intake/intake.ts";
+import { migrate } from "../../../migrate.ts";
+import { type Db, openDatabase } from "../../../open.ts";
+import { newContact, testPolicy } from "../../../test/open-test-database.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 
 /** Stores a lead as the site does; returns its reference. */
 async function storeOne(db: Db): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openTestDatabase } from "../test/open-test-database.ts";
-import { refuseAddress } from "./newsletter-refusals.ts";
+import { refuseAddress } from "../../../outbox/newsletter-refusals.ts";
+import { openTestDatabase } from "../../../test/open-test-database.ts";
 
 async function refusedHash(): Promise<string> {
   const { db } = await openTestDatabase();

@@ -1,12 +1,12 @@
 import { copyFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { Spool } from "../spool/spool.ts";
-import { holdLock } from "../test/faults.ts";
-import { expectBroughtIn, openFaultySite, submitThree } from "../test/faulty-site.ts";
-import { testPolicy } from "../test/open-test-database.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
-import { LeadIntake } from "./intake.ts";
+import { LeadIntake } from "../../../intake/intake.ts";
+import { Spool } from "../../../spool/spool.ts";
+import { holdLock } from "../../../test/faults.ts";
+import { expectBroughtIn, openFaultySite, submitThree } from "../../../test/faulty-site.ts";
+import { testPolicy } from "../../../test/open-test-database.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 
 it("a process that dies between storing and forgetting stores nothing twice", async () => {
   const site = await openFaultySite();

@@ -2,13 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../open.ts";
-import { Spool } from "../spool/spool.ts";
-import { canMount, damageTable, mountDisk } from "../test/faults.ts";
-import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../test/faulty-site.ts";
-import { newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
-import { LeadIntake } from "./intake.ts";
+import { LeadIntake } from "../../../intake/intake.ts";
+import { openDatabase } from "../../../open.ts";
+import { Spool } from "../../../spool/spool.ts";
+import { canMount, damageTable, mountDisk } from "../../../test/faults.ts";
+import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../../test/faulty-site.ts";
+import { newContact, openTestDatabase, testPolicy } from "../../../test/open-test-database.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 
 describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
   it("leads find room in the reserve of the spool, and are rows when there is space again", async () => {

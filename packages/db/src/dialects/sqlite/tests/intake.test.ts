@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { Kysely, type LogEvent, sql } from "kysely";
 import { expect, it } from "vitest";
-import { type OpenDatabase, openDatabase } from "../open.ts";
-import type { Database } from "../schema.ts";
-import { newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
-import { LeadIntake } from "./intake.ts";
+import { LeadIntake } from "../../../intake/intake.ts";
+import { type OpenDatabase, openDatabase } from "../../../open.ts";
+import type { Database } from "../../../schema.ts";
+import { newContact, openTestDatabase, testPolicy } from "../../../test/open-test-database.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 
 /** A second Kysely instance on the same engine that records every statement. */
 function listen({ engine }: OpenDatabase) {

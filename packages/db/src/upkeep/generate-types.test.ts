@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { openTestDatabase } from "./test/open-test-database.ts";
-import { generateTypes } from "./upkeep/generate-types.ts";
+import { openTestDatabase } from "../test/open-test-database.ts";
+import { generateTypes } from "./generate-types.ts";
 
 it("schema.ts says what the migrated database is", async () => {
   const { db } = await openTestDatabase();
   const generated = await generateTypes(db);
-  const committed = readFileSync(new URL("./schema.ts", import.meta.url), "utf8");
+  const committed = readFileSync(new URL("../schema.ts", import.meta.url), "utf8");
   expect(committed === generated, "packages/db/src/schema.ts is stale: run pnpm db:types").toBe(true);
 });

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { CompiledQuery, createQueryId } from "kysely";
 import { expect, it } from "vitest";
-import { openDatabase } from "../open.ts";
-import { openTestDatabase } from "../test/open-test-database.ts";
-import { temporaryFolder } from "../test/temporary-folder.ts";
-import { leaseNotifications, nextNotificationAt, queueNotification } from "./outbox.ts";
+import { openDatabase } from "../../../open.ts";
+import { leaseNotifications, nextNotificationAt, queueNotification } from "../../../outbox/outbox.ts";
+import { openTestDatabase } from "../../../test/open-test-database.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 
 const message = { kind: "office", channel: "email", recipient: "office@site.example" } as const;
 

@@ -1,9 +1,9 @@
 import { CompiledQuery, Kysely } from "kysely";
 import { expect, it } from "vitest";
-import { listLeads, readLeadPages } from "./leads/inbox.ts";
-import { countLeads, countLeadsBy } from "./leads/stats.ts";
-import type { Db } from "./open.ts";
-import { openTestDatabase } from "./test/open-test-database.ts";
+import { listLeads, readLeadPages } from "../../../leads/inbox.ts";
+import { countLeads, countLeadsBy } from "../../../leads/stats.ts";
+import type { Db } from "../../../open.ts";
+import { openTestDatabase } from "../../../test/open-test-database.ts";
 
 const at = "2026-05-01T10:00:00.000Z";
 

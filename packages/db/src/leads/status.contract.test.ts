@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { LeadIntake } from "../intake/intake.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { listLeadEvents, listLeadNotifications } from "./history.ts";
+import { findLead } from "./inbox.ts";
+import type { NewLead } from "./lead.ts";
+import { releaseLead, setLeadStatus } from "./status.ts";
+
+async function openLead(lead: NewLead) {
+  const { db } = await openTestDatabase();
+  const { reference } = await new LeadIntake(db, testPolicy).submit(lead);
+  return { db, reference };
+}
+
+const spam = { score: 90, signals: ["many links"] };
+
+it.each([newContact(), newConsultation()])(
+  "a status is set with its note, and the history says so ($kind)",
+  async (lead) => {
+    const { db, reference } = await openLead(lead);
+    expect(await setLeadStatus(db, { reference, status: "contacted", note: null })).toEqual({ before: "new" });
+    expect(await setLeadStatus(db, { reference, status: "won", note: "Signed" })).toEqual({ before: "contacted" });
+    expect(await setLeadStatus(db, { reference, status: "won", note: "Again" })).toEqual({ before: "won" });
+    expect(await findLead(db, reference)).toMatchObject({ status: "won" });
+    const change = { event: "status", note: null };
+    expect(await listLeadEvents(db, reference)).toMatchObject([
+      { event: "created", from_status: null, to_status: "new" },
+      { ...change, from_status: "new", to_status: "contacted" },
+      { ...change, from_status: "contacted", to_status: "won" },
+      { event: "note", note: "Signed", from_status: null, to_status: null },
+      { event: "note", note: "Again" },
+    ]);
+  },
+);
+
+it("each event has the time at which it happened, as all instants are stored", async () => {
+  const { db, reference } = await openLead(newContact());
+  await setLeadStatus(db, { reference, status: "lost", note: "No answer" });
+  for (const { happened_at } of await listLeadEvents(db, reference)) {
+    expect(happened_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(Math.abs(Date.now() - Date.parse(happened_at ?? ""))).toBeLessThan(60_000);
+  }
+});
+
+it("a reference that no lead has changes nothing", async () => {
+  const { db } = await openLead(newContact());
+  expect(await setLeadStatus(db, { reference: "CM-0000-0000", status: "won", note: "Nobody" })).toBeUndefined();
+  expect(await releaseLead(db, "CM-0000-0000", testPolicy)).toBeUndefined();
+  expect(await db.selectFrom("lead_events").select("id").execute()).toEqual([]);
+});
+
+it("a quarantined lead can be answered, but becomes new only by its release", async () => {
+  const { db, reference } = await openLead(newContact({ spam }));
+  await expect(setLeadStatus(db, { reference, status: "new", note: "Looks real" })).rejects.toThrow(
+    `${reference} is quarantined: nobody was told of it. Use: pnpm leads release ${reference}`,
+  );
+  expect(await listLeadEvents(db, reference)).toHaveLength(1);
+  expect(await setLeadStatus(db, { reference, status: "lost", note: null })).toEqual({ before: "quarantined" });
+});
+
+it.each([newContact({ spam }), newConsultation({ spam })])(
+  "a release queues the notifications of a new lead, once ($kind)",
+  async (lead) => {
+    const { db, reference } = await openLead(lead);
+    expect(await listLeadNotifications(db, reference)).toEqual([]);
+    const policy = { ...testPolicy, confirmToVisitor: true };
+    expect(await releaseLead(db, reference, policy)).toEqual({ before: "quarantined" });
+    expect(await releaseLead(db, reference, policy)).toEqual({ before: "new" });
+    expect(await findLead(db, reference)).toMatchObject({ status: "new" });
+    expect(await listLeadNotifications(db, reference)).toMatchObject([
+      { kind: "office", recipient: "office@site.example", status: "pending", attempts: 0 },
+      { kind: "visitor", recipient: lead.email, status: "pending", attempts: 0 },
+    ]);
+  },
+);

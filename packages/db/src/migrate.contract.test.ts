@@ -1,0 +1,58 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { assertCurrentStructure, migrate } from "./migrate.ts";
+import type { Db } from "./open.ts";
+import { openEmptyDatabase } from "./test/open-test-database.ts";
+
+/** Tables and views with their columns. */
+async function structure(db: Db) {
+  const tables = await db.introspection.getTables();
+  const described = tables.map(({ name, columns }) => `${name}: ${columns.map((column) => column.name).join(", ")}`);
+  return described.toSorted();
+}
+
+it("the files of the folder apply once, in the order of their numbers, and do nothing the second time", async () => {
+  const { db, engine } = await openEmptyDatabase();
+  const { applied, backup } = await migrate(db, engine);
+  const files = readdirSync(join(import.meta.dirname, "migrations")).filter((file) => !file.includes(".test."));
+  expect(applied.map((name) => `${name}.ts`)).toEqual(files.toSorted());
+  expect(backup).toBeNull();
+  const before = await structure(db);
+  expect(before).not.toEqual([]);
+
+  expect(await migrate(db, engine)).toEqual({ applied: [], backup: null });
+  expect(await structure(db)).toEqual(before);
+  await expect(assertCurrentStructure(db)).resolves.toBeUndefined();
+});
+
+it.each([
+  ["0001-content", "states"],
+  ["0002-leads", "lead_inbox"],
+  ["0003-notifications", "notification_health"],
+])("a failing %s leaves the structure as it was, and the next try succeeds", async (name, obstacle) => {
+  const { db, engine } = await openEmptyDatabase();
+  await sql`CREATE TABLE ${sql.table(obstacle)} (note TEXT)`.execute(db);
+
+  await expect(migrate(db, engine)).rejects.toThrow(`Migration ${name} failed and was rolled back.`);
+  expect(await structure(db)).toEqual([`${obstacle}: note`]);
+  await expect(assertCurrentStructure(db)).rejects.toThrow(/^The database lacks migration 0001-content\./);
+
+  await sql`DROP TABLE ${sql.table(obstacle)}`.execute(db);
+  await migrate(db, engine);
+  await expect(assertCurrentStructure(db)).resolves.toBeUndefined();
+});
+
+it("a database of a newer program is refused in one sentence, and stays as it is", async () => {
+  const { db, engine } = await openEmptyDatabase();
+  await migrate(db, engine);
+  const before = await structure(db);
+  await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-tomorrow', '2030-01-01')`.execute(db);
+
+  const sentence =
+    "The database was made by a newer version of this program (migration 9999-tomorrow). Update the program.";
+  await expect(migrate(db, engine)).rejects.toThrow(sentence);
+  await expect(assertCurrentStructure(db)).rejects.toThrow(sentence);
+  expect(await structure(db)).toEqual(before);
+});
