@@ -35,10 +35,15 @@ export async function findPerson(db: Db, email: string) {
   const consultations = db.selectFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email")));
   const contacts = db.selectFrom("contact_submissions").where(({ ref }) => isAddress(email, ref("email")));
   return {
-    consultation_requests: (await consultations.selectAll().execute()).map(withoutInternals),
-    contact_submissions: (await contacts.selectAll().execute()).map(withoutInternals),
-    lead_events: await db.selectFrom("lead_events").selectAll().where("reference", "in", ofTheirLeads).execute(),
-    notifications: await selectOwnPart(notificationsOf(db, email)).execute(),
+    consultation_requests: (await consultations.selectAll().orderBy("id").execute()).map(withoutInternals),
+    contact_submissions: (await contacts.selectAll().orderBy("id").execute()).map(withoutInternals),
+    lead_events: await db
+      .selectFrom("lead_events")
+      .selectAll()
+      .where("reference", "in", ofTheirLeads)
+      .orderBy("id")
+      .execute(),
+    notifications: await selectOwnPart(notificationsOf(db, email)).orderBy("id").execute(),
     newsletter_subscribers: await db
       .selectFrom("newsletter_subscribers")
       .select(["email", "status", "created_at", "asked_at", "confirmed_at", "unsubscribed_at"])

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LeadIntake } from "@site/db/intake/intake";
+import { leadTables } from "@site/db/leads/lead-tables";
+import { subscribe, unsubscribe } from "@site/db/outbox/newsletter";
+import { leaseNotifications, markNotificationFailed } from "@site/db/outbox/outbox";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import { ownCluster } from "@site/db/test/own-cluster";
+import { createDatabase } from "@site/db/test/server-faults";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
+import { expect, it, onTestFinished } from "vitest";
+import { runLeads } from "../test/run-leads.ts";
+
+const cluster = ownCluster();
+const spam = { score: 90, signals: ["honeypot"] };
+
+/** The same leads, history, outbox and newsletter on either engine, and the commands on them. */
+async function openSite(url: string) {
+  const { db } = await openTestDatabase(url);
+  onTestFinished(() => db.destroy());
+  const intake = new LeadIntake(db, testPolicy);
+  const add = async (lead: Parameters<typeof intake.submit>[0], created_at: string) => {
+    const { reference } = await intake.submit(lead);
+    for (const table of leadTables)
+      await db.updateTable(table).set({ created_at }).where("reference", "=", reference).execute();
+    return reference;
+  };
+  for (let day = 1; day <= 9; day += 1)
+    await add(newConsultation({ idempotencyKey: `c${day}`, practice: "=Clinic" }), `2026-10-0${day}T18:00:00.000Z`);
+  const first = await add(newContact({ idempotencyKey: "one", message: "Ümlaut 🙂" }), "2026-10-02T12:00:00.000Z");
+  const held = await add(newContact({ idempotencyKey: "two", email: "b@x.example", spam }), "2026-01-01T00:00:00.000Z");
+  const mentions = newContact({ idempotencyKey: "three", email: "c@x.example", message: "I am ADA@clinic.example's" });
+  await add(mentions, "2026-10-03T12:00:00.000Z");
+  const [leased] = await leaseNotifications(db, { channel: "email", limit: 1, leaseMs: 60_000 });
+  if (leased !== undefined) await markNotificationFailed(db, leased, "550 no such user", null);
+  for (const email of ["ada@clinic.example", "gone@clinic.example"]) await subscribe(db, email, "site.example");
+  const readers = await db.selectFrom("newsletter_subscribers").select(["email", "token"]).execute();
+  await unsubscribe(db, readers.find(({ email }) => email.startsWith("gone"))?.token ?? "");
+
+  const folder = temporaryFolder();
+  const mail = { SMTP_URL: "smtp://127.0.0.1:1", LEAD_EMAIL_TO: "o@site.example", LEAD_EMAIL_FROM: "w@site.example" };
+  const env = { DATABASE_URL: url, SPOOL_DIR: join(folder, "spool"), ...mail };
+  const run = (...words: string[]) => runLeads(words, { cwd: folder, env });
+  return { first, held, folder, run };
+}
+
+/** Removes what differs from run to run: the database's place, Node's warnings about this process, the current time. */
+function comparable(text: string): string {
+  return text
+    .replace(/^(?:Database: |\(node:|\(Use `node).*\n/gm, "")
+    .replace(/20\d\d-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?Z?)?/g, (time) =>
+      time.startsWith("2026-10-0") || time.startsWith("2026-01-01") ? time : "now",
+    );
+}
+
+it("every command says the same on both engines, with the same rows", async () => {
+  const sqlite = await openSite(`file:${join(temporaryFolder(), "site.db")}`);
+  const postgres = await openSite(await createDatabase(cluster(), "commands"));
+  const { first, held } = sqlite;
+  const days = ["--from", "2026-10-01", "--to", "2026-10-31"];
+  const commands: [words: string[], code: number, says: RegExp][] = [
+    [["list"], 0, /quarantined/],
+    [["list", "--status", "new", "--kind", "consultation", ...days], 0, /CR-/],
+    [["list", "--text", "CLINIC", "--format", "json"], 0, /"company": "=Clinic"/],
+    [["list", "--text", "ümlaut", "--format", "csv"], 0, /reference/],
+    [["show", first], 0, /Ümlaut/],
+    [["show", first, "--format", "json"], 0, /"notifications"/],
+    [["show", "CM-2222-2222"], 3, /There is no lead/],
+    [["export", ...days], 0, /'=Clinic/],
+    [["export", "--output", "leads.csv", "--bom"], 0, /12 leads/],
+    [["stats", "--from", "2026-01-01", "--to", "2026-10-31", "--format", "csv"], 0, /2026-10-02,/],
+    [["stats", "--by", "landing-page", ...days], 0, /leads/],
+    [["stats", "--by", "campaign", "--format", "json", ...days], 0, /leads/],
+    [["stats", "--format", "bars", ...days], 0, /2026-10-02/],
+    [["status", first, "contacted", "--note", "called"], 0, /new → contacted/],
+    [["status", held, "new"], 1, /is quarantined/],
+    [["release", held], 0, /is released; 1 notifications are queued/],
+    [["release", held], 1, /is not in quarantine/],
+    [["notify", "--dead"], 0, /^1 notifications are due now/],
+    [["notify", "--retry", "--ref", first], 0, /notifications are due now/],
+    [["allow", "gone@clinic.example"], 0, /may subscribe again/],
+    [["allow", "gone@clinic.example"], 3, /has not unsubscribed/],
+    [["person", "ada@clinic.example"], 0, /"consultation_requests": \[\n/],
+    [["erase", "ada@clinic.example"], 0, /rows to erase/],
+    [["retention"], 0, /rows to remove/],
+    [["show", first, "--format", "json"], 0, /"note": "called"/],
+  ];
+  for (const [words, code, says] of commands) {
+    const [one, other] = [await sqlite.run(...words), await postgres.run(...words)];
+    const name = words.join(" ");
+    expect.soft([one.code, other.code], name).toEqual([code, code]);
+    expect.soft(`${one.stdout}${one.stderr}`, name).toMatch(says);
+    for (const stream of ["stdout", "stderr"] as const)
+      expect.soft(comparable(other[stream]), name).toBe(comparable(one[stream]));
+  }
+  expect(readFileSync(join(postgres.folder, "leads.csv"), "utf8")).toBe(
+    readFileSync(join(sqlite.folder, "leads.csv"), "utf8"),
+  );
+  expect(existsSync(join(postgres.folder, "site.db"))).toBe(false);
+});
+
+it("erasure and retention remove the rows on PostgreSQL, and say where their bytes may still be", async () => {
+  const { run, held } = await openSite(await createDatabase(cluster(), "erasure"));
+  const erased = await run("erase", "ada@clinic.example", "--yes");
+  expect(erased).toMatchObject({ code: 0, stdout: expect.stringMatching(/consultation_requests +9\n/) });
+  expect(erased.stdout).toContain("look at them: CM-");
+  expect(erased.stdout).toContain("until its next vacuum, and in its write-ahead log, standbys and backups");
+  expect(await run("erase", "ada@clinic.example")).toMatchObject({ code: 0 });
+  const person = JSON.parse((await run("person", "ada@clinic.example")).stdout || "{}");
+  expect(person.consultation_requests ?? []).toEqual([]);
+
+  const removed = await run("retention", "--yes");
+  expect(removed).toMatchObject({ code: 0, stdout: expect.stringMatching(/quarantined +90 .* 1\n/) });
+  expect(await run("show", held)).toMatchObject({ code: 3 });
+  const doctor = await run("doctor", "--format", "json");
+  const checks: { level: string; name: string; text: string }[] = JSON.parse(doctor.stdout);
+  const stored = checks.filter(({ name }) =>
+    ["database", "durability", "integrity", "undelivered", "spool"].includes(name),
+  );
+  expect(stored.map(({ level }) => level)).toEqual(["ok", "ok", "ok", "ok", "ok"]);
+  expect(checks.map(({ name }) => name)).not.toContain("disk");
+});
