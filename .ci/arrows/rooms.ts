@@ -16,7 +16,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "facts/",
     "types",
     "section-types",
-    "paths icons calendar plan-search",
+    "paths icons calendar plan-search post-mark",
     "ids/",
   ],
   "packages/db/src": [

@@ -4,7 +4,12 @@ export type BlogSearch = {
   category?: string | undefined;
   order?: "oldest" | undefined;
   shown?: number | undefined;
+  /** Words that the articles have to contain. */
+  q?: string | undefined;
 };
+
+/** Longer texts of a search are cut. */
+export const searchLengthMax = 80;
 
 /** Articles on the first page, and per "Load More Articles". */
 export const postsPerPage = 12;
@@ -19,7 +24,7 @@ export function categoryOf(slug: string | undefined): PostCategory | undefined {
 }
 
 /** Parses the list's search parameters. Invalid values become `undefined`, which shows the default list. */
-export function blogSearch({ category, order, shown }: Record<string, unknown>): BlogSearch {
+export function blogSearch({ category, order, shown, q }: Record<string, unknown>): BlogSearch {
   const count = typeof shown === "string" || typeof shown === "number" ? Number(shown) : Number.NaN;
   // Returns every key, `undefined` included: the router merges this over the raw search, and a missing key would let an
   // invalid value through.
@@ -27,7 +32,19 @@ export function blogSearch({ category, order, shown }: Record<string, unknown>):
     category: typeof category === "string" && categoryOf(category) !== undefined ? category : undefined,
     order: order === "oldest" ? order : undefined,
     shown: isWholePages(count) ? count : undefined,
+    q: wordsOf(q),
   };
+}
+
+/** One space between words, so that a search has one address. */
+function wordsOf(q: unknown): string | undefined {
+  if (typeof q !== "string") return undefined;
+  const words = q
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, searchLengthMax)
+    .trim();
+  return words === "" ? undefined : words;
 }
 
 /** Only lengths that "Load More Articles" produces, because every other would be one more page in the cache. */
@@ -36,6 +53,11 @@ function isWholePages(count: number): boolean {
 }
 
 /** Query of the shown articles plus one, which tells whether there are more to load. */
-export function postsQuery({ category, order, shown = postsPerPage }: BlogSearch) {
-  return { category: categoryOf(category), order: order ?? "newest", limit: shown + 1 } as const;
+export function postsQuery({ order, shown = postsPerPage, ...search }: BlogSearch) {
+  return { ...postsFilter(search), order: order ?? "newest", limit: shown + 1 } as const;
+}
+
+/** Query of the number of articles that a list shows in the end. */
+export function postsFilter({ category, q }: Pick<BlogSearch, "category" | "q">) {
+  return { category: categoryOf(category), words: q };
 }

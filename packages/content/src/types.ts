@@ -1,7 +1,9 @@
 /** Types of which every page's content is composed. */
 import type { IsoDate } from "./calendar.ts";
 import type { IconName } from "./icons.ts";
+import type { ServiceSlug } from "./ids/services.ts";
 import type { Path } from "./paths.ts";
+import type { PostMark, PostStamp } from "./post-mark.ts";
 import type { BuyingAnswer, Comparison, SampleSheet, SheetCopy } from "./section-types.ts";
 
 export type { IsoDate };
@@ -164,6 +166,9 @@ export type Source = {
 export const postLengths = {
   title: { max: 60 },
   excerpt: { min: 70, max: 160 },
+  /** Of its longest line on the cover. */
+  mark: { max: 16 },
+  inShort: { min: 30, max: 120 },
   tags: { max: 6 },
   heading: { max: 80 },
   words: { min: 350, max: 1400 },
@@ -180,10 +185,20 @@ export type Post = {
   updatedOn: IsoDate | null;
   tags: readonly [string, ...string[]];
   sources: readonly [Source, ...Source[]];
+  /** The figure, form or day of the article, in large type on its cover and its social card. */
+  mark: PostMark;
+  /** Stamp on the cover. approved: how to pass a check; returned, due: articles about that. null: no stamp. */
+  stamp: PostStamp | null;
+  /** The service that does this work. null: none does. */
+  service: ServiceSlug | null;
+  /** What a reader takes away, in three sentences whose facts are in the text. */
+  inShort: readonly [string, string, string];
   /**
    * Plain text. A blank line ends a paragraph; a paragraph of one short line without closing
    * punctuation is a subheading; lines that begin with "- " are a list; lines that begin with
    * "| " are a table, with " | " between its cells and the column names in its first line.
+   * A list whose lines all begin with a day or a count of them ("- March 4: …", "- Day 5: …",
+   * "- Month 7: …") is drawn as a timeline.
    */
   content: string;
 };

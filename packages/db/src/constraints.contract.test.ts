@@ -46,6 +46,10 @@ it.each([
   ["a list that is an object", `UPDATE blog_posts SET tags = '{"a": 1}'`, check("tags")],
   ["a category that is not one", "UPDATE blog_posts SET category = 'News'", check("category")],
   ["sources that are no list", "UPDATE blog_posts SET sources = '{}'", check("sources")],
+  ["a mark that is too long for a cover", "UPDATE blog_posts SET mark = 'a hundred and twenty days'", check("mark")],
+  ["an empty mark", "UPDATE blog_posts SET mark = ''", check("mark")],
+  ["a stamp that is not one", "UPDATE blog_posts SET stamp = 'paid'", check("stamp")],
+  ["sentences that are no list", "UPDATE blog_posts SET in_short = '{}'", check("in_short")],
   ["a second revision row", "INSERT INTO content_revision VALUES (2, 1, '')", check("id")],
 ])("the tables refuse %s", async (_, statement, reason) => {
   const { db } = await openTestDatabase();

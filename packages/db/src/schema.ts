@@ -14,6 +14,10 @@ export type BlogPostsTable = {
   seed_hash: string | null;
   updated_at: string | null;
   sources: Generated<string>;
+  mark: string | null;
+  stamp: "approved" | "returned" | "due" | null;
+  service: string | null;
+  in_short: Generated<string>;
 };
 
 export type ConsultationRequestsTable = {

@@ -61,9 +61,12 @@ type PostListItem = {
   imageUrl: string | null;
   createdAt: string;
   tags: string[];
+  mark: string | null;
+  stamp: "approved" | "returned" | "due" | null;
 };
 type PostFilter = {
   category?: Category | undefined;
+  words?: string | undefined;
   order?: "newest" | "oldest" | undefined;
   limit?: number | undefined;
 };
@@ -71,7 +74,15 @@ expectTypeOf<Exclude<In["posts"]["list"], void>>().toEqualTypeOf<PostFilter>();
 expectTypeOf<Out["posts"]["list"]>().toEqualTypeOf<PostListItem[]>();
 expectTypeOf<In["posts"]["bySlug"]>().toEqualTypeOf<{ slug: string }>();
 type Source = { title: string; publisher: string; url: string; checkedOn: string | null };
-type PostDetails = { content: string; updatedAt: string | null; sources: Source[] };
+type PostDetails = {
+  content: string;
+  updatedAt: string | null;
+  sources: Source[];
+  service: Service | null;
+  inShort: string[];
+};
+expectTypeOf<In["posts"]["count"]>().toEqualTypeOf<Pick<PostFilter, "category" | "words">>();
+expectTypeOf<Out["posts"]["count"]>().toEqualTypeOf<number>();
 expectTypeOf<Out["posts"]["bySlug"]>().branded.toEqualTypeOf<PostListItem & PostDetails>();
 
 /** What may come along with a lead. */

@@ -1,3 +1,4 @@
+import { postStamps } from "@site/content/post-mark";
 import { postCategories, type StateRecord } from "@site/content/types";
 import * as z from "zod/mini";
 import { describeOutput } from "./field-docs.ts";
@@ -103,6 +104,8 @@ export const postListItem = z.object({
   imageUrl: z.nullable(z.string()),
   createdAt: z.string(),
   tags: z.array(z.string()),
+  mark: z.nullable(z.string()),
+  stamp: z.nullable(z.enum(postStamps)),
 });
 const postListItemDocs = {
   id: ["Number of the article.", 20],
@@ -113,6 +116,8 @@ const postListItemDocs = {
   imageUrl: ["Address of a picture. null: there is none.", null],
   createdAt: ["When the article was published: UTC, ISO 8601.", "2026-01-21T12:00:00.000Z"],
   tags: ["Key words.", ["Medicare", "CMS-855"]],
+  mark: ["The figure, form or day in large type on the article's cover. null: none.", "CMS-855"],
+  stamp: ["The stamp on the cover. null: none.", null],
 } as const;
 describeOutput(postListItem, "PostListItem", "An article without its text.", postListItemDocs);
 
@@ -133,6 +138,8 @@ export const post = z.extend(postListItem, {
   content: z.string(),
   updatedAt: z.nullable(z.string()),
   sources: z.array(source),
+  service: z.nullable(service),
+  inShort: z.array(z.string()),
 });
 describeOutput(post, "Post", "An article with its text.", {
   ...postListItemDocs,
@@ -142,6 +149,8 @@ describeOutput(post, "Post", "An article with its text.", {
   ],
   updatedAt: ["When it was changed last: UTC, ISO 8601. null: unchanged since `createdAt`.", null],
   sources: ["What the article rests on.", []],
+  service: ["The service that does this work. null: none.", null],
+  inShort: ["What a reader takes away, in sentences.", ["The 855R is gone: the 855I reassigns benefits as well."]],
 });
 
 export const leadReceipt = z.object({ reference: z.string() });

@@ -1,3 +1,4 @@
+import { searchLengthMax } from "@site/content/blog-search";
 import { postCategories } from "@site/content/types";
 import * as z from "zod/mini";
 import type { FieldDoc } from "./field-docs.ts";
@@ -17,9 +18,16 @@ export function slugDocs(list: string, example: string) {
   return { slug: [`As the list of ${list} gives it.`, example] } as const;
 }
 
+const wordsMessage = `Words are a text of at most ${searchLengthMax} characters.`;
+
+/** What an article has to match. */
+export const postFilter = z.object({
+  category: z.optional(z.enum(postCategories, `A category is one of: ${postCategories.join(", ")}.`)),
+  words: z.optional(z.string(wordsMessage).check(z.maxLength(searchLengthMax, wordsMessage))),
+});
+
 export const postsInput = z.optional(
-  z.object({
-    category: z.optional(z.enum(postCategories, `A category is one of: ${postCategories.join(", ")}.`)),
+  z.extend(postFilter, {
     order: z.optional(z.enum(["newest", "oldest"], "An order is newest or oldest.")),
     limit: z.optional(z.int(limitMessage).check(z.minimum(1, limitMessage), z.maximum(limitMax, limitMessage))),
   }),
@@ -27,6 +35,7 @@ export const postsInput = z.optional(
 
 export const postsFieldDocs = {
   category: ["Articles of this category only.", "Industry News"],
+  words: ["Articles only that have all these words in title, excerpt or text, in any case.", "caqh attestation"],
   order: ["By the day of publication. Left out: newest first.", "newest"],
   limit: ["So many articles at most. Left out: all of them.", 3],
 } as const satisfies Record<string, FieldDoc>;

@@ -21,7 +21,8 @@ const parametersOf: Record<string, Parameters> = {
   [paths.home]: { ...none, personal: ["sent"] },
   [paths.contact]: { ...none, personal: ["sent", ...planNames] },
   [plannerPath]: { ...none, personal: planNames },
-  [paths.blog]: { parse: blogSearch, personal: ["sent"] },
+  // A search has words of its own, so its page is rendered for one visitor, but parsed as all others are.
+  [paths.blog]: { parse: blogSearch, personal: ["sent", "q"] },
   [newsletterPaths.confirm]: { ...none, personal: ["token", "result"] },
   [newsletterPaths.unsubscribe]: { ...none, personal: ["token", "result"] },
   [paths.states]: { ...none, personal: ["state"] },

@@ -32,6 +32,31 @@ describe.each(articles)("the article %s", (slug, post) => {
     );
   });
 
+  it("begins with its three sentences, a list of its parts and the time that it takes", async () => {
+    const { $ } = await readDocument(app, `/blog/${slug}`);
+    const sentences = $("section[aria-labelledby=in-short] li").toArray();
+    expect(sentences.map((sentence) => $(sentence).text())).toEqual(post.inShort);
+    expect($("article header").text()).toMatch(/\d min read/);
+    const targets = $("article aside nav a")
+      .toArray()
+      .map((link) => $(link).attr("href") ?? "");
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
+    const folded = $("article details nav a")
+      .toArray()
+      .map((link) => $(link).attr("href") ?? "");
+    expect(folded).toEqual(targets);
+  });
+
+  it("leads to its service after the second part", async () => {
+    const { $ } = await readDocument(app, `/blog/${slug}`);
+    const parts = $("article h2[id^=part-]").toArray();
+    const card = $(`article a[href="/${post.service}"]`);
+    expect(card).toHaveLength(post.service === null ? 0 : 1);
+    const before = card.prevAll("h2[id^=part-]").toArray();
+    if (post.service !== null) expect(before).toHaveLength(Math.min(2, parts.length));
+  });
+
   it("says when it was written, and when its facts were checked again", async () => {
     const document = await readDocument(app, `/blog/${slug}`);
     const days = document
@@ -63,6 +88,8 @@ it("an article that an admin inserts needs no sources, and its table is a table"
   expect($("article").text()).not.toContain(articleCopy.sources);
   expect($("article").text()).not.toContain(articleCopy.updated);
   expect(blogPosting(document)).not.toHaveProperty("citation");
+  expect($("article").text()).not.toContain(articleCopy.inShort);
+  expect($("article").text()).not.toContain(articleCopy.service);
 
   const texts = (selector: string) =>
     $(selector)

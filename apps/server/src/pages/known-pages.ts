@@ -1,8 +1,8 @@
-import { blogSearch, categoryOf, postsPerPage } from "@site/content/blog-search";
+import { blogSearch, postsFilter, postsPerPage } from "@site/content/blog-search";
 import { type PageKind, pages } from "@site/content/pages";
 import { newsletterPath, newsletterPaths, paths, statePath } from "@site/content/paths";
 import { matchingState } from "@site/content/state-search";
-import { countPostsByCategory, findPost } from "@site/db/content/posts";
+import { countPosts, findPost } from "@site/db/content/posts";
 import { findSpecialty } from "@site/db/content/specialties";
 import { findState, listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
@@ -71,12 +71,9 @@ function folderOf(pathname: string): Folder | undefined {
  */
 export async function boundedListPath(db: Db, address: string): Promise<string | null> {
   const { pathname, searchParams } = new URL(address, "http://localhost");
-  const { category, shown } = blogSearch(Object.fromEntries(searchParams));
+  const { shown, ...search } = blogSearch(Object.fromEntries(searchParams));
   if (pathname !== paths.blog || shown === undefined) return null;
-  const counts = await countPostsByCategory(db);
-  const wanted = categoryOf(category);
-  const counted = wanted === undefined ? [...counts.values()] : [counts.get(wanted) ?? 0];
-  const pagesNeeded = Math.ceil(counted.reduce((sum, count) => sum + count, 0) / postsPerPage);
+  const pagesNeeded = Math.ceil((await countPosts(db, postsFilter(search))) / postsPerPage);
   if (shown <= pagesNeeded * postsPerPage) return null;
   if (pagesNeeded > 1) searchParams.set("shown", String(pagesNeeded * postsPerPage));
   else searchParams.delete("shown");

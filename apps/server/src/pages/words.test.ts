@@ -44,10 +44,11 @@ const unseen = new Set([
     "attestation",
     "mark",
     "url",
+    "stamp",
   ],
   ...["submitting", "success", "failure", "placeholder", "sent", "notSent", "empty", "shared", "failed", "retry"],
   // Shown on articles that have them: article.test.ts.
-  ...["updated", "sources", "sourceRead"],
+  ...["updated", "sources", "sourceRead", "service"],
   ...["oldestFirst", "map", "bars", "all"],
 ]);
 

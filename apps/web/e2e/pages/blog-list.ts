@@ -7,7 +7,12 @@ const articleCount = Object.keys(posts).length;
 export const loadMore = "Load More Articles";
 
 export function cards(page: Page): Locator {
-  return page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem");
+  return page.locator("#latest").getByRole("listitem");
+}
+
+/** The category badges of the cards; the covers, which repeat them, are hidden from assistive technology. */
+export function badges(page: Page, category: string): Locator {
+  return cards(page).locator("span:not([aria-hidden] *)").getByText(category, { exact: true });
 }
 
 export function tile(page: Page, category: string): Locator {

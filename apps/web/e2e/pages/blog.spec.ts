@@ -4,7 +4,7 @@ import { type Post, type PostCategory, postCategories } from "@site/content/type
 import { longDate } from "../../src/ui/dates.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
-import { cards, dates, loadAll, loadMore, tile } from "./blog-list.ts";
+import { badges, cards, dates, loadAll, loadMore, tile } from "./blog-list.ts";
 
 function countOf(category: PostCategory): number {
   return Object.values<Post>(posts).filter((post) => post.category === category).length;
@@ -18,9 +18,13 @@ for (const category of postCategories) {
     await tile(page, category).click();
     await expect(page).toHaveURL(`/blog?category=${category.toLowerCase().replace(" ", "-")}`);
     await expect(tile(page, category)).toHaveAttribute("aria-current", /page|true/);
+    const title = page.getByRole("heading", { level: 2, name: `${category}, ${count} articles` });
+    await expect(title).toBeVisible();
+    const all = page.getByRole("link", { name: "All Categories" });
+    await expect(all).not.toHaveAttribute("aria-current");
     const more = page.getByRole("link", { name: loadMore });
     // The list before it may be as long.
-    await expect(cards(page).getByText(category, { exact: true })).toHaveCount(Math.min(count, postsPerPage));
+    await expect(badges(page, category)).toHaveCount(Math.min(count, postsPerPage));
     await expect(cards(page)).toHaveCount(Math.min(count, postsPerPage));
     for (let shown = postsPerPage; shown < count; shown += postsPerPage) {
       await expect(cards(page)).toHaveCount(shown);
@@ -28,10 +32,11 @@ for (const category of postCategories) {
     }
     await expect(cards(page)).toHaveCount(count);
     await expect(more).toHaveCount(0);
-    await expect(cards(page).getByText(category, { exact: true })).toHaveCount(count);
+    await expect(badges(page, category)).toHaveCount(count);
 
-    await page.getByRole("link", { name: "All Categories" }).click();
+    await all.click();
     await expect(page).toHaveURL("/blog");
+    await expect(all).toHaveAttribute("aria-current");
     await expect(tile(page, category)).not.toHaveAttribute("aria-current");
   });
 }
@@ -92,3 +97,42 @@ test("a card shows category, date, author, title and excerpt, and its Read More 
   await card.getByText("Read More").click();
   await expect(page).toHaveURL("/blog/caqh-attestation-every-120-days");
 });
+
+test("the list says how many of all articles it shows", async ({ page }) => {
+  await open(page, "/blog");
+  const all = Object.keys(posts).length;
+  const status = page.locator("#latest").getByRole("status");
+  await expect(status).toHaveText(`${postsPerPage} of ${all} articles`);
+  await page.getByRole("link", { name: loadMore }).click();
+  await expect(status).toHaveText(`${2 * postsPerPage} of ${all} articles`);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a search finds articles, within the category, and leads on when it finds none", async ({ page }) => {
+      await (javaScriptEnabled ? open(page, "/blog") : page.goto("/blog"));
+      const field = page.getByRole("searchbox", { name: "Search the articles" });
+      await field.fill("  NPDB  query ");
+      await field.press("Enter");
+      await expect(page).toHaveURL("/blog?q=NPDB+query");
+      await expect(page.getByRole("heading", { level: 2, name: "“NPDB query”" })).toBeVisible();
+      const found = await cards(page).count();
+      expect(found).toBeGreaterThan(1);
+
+      await tile(page, "Compliance").click();
+      await expect(page).toHaveURL("/blog?category=compliance&q=NPDB+query");
+      await expect(badges(page, "Compliance")).toHaveCount(await cards(page).count());
+
+      await field.fill("npdb platypus");
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(page.getByText("No article has all of these words")).toBeVisible();
+      await expect(field).toHaveValue("npdb platypus");
+      await page.getByRole("link", { name: "CAQH", exact: true }).click();
+      await expect(page).toHaveURL("/blog?q=CAQH");
+      await expect(cards(page).first()).toBeVisible();
+      await expect(field).toHaveValue("CAQH");
+    });
+  });
+}

@@ -1,4 +1,4 @@
-import { blogSearch, postsQuery } from "@site/content/blog-search";
+import { blogSearch, postsFilter, postsQuery } from "@site/content/blog-search";
 import { articleMissing } from "@site/content/copy/failures";
 import { paths, postPath } from "@site/content/paths";
 import { createRoute, notFound } from "@tanstack/react-router";
@@ -26,15 +26,20 @@ export const blogRoute = withTemplate(
     loaderDeps: ({ search }) => search,
     loader: async ({ context, deps }) => {
       const { utils } = await context.data.load();
-      const [page, posts] = await Promise.all([
+      const [page, posts, found] = await Promise.all([
         utils.pages.blog.ensureData(),
         // If only the list fails, the template renders the rest of the page, and a retry button instead of the list.
         utils.posts.list.ensureData(postsQuery(deps)).catch(nullInBrowser),
+        utils.posts.count.ensureData(postsFilter(deps)).catch(nullInBrowser),
         prepareForm("newsletter", context.data),
       ]);
-      return { page, posts };
+      return { page, posts, found };
     },
-    head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.blog }),
+    head: ({ matches, match, loaderData }) =>
+      headOf(
+        matches,
+        loaderData && { seo: loaderData.page.seo, path: paths.blog, noindex: match.search.q !== undefined },
+      ),
     pendingComponent: BlogPending,
   }),
   () => import("../templates/blog-page.tsx"),

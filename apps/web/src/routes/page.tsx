@@ -17,6 +17,7 @@ export type PageMeta = {
   /** The breadcrumb's last label, on a page below the first segment. */
   crumb?: string;
   type?: "website" | "article";
+  noindex?: boolean;
   jsonLd?: (origin: string) => readonly Record<string, unknown>[];
 };
 
@@ -40,7 +41,8 @@ export function headOf(matches: Matches, page: PageMeta | undefined) {
     ...(crumbs.length > 0 ? [breadcrumbList(origin, crumbs)] : []),
     ...(page.jsonLd?.(origin) ?? []),
   ];
-  return pageHead({ site, origin, seo: page.seo, path: page.path, type: page.type ?? "website", jsonLd });
+  const { seo, path, type = "website", noindex = false } = page;
+  return pageHead({ site, origin, seo, path, type, jsonLd, noindex });
 }
 
 export function notFoundHead(matches: Matches) {

@@ -10,6 +10,8 @@ type HeadInput = {
   path: string;
   type: "website" | "article";
   jsonLd: readonly Record<string, unknown>[];
+  /** For an answer to one visitor's words: search engines follow its links, but don't list it. */
+  noindex: boolean;
 };
 
 /** The social card of a page, by its canonical path. */
@@ -18,13 +20,14 @@ export function socialCardPath(path: string): string {
 }
 
 /** Title, meta tags, links and JSON-LD of a page. */
-export function pageHead({ site, origin, seo, path, type, jsonLd }: HeadInput) {
+export function pageHead({ site, origin, seo, path, type, jsonLd, noindex }: HeadInput) {
   const url = `${origin}${path}`;
   const image = `${origin}${socialCardPath(path)}`;
   return {
     meta: [
       { title: seo.title },
       { name: "description", content: seo.description },
+      ...(noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
       ...(seo.keywords.length > 0 ? [{ name: "keywords", content: seo.keywords.join(", ") }] : []),
       { property: "og:type", content: type },
       { property: "og:site_name", content: site.name },

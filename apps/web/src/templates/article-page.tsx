@@ -2,9 +2,14 @@ import { paths } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { Outputs } from "../data/client/trpc.ts";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
+import { articleBlocks, headingsOf, readingMinutes } from "../sections/article-body/blocks.ts";
+import { ArticleFrame } from "../sections/article-frame/article-frame.tsx";
 import { ArticleHead } from "../sections/article-head/article-head.tsx";
+import { ArticleSummary } from "../sections/article-summary/article-summary.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
+import { ArticleCover } from "../sections/post-cards/article-cover.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { ServiceCard } from "../sections/service-card/service-card.tsx";
 import { SourceList } from "../sections/source-list/source-list.tsx";
 import { Shell } from "../ui/shell.tsx";
 
@@ -16,12 +21,27 @@ type Props = {
 
 export function ArticlePage({ post, words, related }: Props) {
   const { heading, text, consultation, more } = words.closing;
+  const blocks = articleBlocks(post.content);
   return (
     <>
       <article>
-        <ArticleHead post={post} words={words} author={authorLabel} />
-        <ArticleBody content={post.content} tags={post.tags} tagsLabel={words.tags} />
-        <SourceList sources={post.sources} words={words} />
+        <ArticleHead
+          post={post}
+          words={words}
+          author={authorLabel}
+          readingTime={`${readingMinutes(post.content)} ${words.readingTime}`}
+          cover={<ArticleCover post={post} />}
+        />
+        <ArticleFrame headings={headingsOf(blocks)} words={words}>
+          <ArticleSummary title={words.inShort} sentences={post.inShort} />
+          <ArticleBody
+            blocks={blocks}
+            tags={post.tags}
+            tagsLabel={words.tags}
+            aside={post.service && <ServiceCard label={words.service} service={post.service} />}
+          />
+          <SourceList sources={post.sources} words={words} />
+        </ArticleFrame>
       </article>
       {related.length > 0 && (
         <Shell id="related" title={words.related} intro={null}>

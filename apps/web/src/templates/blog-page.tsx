@@ -1,9 +1,11 @@
-import { postsPerPage } from "@site/content/blog-search";
+import { type BlogSearch, categoryOf, postsPerPage } from "@site/content/blog-search";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
-import { BlogControls, LoadMore } from "../sections/blog-controls/blog-controls.tsx";
+import { BlogControls } from "../sections/blog-controls/blog-controls.tsx";
+import { LoadMore } from "../sections/blog-controls/load-more.tsx";
+import { NoArticles } from "../sections/blog-controls/no-articles.tsx";
 import { CategoryTiles } from "../sections/category-tiles/category-tiles.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LoadFailure } from "../sections/load-failure/load-failure.tsx";
@@ -14,29 +16,44 @@ type Props = {
   page: Outputs["pages"]["blog"];
   /** null if the list failed to load. */
   posts: Outputs["posts"]["list"] | null;
+  /** The number of articles in the whole list. null if it failed to load. */
+  found: number | null;
 };
 
 const blogMatches = { filter: ({ routeId }: { routeId: string }) => routeId === "/blog" };
 
-/** Requirements 55 to 59. The URL contains the list's filter, order and length, so all controls are links. */
-export function BlogPage({ page, posts }: Props) {
+/** Requirements 55 to 59. The URL contains the list's words, filter, order and length, so all controls are links. */
+export function BlogPage({ page, posts: loaded, found }: Props) {
   const search = useSearch({ from: "/blog" });
   const router = useRouter();
-  const shown = search.shown ?? postsPerPage;
-  const failed = posts === null;
+  const failed = loaded === null || found === null;
   // After a failure, clears the router's cache on leaving, because the cached null would be shown on return.
   useEffect(() => (failed ? () => router.clearCache(blogMatches) : undefined), [failed, router]);
+  const posts = failed ? [] : loaded.slice(0, search.shown ?? postsPerPage);
+  const count = found === 0 ? "0" : `${posts.length} ${page.of} ${found}`;
   return (
     <>
       <Hero {...page.hero} />
-      <CategoryTiles tiles={page.tiles} title={page.tilesTitle} unit={page.articlesUnit} current={search.category} />
-      <Shell id="latest" title={page.latest} intro={null}>
-        <BlogControls search={search} words={page} />
-        {posts && <PostCards posts={posts.slice(0, shown)} readMore={page.readMore} />}
+      <CategoryTiles tiles={page.tiles} title={page.tilesTitle} unit={page.articlesUnit} search={search} />
+      <Shell id="latest" title={failed ? page.latest : listTitle(page, search, found)} intro={null}>
+        <BlogControls search={search} words={page} status={failed ? "" : `${count} ${page.articlesUnit}`} />
         {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => router.invalidate(blogMatches)} />}
-        {posts && posts.length > shown && <LoadMore search={search} label={page.loadMore} />}
+        {found === 0 && <NoArticles search={search} words={page.empty} />}
+        {posts.length > 0 && (
+          <PostCards posts={posts} readMore={page.readMore} lead>
+            {posts.length < (found ?? 0) && <LoadMore search={search} label={page.loadMore} count={count} />}
+          </PostCards>
+        )}
       </Shell>
       <LazyForm name="newsletter" />
     </>
   );
+}
+
+/** Says what the list holds: "Compliance, 6 articles" or "“caqh” in Compliance, 2 articles". */
+function listTitle(page: Props["page"], { category: slug, q }: BlogSearch, found: number): string {
+  const category = categoryOf(slug);
+  if (category === undefined && q === undefined) return page.latest;
+  const subject = [q && `“${q}”`, category].filter((part) => part !== undefined).join(` ${page.within} `);
+  return `${subject}, ${found} ${found === 1 ? page.articleUnit : page.articlesUnit}`;
 }

@@ -7,7 +7,10 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   style?: CSSProperties;
   onClick?: () => void;
   children?: ReactNode;
-  /** Sets `aria-current`, also if the router considers the link inactive. */
+  /**
+   * true: sets `aria-current`, also if the router considers the link inactive. false: a link to its path with other
+   * parameters, which is not current on that path.
+   */
   chosen?: boolean;
   /** Following the link preserves the scroll position. */
   keepScroll?: boolean;
@@ -29,7 +32,7 @@ export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLi
       resetScroll={!keepScroll}
       // Preloaded, because the pending view would shorten the page and lose the scroll position.
       {...(keepScroll && { preload: "viewport" as const })}
-      activeOptions={{ exact: true, includeSearch: search !== undefined }}
+      activeOptions={{ exact: true, includeSearch: search !== undefined || chosen !== undefined }}
       {...rest}
     >
       {children}

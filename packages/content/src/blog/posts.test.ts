@@ -5,6 +5,8 @@ import { posts } from "./posts.ts";
 
 const articles = Object.entries<Post>(posts);
 
+const inWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
 function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 }
@@ -26,6 +28,23 @@ describe.each(articles)("the article %s", (slug, post) => {
     expect(post.excerpt.length).toBeLessThanOrEqual(postLengths.excerpt.max);
     expect(post.tags.length).toBeLessThanOrEqual(postLengths.tags.max);
     expect(new Set(post.tags).size).toBe(post.tags.length);
+  });
+
+  it("has a mark that fits its cover, and three sentences, in whose numbers the text agrees", () => {
+    const { mark, inShort, title, excerpt, content } = post;
+    expect(mark.length).toBeLessThanOrEqual(postLengths.mark.max);
+    expect(new Set(inShort).size).toBe(3);
+    for (const sentence of inShort) {
+      expect(sentence.length).toBeGreaterThanOrEqual(postLengths.inShort.min);
+      expect(sentence.length, sentence).toBeLessThanOrEqual(postLengths.inShort.max);
+      expect(sentence).toMatch(/[.”"]$/);
+    }
+    const text = `${title}\n${excerpt}\n${content}`.toLowerCase();
+    const numbers = [mark, ...inShort].join(" ").match(/\d+(?:[.,]\d+)*/g) ?? [];
+    const missing = numbers.filter(
+      (number) => !text.includes(number) && !text.includes(inWords[Number(number)] ?? "-"),
+    );
+    expect(missing).toEqual([]);
   });
 
   it("is plain text in the form that the page understands", () => {

@@ -1,10 +1,17 @@
 import type { IconName } from "../icons.ts";
-import type { Hero, IsoDate, PostCategory, Seo } from "../types.ts";
+import type { Hero, IsoDate, Link, PostCategory, Seo } from "../types.ts";
 
 type BlogCopy = {
   seo: Seo;
   updatedOn: IsoDate;
   hero: Pick<Hero, "eyebrow" | "heading" | "lead">;
+  search: Record<"label" | "placeholder" | "submit", string>;
+  /** Shown when no article has the words. */
+  empty: Record<"title" | "text" | "allCategories" | "all" | "suggested", string> & {
+    /** Words that find articles. */
+    suggestions: readonly string[];
+    ask: Link;
+  };
 } & Record<
   | "latest"
   | "allCategories"
@@ -15,6 +22,9 @@ type BlogCopy = {
   | "readMore"
   | "tilesTitle"
   | "articlesUnit"
+  | "articleUnit"
+  | "of"
+  | "within"
   | "failed"
   | "retry",
   string
@@ -42,6 +52,21 @@ export const blogCopy: BlogCopy = {
   readMore: "Read More",
   tilesTitle: "Browse by category",
   articlesUnit: "articles",
+  articleUnit: "article",
+  /** Between the number shown and the number of all. */
+  of: "of",
+  /** Between the words of a search and a category. */
+  within: "in",
+  search: { label: "Search the articles", placeholder: "A payer, a form, a word", submit: "Search" },
+  empty: {
+    title: "No article has all of these words",
+    text: "Fewer words find more: try one of them alone, or the short name of a payer or form.",
+    allCategories: "Search all categories",
+    all: "Show all articles",
+    suggested: "Often looked for:",
+    suggestions: ["CAQH", "effective date", "revalidation", "NCQA 120 days", "Medicaid"],
+    ask: { label: "Ask a specialist instead", href: "/contact" },
+  },
   failed: "The articles could not be loaded.",
   retry: "Try again",
 };
@@ -53,7 +78,26 @@ export const categoryIcons: Record<PostCategory, IconName> = {
   Compliance: "shield-check",
 };
 
-export const articleCopy = {
+type ArticleCopy = Record<
+  | "back"
+  | "share"
+  | "shared"
+  | "related"
+  | "tags"
+  | "updated"
+  | "sources"
+  | "sourceRead"
+  | "inShort"
+  | "contents"
+  | "readingTime"
+  | "service",
+  string
+> & {
+  aside: { text: string; link: Link };
+  closing: Record<"heading" | "text" | "consultation" | "more", string>;
+};
+
+export const articleCopy: ArticleCopy = {
   back: "Back to Blog",
   share: "Share",
   shared: "Link copied",
@@ -62,7 +106,15 @@ export const articleCopy = {
   updated: "Updated",
   sources: "Sources",
   /** Followed by a date. */
-  sourceRead: "read on",
+  sourceRead: "checked on",
+  inShort: "In short",
+  contents: "On this page",
+  /** After a number of minutes. */
+  readingTime: "min read",
+  /** Below the contents. */
+  aside: { text: "Is this about a file of yours?", link: { label: "Get a free consultation", href: "/contact" } },
+  /** Above the name of the service that does what the article describes. */
+  service: "We do this for you",
   closing: {
     heading: "Would you rather hand this over?",
     text: "Tell us which payers and states. The consultation is free.",

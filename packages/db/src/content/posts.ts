@@ -1,7 +1,9 @@
 import type { IsoDate, Post } from "@site/content/types";
 import { listToText, type SeededRow, sourcesToText, textToList, textToSources } from "../columns.ts";
+import { contains } from "../contains.ts";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
+import { findService } from "./services.ts";
 
 const columns = [
   "id",
@@ -13,24 +15,46 @@ const columns = [
   "created_at as createdAt",
   "updated_at as updatedAt",
   "tags",
+  "mark",
+  "stamp",
 ] as const;
 
 type PostCategory = Database["blog_posts"]["category"];
 
 export type PostFilter = {
   category?: PostCategory | undefined;
-  order?: "newest" | "oldest" | undefined;
-  limit?: number | undefined;
+  /** Words that the article contains, all of them, each in title, excerpt or text; in any case. */
+  words?: string | undefined;
 };
 
+type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
+
 /** Articles without their text, newest first by default. */
-export async function listPosts(db: Db, { category, order = "newest", limit }: PostFilter = {}) {
+export async function listPosts(db: Db, { order = "newest", limit, ...filter }: PostList = {}) {
   const direction = order === "newest" ? "desc" : "asc";
-  let query = db.selectFrom("blog_posts").select(columns).orderBy("created_at", direction).orderBy("id", direction);
-  if (category !== undefined) query = query.where("category", "=", category);
+  let query = matching(db, filter).select(columns).orderBy("created_at", direction).orderBy("id", direction);
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
   return rows.map(withTags);
+}
+
+/** The number of articles that a list with this filter has. */
+export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function matching(db: Db, { category, words = "" }: PostFilter) {
+  let query = db.selectFrom("blog_posts");
+  if (category !== undefined) query = query.where("category", "=", category);
+  for (const word of words.split(/[\s\p{Cc}]+/u).filter((part) => part !== "")) {
+    query = query.where(({ or, ref }) =>
+      or((["title", "excerpt", "content"] as const).map((column) => contains(ref(column), word))),
+    );
+  }
+  return query;
 }
 
 /** The number of articles in each category; a category without articles is absent. */
@@ -43,14 +67,21 @@ export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, nu
   return new Map(rows.map((row) => [row.category, row.count]));
 }
 
-/** The article with this slug, or undefined. */
+/** The article with this slug and the service that it names, or undefined. */
 export async function findPost(db: Db, slug: string) {
   const row = await db
     .selectFrom("blog_posts")
-    .select([...columns, "content", "sources"])
+    .select([...columns, "content", "sources", "service", "in_short"])
     .where("slug", "=", slug)
     .executeTakeFirst();
-  return row && { ...withTags(row), sources: textToSources(row.sources) };
+  if (row === undefined) return undefined;
+  const { in_short, service, ...post } = row;
+  return {
+    ...withTags(post),
+    sources: textToSources(post.sources),
+    inShort: textToList(in_short),
+    service: service === null ? null : ((await findService(db, service)) ?? null),
+  };
 }
 
 function withTags<T extends { tags: string }>(row: T) {
@@ -69,6 +100,10 @@ export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {
     created_at: noonOf(post.createdOn),
     updated_at: post.updatedOn && noonOf(post.updatedOn),
     sources: sourcesToText(post.sources),
+    mark: post.mark,
+    stamp: post.stamp,
+    service: post.service,
+    in_short: listToText(post.inShort),
   };
 }
 

@@ -24,6 +24,8 @@ describe("posts.list", () => {
       imageUrl: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT12:00:00\.000Z$/),
       tags: expect.arrayContaining([expect.any(String)]),
+      mark: Object.values(posts)[0]?.mark,
+      stamp: Object.values(posts)[0]?.stamp,
     });
   });
 
@@ -54,17 +56,33 @@ describe("posts.list", () => {
     expect(await caller.posts.list({ limit: 1000 })).toHaveLength(articles.length);
   });
 
-  it.each([{ limit: 0 }, { limit: 1001 }, { limit: 1.5 }, { limit: "3" }, { category: "News" }, { order: "best" }])(
-    "refuses %j, and names the field",
-    async (input) => {
-      const { caller } = await openTestCaller();
-      const answer = caller.posts.list(input as never); // what the types refuse is the subject
-      await expect(answer).rejects.toMatchObject({
-        code: "BAD_REQUEST",
-        cause: { issues: [{ path: Object.keys(input) }] },
-      });
-    },
-  );
+  it("answers the articles with all the words, and their number", async () => {
+    const { caller } = await openTestCaller();
+    const words = "CAQH illinois";
+    const titles = (await caller.posts.list({ words })).map(({ title }) => title);
+    const own = articles.filter(({ title, excerpt, content }) =>
+      ["caqh", "illinois"].every((word) => `${title}\n${excerpt}\n${content}`.toLowerCase().includes(word)),
+    );
+    expect(titles.toSorted()).toEqual(own.map(({ title }) => title).toSorted());
+    expect(await caller.posts.count({ words })).toBe(own.length);
+  });
+
+  it.each([
+    { limit: 0 },
+    { limit: 1001 },
+    { limit: 1.5 },
+    { limit: "3" },
+    { category: "News" },
+    { order: "best" },
+    { words: "a".repeat(81) },
+  ])("refuses %j, and names the field", async (input) => {
+    const { caller } = await openTestCaller();
+    const answer = caller.posts.list(input as never); // what the types refuse is the subject
+    await expect(answer).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      cause: { issues: [{ path: Object.keys(input) }] },
+    });
+  });
 });
 
 describe("posts.bySlug", () => {
@@ -72,12 +90,14 @@ describe("posts.bySlug", () => {
     const { caller } = await openTestCaller();
     const listed = (await caller.posts.list()).find((post) => post.slug === "w-9-and-the-legal-business-name");
     const post = await caller.posts.bySlug({ slug: "w-9-and-the-legal-business-name" });
-    const { updatedOn, sources } = posts["w-9-and-the-legal-business-name"];
+    const { updatedOn, sources, service, inShort } = posts["w-9-and-the-legal-business-name"];
     expect(post).toEqual({
       ...listed,
       content: expect.stringContaining("\n\nWho decides the spelling\n\n"),
       updatedAt: updatedOn && `${updatedOn}T12:00:00.000Z`,
       sources,
+      service: await caller.services.bySlug({ slug: service ?? "" }),
+      inShort,
     });
   });
 

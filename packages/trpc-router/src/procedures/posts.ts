@@ -1,7 +1,7 @@
-import { findPost, listPosts } from "@site/db/content/posts";
+import { countPosts, findPost, listPosts } from "@site/db/content/posts";
 import * as z from "zod/mini";
 import { post, postListItem } from "../outputs.ts";
-import { postsFieldDocs, postsInput, slugDocs, slugInput } from "../queries.ts";
+import { postFilter, postsFieldDocs, postsInput, slugDocs, slugInput } from "../queries.ts";
 import { procedure, router } from "../trpc.ts";
 import { requireFound } from "./not-found.ts";
 
@@ -13,6 +13,9 @@ export const postsRouter = router({
     .input(postsInput)
     .output(z.array(postListItem))
     .query(({ ctx, input }) => listPosts(ctx.db, input)),
+
+  /** Not part of REST, whose list of all matching articles has the length. */
+  count: procedure.input(postFilter).query(({ ctx, input }) => countPosts(ctx.db, input)),
 
   bySlug: procedure
     .meta({

@@ -5,10 +5,11 @@ import type { CardFacts, CardFigure } from "./facts.ts";
 import { type Drawing, durationsFigure } from "./figures.ts";
 import { folder } from "./folder.ts";
 import { heading, ruledPaper } from "./heading.ts";
+import { markFigure } from "./mark.ts";
 import { card, colours, column } from "./material.ts";
 import { palettePng } from "./png.ts";
 import type { Shapes } from "./shapes.ts";
-import { drawStamp, stampLetters } from "./stamp.ts";
+import { drawStamp } from "./stamp.ts";
 import { drawTexts, type Text } from "./text.ts";
 
 // No fonts, because all text is outlined, and loading the machine's fonts would take longer than the picture.
@@ -21,20 +22,21 @@ const signature: readonly Text[] = [
 
 /** Draws a card as PNG. */
 export async function renderCard(facts: CardFacts, shapes: Shapes): Promise<Buffer> {
-  const [file, title, beside, letters] = await Promise.all([
+  const [file, title, beside, stamp] = await Promise.all([
     folder(facts),
     heading(facts.title, facts.figure?.kind ?? null),
     facts.figure === null ? null : drawFigure(facts.figure, shapes),
-    stampLetters(),
+    facts.stamp === null ? null : drawStamp(facts.stamp),
   ]);
-  const texts = await drawTexts([...file.texts, title, ...(beside?.texts ?? []), ...signature, ...letters]);
+  const parts = [file.texts, [title], beside?.texts ?? [], signature, stamp?.texts ?? []];
+  const texts = await drawTexts(parts.flat());
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}">`,
     file.art,
     facts.figure === null ? ruledPaper(title) : "",
     beside?.art ?? "",
     brandMark({ x: column.left - 4, y: 550, size: 50 }),
-    drawStamp(),
+    stamp?.art ?? "",
     texts,
     "</svg>",
   ].join("");
@@ -43,5 +45,6 @@ export async function renderCard(facts: CardFacts, shapes: Shapes): Promise<Buff
 
 async function drawFigure(figure: CardFigure, shapes: Shapes): Promise<Drawing> {
   if (figure.kind === "durations") return durationsFigure(figure);
+  if (figure.kind === "mark") return markFigure(figure);
   return { art: await (figure.kind === "map" ? shapes.map() : shapes.outline(figure.slug)), texts: [] };
 }

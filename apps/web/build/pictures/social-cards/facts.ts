@@ -4,17 +4,19 @@ import { formatDuration } from "@site/content/facts/durations";
 import { fill } from "@site/content/fill";
 import type { PageKind, SitePage } from "@site/content/pages";
 import { postPath, rootPath, statePath } from "@site/content/paths";
+import { coverLines, type MarkParts, markParts, type PostStamp } from "@site/content/post-mark";
 import { services } from "@site/content/services/services";
 import { site } from "@site/content/site";
 import { categoryCardFile, socialCardFile } from "@site/content/social-cards";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import { type DurationBar, type PostCategory, postCategories } from "@site/content/types";
+import { type DurationBar, type Post, type PostCategory, postCategories } from "@site/content/types";
 
 export type TabColour = "pine" | "amber" | "ink" | "tint";
 
 /** Figure beside the heading. */
 export type CardFigure =
+  | { kind: "mark"; mark: MarkParts; lines: readonly [number, number, number] }
   | { kind: "durations"; title: string; value: string | null; bars: readonly DurationBar[] }
   | { kind: "outline"; slug: string }
   | { kind: "map" };
@@ -25,6 +27,8 @@ export type CardFacts = {
   title: string;
   tab: { colour: TabColour; code: string | null; label: string };
   figure: CardFigure | null;
+  /** null: an article that is about no check. */
+  stamp: PostStamp | null;
 };
 
 const kinds: Record<PageKind, { label: string; colour: TabColour }> = {
@@ -44,11 +48,12 @@ const kinds: Record<PageKind, { label: string; colour: TabColour }> = {
   generic: { label: "Service", colour: "pine" },
 };
 
+/** As on the covers in the list. */
 const categories: Record<PostCategory, TabColour> = {
-  "Credentialing Tips": "pine",
+  "Credentialing Tips": "tint",
   "Payer Enrollment": "amber",
   "Industry News": "ink",
-  Compliance: "tint",
+  Compliance: "pine",
 };
 
 const homeFigure: CardFigure | null = homeCopy.hero.figure && {
@@ -63,18 +68,26 @@ export const categoryCards: readonly CardFacts[] = postCategories.map((category)
   title: category,
   tab: { label: "Article", colour: categories[category], code: null },
   figure: null,
+  stamp: null,
 }));
 
 /** Cards show the default name of the site, because SITE_NAME is known only when the server starts. */
 export function cardFacts({ path, kind, seo }: SitePage): CardFacts {
-  const category = Object.entries(posts).find(([slug]) => postPath(slug) === path)?.[1].category;
+  const file = socialCardFile(path);
+  const title = fill(seo.title, site).replace(` | ${site.name}`, "");
+  const article = Object.entries<Post>(posts).find(([slug]) => postPath(slug) === path);
+  if (article !== undefined) {
+    const [slug, { category, mark, stamp }] = article;
+    const tab = { label: category, colour: categories[category], code: null };
+    return { file, title, tab, figure: { kind: "mark", mark: markParts(mark), lines: coverLines(slug) }, stamp };
+  }
   const state = states.find(({ slug }) => statePath(slug) === path);
-  const tab = category ? { label: `Article · ${category}`, colour: categories[category] } : kinds[kind];
   return {
-    file: socialCardFile(path),
-    title: fill(seo.title, site).replace(` | ${site.name}`, ""),
-    tab: { ...tab, code: state?.abbreviation ?? null },
+    file,
+    title,
+    tab: { ...kinds[kind], code: state?.abbreviation ?? null },
     figure: state ? { kind: "outline", slug: state.slug } : figureOf(path, kind),
+    stamp: "approved",
   };
 }
 

@@ -8,6 +8,7 @@ const height = footTop - column.top - 20;
 
 /** Boxes for the heading, by figure. Without a figure it may use the full width above the stamp. */
 const rooms: Record<CardFigure["kind"] | "none", readonly { width: number; height: number }[]> = {
+  mark: [{ width: figure.left - 44 - column.left, height }],
   durations: [{ width: figure.left - 44 - column.left, height }],
   outline: [{ width: figure.left - 64 - column.left, height }],
   map: [{ width: 560, height }],

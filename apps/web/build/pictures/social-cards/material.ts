@@ -8,6 +8,7 @@ export const colours = {
   surface: theme.white,
   ink: theme.black,
   muted: ink[6],
+  inkStamp: ink[7],
   rule: ink[2],
   pine: pine[7],
   pineDeep: pine[8],

@@ -1,18 +1,30 @@
-import { Badge, Container, Title } from "@mantine/core";
+import { Badge, Title } from "@mantine/core";
+import { Fragment, type ReactNode } from "react";
 import css from "./article-body.module.css";
 import { ArticleTable } from "./article-table.tsx";
+import { ArticleTimeline } from "./article-timeline.tsx";
+import { type Block, headingsOf } from "./blocks.ts";
 
-type Props = { content: string; tags: readonly string[]; tagsLabel: string };
+type Props = {
+  blocks: readonly Block[];
+  tags: readonly string[];
+  tagsLabel: string;
+  /** Stands at the end of the second heading's part. */
+  aside: ReactNode;
+};
 
-/** Renders an article's plain text by the conventions of `Post.content` in packages/content. */
-export function ArticleBody({ content, tags, tagsLabel }: Props) {
-  const blocks = content.trim().split(/\n\s*\n/);
+export function ArticleBody({ blocks, tags, tagsLabel, aside }: Props) {
+  const third = headingsOf(blocks)[2];
   return (
-    <Container size="reading" className={css.body ?? ""}>
+    <div className={css.body}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: -- blocks of one text, never reordered
-        <Block key={index} text={block} />
+        <Fragment key={index}>
+          {block === third && aside}
+          <BlockView block={block} />
+        </Fragment>
       ))}
+      {third === undefined && aside}
       <ul className={css.tags} aria-label={tagsLabel}>
         {tags.map((tag) => (
           <li key={tag}>
@@ -20,28 +32,31 @@ export function ArticleBody({ content, tags, tagsLabel }: Props) {
           </li>
         ))}
       </ul>
-    </Container>
+    </div>
   );
 }
 
-function Block({ text }: { text: string }) {
-  const lines = text.split("\n");
-  if (lines.every((line) => line.startsWith("- "))) {
-    return (
-      <ul className={css.list}>
-        {lines.map((line) => (
-          <li key={line}>{line.slice(2)}</li>
-        ))}
-      </ul>
-    );
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return (
+        <Title order={2} size="h4" id={block.id} className={css.heading ?? ""}>
+          {block.text}
+        </Title>
+      );
+    case "list":
+      return (
+        <ul className={css.list}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "timeline":
+      return <ArticleTimeline entries={block.entries} />;
+    case "table":
+      return <ArticleTable lines={block.lines} />;
+    case "paragraph":
+      return <p className={css.paragraph}>{block.text}</p>;
   }
-  if (lines.length > 1 && lines.every((line) => line.startsWith("| "))) return <ArticleTable lines={lines} />;
-  const isHeading = lines.length === 1 && text.length <= 80 && !/[.,:;?!)”"]$/.test(text);
-  if (isHeading)
-    return (
-      <Title order={2} size="h4" className={css.heading ?? ""}>
-        {text}
-      </Title>
-    );
-  return <p className={css.paragraph}>{text}</p>;
 }

@@ -1,5 +1,6 @@
 import { Container, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
+import type { ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { longDate } from "../../ui/dates.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
@@ -10,21 +11,27 @@ type Props = {
   post: Outputs["posts"]["bySlug"];
   words: { back: string; share: string; shared: string; updated: string };
   author: string;
+  /** Such as "5 min read". */
+  readingTime: string;
+  cover: ReactNode;
 };
 
-export function ArticleHead({ post, words, author }: Props) {
+export function ArticleHead({ post, words, author, readingTime, cover }: Props) {
   const { category, title, excerpt, createdAt, updatedAt, imageUrl } = post;
   return (
     <header>
-      <Container size="reading" className={css.head ?? ""}>
-        <p>
-          <SiteLink href={paths.blog} className={css.back}>
-            {words.back}
-          </SiteLink>
-        </p>
-        <p className={css.badge}>{category}</p>
-        <Title className={css.title ?? ""}>{title}</Title>
-        <p className={css.excerpt}>{excerpt}</p>
+      <Container className={css.head ?? ""}>
+        <div className={css.words}>
+          <p>
+            <SiteLink href={paths.blog} className={css.back}>
+              {words.back}
+            </SiteLink>
+          </p>
+          <p className={css.badge}>{category}</p>
+          <Title className={css.title ?? ""}>{title}</Title>
+          <p className={css.excerpt}>{excerpt}</p>
+        </div>
+        <div className={imageUrl === null ? css.drawing : undefined}>{cover}</div>
         <div className={css.meta}>
           <time dateTime={createdAt}>{longDate(createdAt)}</time>
           {updatedAt !== null && (
@@ -34,9 +41,9 @@ export function ArticleHead({ post, words, author }: Props) {
             </span>
           )}
           <span>{author}</span>
+          <span>{readingTime}</span>
           <ShareButton title={title} label={words.share} done={words.shared} />
         </div>
-        {imageUrl !== null && <img src={imageUrl} alt="" className={css.image} />}
       </Container>
     </header>
   );

@@ -1,50 +1,51 @@
-import { Button, Group } from "@mantine/core";
-import { type BlogSearch, postsPerPage } from "@site/content/blog-search";
+import { Button } from "@mantine/core";
+import type { BlogSearch } from "@site/content/blog-search";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { ArticleSearch } from "./article-search.tsx";
 import css from "./blog-controls.module.css";
+import { blogHref } from "./blog-href.ts";
 
-type Words = { allCategories: string; sortByDate: string; newestFirst: string; oldestFirst: string };
+type Words = {
+  search: { label: string; placeholder: string; submit: string };
+  allCategories: string;
+  sortByDate: string;
+  newestFirst: string;
+  oldestFirst: string;
+};
+
+type Props = { search: BlogSearch; words: Words /** Such as "12 of 41 articles". */; status: string };
 
 /** Filter and order are links, so that they work without JavaScript and the URL contains the choice. */
-export function BlogControls({ search, words }: { search: BlogSearch; words: Words }) {
+export function BlogControls({ search, words, status }: Props) {
   const oldest = search.order === "oldest";
-  const { category } = search;
   return (
-    <Group gap={10} className={css.controls ?? ""}>
-      <Button
-        component={SiteLink}
-        variant="secondary"
-        size="sm"
-        href={blogHref({ ...(oldest && { order: "oldest" }) })}
-      >
-        {words.allCategories}
-      </Button>
-      <Button
-        component={SiteLink}
-        variant="secondary"
-        size="sm"
-        href={blogHref({ ...(category !== undefined && { category }), ...(!oldest && { order: "oldest" }) })}
-      >
-        {words.sortByDate}
-        <span className={css.order}>{oldest ? words.oldestFirst : words.newestFirst}</span>
-      </Button>
-    </Group>
+    <div className={css.controls}>
+      <ArticleSearch search={search} words={words.search} />
+      <div className={css.choices}>
+        <Button
+          component={SiteLink}
+          variant="secondary"
+          size="sm"
+          className={css.choice ?? ""}
+          href={blogHref({ ...search, category: undefined, shown: undefined })}
+          chosen={search.category === undefined}
+        >
+          {words.allCategories}
+        </Button>
+        <Button
+          component={SiteLink}
+          variant="secondary"
+          size="sm"
+          href={blogHref({ ...search, order: oldest ? undefined : "oldest", shown: undefined })}
+          chosen={false}
+        >
+          {words.sortByDate}
+          <span className={css.order}>{oldest ? words.oldestFirst : words.newestFirst}</span>
+        </Button>
+      </div>
+      <p role="status" className={css.status}>
+        {status}
+      </p>
+    </div>
   );
-}
-
-export function LoadMore({ search, label }: { search: BlogSearch; label: string }) {
-  const shown = (search.shown ?? postsPerPage) + postsPerPage;
-  return (
-    <p className={css.more}>
-      <Button component={SiteLink} variant="secondary" href={blogHref({ ...search, shown })} keepScroll>
-        {label}
-      </Button>
-    </p>
-  );
-}
-
-function blogHref(search: BlogSearch): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined);
-  const parameters = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-  return parameters.size === 0 ? "/blog" : `/blog?${parameters}`;
 }

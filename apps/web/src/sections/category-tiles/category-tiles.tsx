@@ -1,5 +1,5 @@
 import { Container } from "@mantine/core";
-import { categorySlug } from "@site/content/blog-search";
+import { type BlogSearch, categorySlug } from "@site/content/blog-search";
 import { paths } from "@site/content/paths";
 import type { PostCategory } from "@site/content/types";
 import { Icon } from "../../ui/icon.tsx";
@@ -10,19 +10,21 @@ type Props = {
   tiles: readonly { category: PostCategory; count: number; icon: string }[];
   title: string;
   unit: string;
-  current: string | undefined;
+  /** What the list shows: a tile leads to its category with the same words. */
+  search: Pick<BlogSearch, "category" | "q">;
 };
 
-export function CategoryTiles({ tiles, title, unit, current }: Props) {
+export function CategoryTiles({ tiles, title, unit, search: { category: current, q } }: Props) {
   return (
     <nav aria-label={title}>
       <Container>
         <ul className={css.grid}>
           {tiles.map(({ category, count, icon }) => {
             const slug = categorySlug(category);
+            const parameters = new URLSearchParams({ category: slug, ...(q !== undefined && { q }) });
             return (
               <li key={category}>
-                <SiteLink href={`${paths.blog}?category=${slug}`} className={css.tile} chosen={slug === current}>
+                <SiteLink href={`${paths.blog}?${parameters}`} className={css.tile} chosen={slug === current}>
                   <Icon name={icon} className={css.icon} />
                   <span className={css.name}>{category}</span>
                   <span className={css.count}>

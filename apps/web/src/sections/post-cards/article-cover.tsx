@@ -1,48 +1,62 @@
+import { coverLines, type MarkParts, markParts } from "@site/content/post-mark";
+import type { PostCategory } from "@site/content/types";
 import type { Outputs } from "../../data/client/trpc.ts";
 import css from "./article-cover.module.css";
+import { CoverStamp } from "./cover-stamp.tsx";
 
-type Post = Pick<Outputs["posts"]["list"][number], "slug" | "category" | "imageUrl">;
+type Post = Pick<Outputs["posts"]["list"][number], "slug" | "category" | "imageUrl" | "mark" | "stamp">;
 
-const tabs: Record<Post["category"], { position: number; className: string | undefined; code: string }> = {
-  "Credentialing Tips": { position: 24, className: css.tips, code: "TIPS" },
-  "Payer Enrollment": { position: 128, className: css.enrollment, code: "ENROLLMENT" },
-  "Industry News": { position: 232, className: css.news, code: "NEWS" },
-  Compliance: { position: 336, className: css.compliance, code: "COMPLIANCE" },
+const tones: Record<PostCategory, string | undefined> = {
+  "Credentialing Tips": css.tips,
+  "Payer Enrollment": css.enrollment,
+  "Industry News": css.news,
+  Compliance: css.compliance,
 };
 
-/** The article's image, or a drawing of a file: the tab shows the category, the slug varies the lines and the stamp. */
-export function ArticleCover({ post: { slug, category, imageUrl } }: { post: Post }) {
+/**
+ * The article's image, or a drawn file: a folder with the category on its tab, and a sheet with the article's mark. Hidden
+ * from screen readers, because the card says category and title.
+ */
+export function ArticleCover({ post }: { post: Post }) {
+  const { slug, category, imageUrl, mark, stamp } = post;
   if (imageUrl !== null)
-    return <img src={imageUrl} alt="" className={css.cover} width={480} height={270} loading="lazy" />;
-  const seed = hash(slug);
-  const { position, className, code } = tabs[category];
-  const lines = Array.from({ length: 6 }, (_, index) => 120 + (hash(`${slug}${index}`) % 200));
-  const stampX = 350 + (seed % 60);
-  const stampY = 178 + ((seed >> 4) % 24);
+    return <img src={imageUrl} alt="" className={css.image} width={480} height={270} loading="lazy" />;
   return (
-    <svg viewBox="0 0 480 270" className={`${css.cover} ${className}`} role="img" aria-label={`${category} article`}>
-      <rect width="480" height="270" className={css.back} />
-      <path d={`M0 74h${position}l10-30h104l10 30h${480 - position - 124}v196H0z`} className={css.folder} />
-      <text x={position + 62} y="64" textAnchor="middle" className={css.code}>
-        {code}
-      </text>
-      <path d="M24 96h432v174H24z" className={css.sheet} />
-      {lines.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: -- a fixed list, never reordered
-        <path key={index} d={`M48 ${126 + index * 24}h${width}`} className={index === 0 ? css.first : css.line} />
-      ))}
-      <g transform={`rotate(${(seed % 30) - 15} ${stampX} ${stampY})`} className={css.stamp}>
-        <circle cx={stampX} cy={stampY} r="40" />
-        <circle cx={stampX} cy={stampY} r="31" />
-        <path d={`m${stampX - 15} ${stampY + 1} 10 10 21-22`} strokeWidth="6" />
-      </g>
-    </svg>
+    <span className={`${css.cover} ${tones[category]}`} aria-hidden="true">
+      <span className={css.tab}>{category}</span>
+      <span className={css.folder}>
+        <span className={css.sheet}>
+          {mark !== null && <Mark mark={markParts(mark)} />}
+          <span className={css.lines} data-stamped={stamp !== null || undefined}>
+            {coverLines(slug).map((width) => (
+              <i key={width} style={{ width: `${width}%` }} />
+            ))}
+          </span>
+          {stamp !== null && <CoverStamp stamp={stamp} />}
+        </span>
+      </span>
+    </span>
   );
 }
 
-/** Equal on server and client, so that the drawing hydrates. */
-function hash(text: string): number {
-  let value = 7;
-  for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
-  return value;
+function Mark({ mark }: { mark: MarkParts }) {
+  if (mark.kind === "line") {
+    return (
+      <span className={css.span}>
+        <span>{mark.from}</span>
+        <span>{mark.to}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={css.mark}>
+      {mark.kind === "text" ? (
+        mark.text
+      ) : (
+        <>
+          {mark.number} <span className={css.unit}>{mark.unit}</span>
+        </>
+      )}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import { Container, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { longDate } from "../../ui/dates.ts";
 import css from "./source-list.module.css";
@@ -12,28 +12,26 @@ type Props = {
 export function SourceList({ sources, words }: Props) {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="sources">
-      <Container size="reading" className={css.sources ?? ""}>
-        <Title order={2} id="sources" className={css.heading ?? ""}>
-          {words.sources}
-        </Title>
-        <ul className={css.list}>
-          {sources.map(({ title, publisher, url, checkedOn }) => (
-            <li key={url}>
-              <a href={url} rel="noopener">
-                {title}
-              </a>
-              {`, ${publisher}`}
-              {checkedOn !== null && (
-                <>
-                  {`, ${words.sourceRead} `}
-                  <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Container>
+    <section aria-labelledby="sources" className={css.sources}>
+      <Title order={2} id="sources" className={css.heading ?? ""}>
+        {words.sources}
+      </Title>
+      <ul className={css.list}>
+        {sources.map(({ title, publisher, url, checkedOn }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+            {`, ${publisher}`}
+            {checkedOn !== null && (
+              <>
+                {`, ${words.sourceRead} `}
+                <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

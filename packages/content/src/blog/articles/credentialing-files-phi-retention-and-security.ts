@@ -18,6 +18,14 @@ export const credentialingFilesPhiRetentionAndSecurity: Post = {
     law.breachDisposal,
     agency.npdbSharing,
   ],
+  mark: "3 drawers",
+  stamp: null,
+  service: "physician-credentialing",
+  inShort: [
+    "A license isn't PHI; case logs, claim narratives and references can carry patients' data.",
+    "Sort the file into three drawers, each with its own readers.",
+    "No federal period covers all of it; Medicare Advantage and Medicaid plans ask for ten years.",
+  ],
   content: `Three drawers solve most of it. We'll describe them first and give the reasons afterwards.
 
 The first drawer holds what almost anyone may know: license, NPI, board certificate, diploma, CV, malpractice certificate. The second holds what concerns the provider alone: Social Security number, birth date, home address, immunizations, health statement, background report, DEA number. The third holds what others said in confidence: peer references, quality reviews, NPDB results, committee minutes. Patients appear in none of the drawers. Where they do, something was filed that shouldn't have been.

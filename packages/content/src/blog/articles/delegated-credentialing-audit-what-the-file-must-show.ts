@@ -20,6 +20,14 @@ export const delegatedCredentialingAuditWhatTheFileMustShow: Post = {
     commentary.namssGateway,
     commentary.hortySpringerIntegrity,
   ],
+  mark: "10 files",
+  stamp: "approved",
+  service: "physician-credentialing",
+  inShort: [
+    "The auditor starts at the committee's date and counts back: 120 days for a verification.",
+    "Show the NPDB query history, never the result.",
+    "Rehearse eight weeks before, with five initial and five recredentialing files.",
+  ],
   content: `The auditor doesn't begin where your file begins. She turns to the committee decision, writes down its date, and counts backward from there. Everything in front of her either falls inside the window or doesn't. A file that tells its story in that order takes her ten minutes. A file in the order in which documents arrived takes an hour and collects questions.
 
 Delegation means that a health plan lets your group credential for it. The plan stays answerable for the result, which is why it looks before it signs and again every year. It usually looks at three things: files, program, and the oversight that happens in between.

@@ -18,6 +18,14 @@ export const delegatedCredentialingWhoNeedsIt: Post = {
     state.arizonaDeadlines,
     commentary.hortySpringerIntegrity,
   ],
+  mark: "5 questions",
+  stamp: null,
+  service: "insurance-paneling",
+  inShort: [
+    "Your committee's decision stands in for the plan's, and a roster takes the place of the queue.",
+    "Medicare, state Medicaid enrollment, contracts and hospital privileges stay outside.",
+    "It takes policies, a committee, verification in time, and an audit by each plan, usually every year.",
+  ],
   content: `Under delegated credentialing a new physician can be in network in weeks. The price is that you do the plan's work, to the plan's standard, with the plan's auditors in your files every year. Groups that want the first often haven't asked about the second.
 
 What is delegated

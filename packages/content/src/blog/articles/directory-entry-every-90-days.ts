@@ -22,6 +22,14 @@ export const directoryEntryEvery90Days: Post = {
     commentary.trubridgeAct2026,
     law.reporting,
   ],
+  mark: "90 days",
+  stamp: null,
+  service: "insurance-paneling",
+  inShort: [
+    "Employer and individual plans verify each entry every 90 days; Medicare Advantage data goes to Plan Finder.",
+    "Your data is due when an agreement begins or ends, when something changes, and when the plan asks.",
+    "An answer to CAQH is no answer to the plan's own request.",
+  ],
   content: `On January 1 a second federal rule about directories begins to apply, and this one has an audience. Under CMS-4208-F2, published on September 19, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans will see which doctors are in each network, next to one another. A wrong entry that used to sit in one plan's website will stand in the comparison.
 
 The two rules side by side

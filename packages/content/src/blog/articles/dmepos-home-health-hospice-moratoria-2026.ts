@@ -22,6 +22,14 @@ export const dmeposHomeHealthHospiceMoratoria2026: Post = {
     law.majorityOwnership,
     law.moratoriumReview,
   ],
+  mark: "6 months",
+  stamp: null,
+  service: "facility-credentialing",
+  inShort: [
+    "Moratoria began February 27, 2026, for medical supply companies, May 13 for home health and hospices.",
+    "New locations and branches are blocked too; those enrolled already keep billing.",
+    "Both first terms are over by the calendar: look for the newest notice before you file.",
+  ],
   content: `CMS has stopped enrolling three kinds of provider, everywhere in the United States. An application that is covered and arrives after the start date is denied, whatever its quality.
 
 | Who | Since | First six months end

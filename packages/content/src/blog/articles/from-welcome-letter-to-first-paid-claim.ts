@@ -19,6 +19,14 @@ export const fromWelcomeLetterToFirstPaidClaim: Post = {
     agency.cmsForms,
     law.retrospectiveBilling,
   ],
+  mark: "6 facts",
+  stamp: null,
+  service: "payer-enrollment",
+  inShort: [
+    "On the day the letter arrives, compare name, numbers, date, address, product and role.",
+    "Then ask what was loaded: another system pays the claims.",
+    "EFT and ERA are two enrollments; send three to five claims before you release the rest.",
+  ],
   content: `Six facts in a welcome letter decide whether your claims will pay: name, numbers, date, address, product and role. Read them on the day the letter arrives, with your application beside it. A mistake found that day is a phone call. The same mistake found on a remittance six weeks later is a stack of denials to rework.
 
 The letter has several names. Medicare sends an approval letter, a commercial plan a participation notice or a countersigned contract, Medicaid a provider agreement with an ID number. The reading is the same.

@@ -19,6 +19,14 @@ export const interstateMedicalLicensureCompactExplained: Post = {
     commentary.imlc2026,
     standard.paCompact,
   ],
+  mark: "365 days",
+  stamp: null,
+  service: "physician-credentialing",
+  inShort: [
+    "There is no compact license: each state issues its own, on the check of one state.",
+    "The letter costs $700 and lasts 365 days, so list the states before you pay.",
+    "A license enrolls no one with a payer: ask first which states the payers would contract.",
+  ],
   content: `Lists of the states in the Interstate Medical Licensure Compact disagree with one another, because the map moved several times in two years. This is what changed, as far as we could follow it.
 
 | State | What happened

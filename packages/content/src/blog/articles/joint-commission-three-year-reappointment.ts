@@ -19,6 +19,14 @@ export const jointCommissionThreeYearReappointment: Post = {
     commentary.hortySpringerTerms,
     law.hospitalQueries,
   ],
+  mark: "3 years",
+  stamp: null,
+  service: "re-credentialing",
+  inShort: [
+    "Since November 2022 the Joint Commission allows three years; state law, bylaws or choice may keep two.",
+    "The hospital's query of the federal data bank stays at every two years.",
+    "Take the term from the letter, and ask each medical staff office whether it has changed.",
+  ],
   content: `On November 4, 2022, the Joint Commission answered a routine question about reappointment dates, and the answer had a new number in it: three years instead of two. Hospitals that acted at once could grant three-year terms from that month on. The first of those terms are ending now.
 
 The wording has two halves, and the second is easily forgotten. Reappointment is due no later than three years from the same date of the previous appointment, "or for a period required by law or regulation if shorter". The printed standards followed in February 2023. Besides hospitals and critical access hospitals the change covers ambulatory care, behavioral health, nursing care centers and office-based surgery.

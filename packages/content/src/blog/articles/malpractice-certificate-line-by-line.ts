@@ -10,6 +10,14 @@ export const malpracticeCertificateLineByLine: Post = {
   updatedOn: "2026-11-21",
   tags: ["malpractice", "certificate of insurance", "tail coverage", "documents"],
   sources: [agency.hrsaCoverage, agency.npdbSelfQuery],
+  mark: "$1M/$3M",
+  stamp: null,
+  service: "physician-credentialing",
+  inShort: [
+    "Eight lines decide whether a reviewer can use the certificate, and the limits are seldom the wrong one.",
+    "A new retroactive date asks for a tail or for prior acts coverage, on paper.",
+    "A certificate with three weeks left runs out during a review of 60 to 120 days.",
+  ],
   content: `$1M/$3M. One million dollars per claim, three million for all claims in a policy year. It is the pair of limits that payers and hospitals most commonly ask for, and it is the first thing that an office looks for on the certificate. It is seldom the thing that is wrong.
 
 The paper may be called a certificate of insurance, a declarations page or a face sheet. Eight lines decide whether a reviewer can use it.

@@ -17,6 +17,14 @@ export const medicaidFirstThenThePlans: Post = {
     law.feeMedicaid,
     law.fee2026,
   ],
+  mark: "State > Plans",
+  stamp: null,
+  service: "payer-enrollment",
+  inShort: [
+    "File with the state first: while its screening is pending, a plan may keep a provider for 120 days at most.",
+    "File with every plan on the day that the state ID arrives.",
+    "Plan on 30-180 days, and ask the state for its present processing time.",
+  ],
   content: `Two enrollments stand between a provider and a Medicaid patient's claim: one with the state, one with the plan on the patient's card. Practices often start with the plan, because the plan is who they know. Then the plan's system looks for a state ID, finds none, and the file waits without a word.
 
 Start with the state

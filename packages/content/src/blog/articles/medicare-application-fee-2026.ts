@@ -10,6 +10,14 @@ export const medicareApplicationFee2026: Post = {
   updatedOn: "2026-11-21",
   tags: ["application fee", "Medicare", "Medicaid", "PECOS"],
   sources: [law.fee2026, law.feeRule, law.feeMedicaid, law.moratoria],
+  mark: "$750",
+  stamp: null,
+  service: "facility-credentialing",
+  inShort: [
+    "Institutional providers pay $750 for an application filed in 2026; physicians and their groups pay nothing.",
+    "Enrollment, revalidation and an added Medicare practice location trigger the fee.",
+    "A hardship letter has to travel with the application.",
+  ],
   content: `The fee for a Medicare, Medicaid or CHIP enrollment application is $750 this year, for institutional providers only. CMS announced it in the Federal Register of December 3, 2025, and it covers applications submitted from January 1 through December 31, 2026.
 
 | Year | Fee

@@ -20,6 +20,14 @@ export const medicareEffectiveDateArithmetic: Post = {
     law.surveyedProviders,
     agency.fcsoTimes,
   ],
+  mark: "Jan 31 > May 1",
+  stamp: null,
+  service: "payer-enrollment",
+  inShort: [
+    "The date is the later of two days: filing of the approved application, first service at the location.",
+    "For a start on April 1, file from January 31; May 1 is the last day that loses nothing.",
+    "A rejected application leaves no filing date behind: the next one starts from zero.",
+  ],
   content: `A physician sees her first Medicare patient at your practice on April 1. The start date is fixed. The day on which you file is yours to choose, and this is what the choice is worth.
 
 Four ways to file

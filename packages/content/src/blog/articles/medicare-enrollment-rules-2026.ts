@@ -23,6 +23,14 @@ export const medicareEnrollmentRules2026: Post = {
     agency.cmsEnrollmentProposal2027,
     commentary.hallRenderProposal,
   ],
+  mark: "Jan 1",
+  stamp: null,
+  service: "payer-enrollment",
+  inShort: [
+    "More revocations reach back to the day on which the problem began, so report changes in time.",
+    "CMS may deactivate an ordering-only enrollment that no claim has named for 12 months.",
+    "Accredited DMEPOS suppliers are surveyed every 12 months and fall under the 36-month rule.",
+  ],
   content: `CMS likes to change its enrollment rules inside payment rules for others. The one for home health agencies, published on December 2, 2025, took effect a week ago. Five parts of it concern practices that have never employed a home health nurse.
 
 1. A revocation can reach back further

@@ -20,6 +20,14 @@ export const medicareRevalidationHasADate: Post = {
     law.fee2026,
     law.dmeposSuppliers,
   ],
+  mark: "7 months",
+  stamp: "due",
+  service: "re-credentialing",
+  inShort: [
+    "Most enrollments are due every five years; CMS posts the date seven months ahead and extends none.",
+    "File in month 4, without waiting for the contractor's notice.",
+    "Visits between a deactivation and the new receipt date aren't paid, now or later.",
+  ],
   content: `Open the Medicare Revalidation List on data.cms.gov and type in your group's name. It takes a minute. You will see one of two things beside every provider: a date, or "TBD". A date means that the clock is running. TBD means that no date has been posted; look again in two months.
 
 The rule in three lines

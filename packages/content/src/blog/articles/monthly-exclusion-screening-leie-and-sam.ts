@@ -11,6 +11,14 @@ export const monthlyExclusionScreeningLeieAndSam: Post = {
   updatedOn: "2026-11-21",
   tags: ["OIG", "LEIE", "SAM.gov", "exclusion screening"],
   sources: [agency.oigBulletin, agency.oigExclusions, agency.sam, law.medicaidDatabases],
+  mark: "3 lists",
+  stamp: null,
+  service: "re-credentialing",
+  inShort: [
+    "Check the LEIE and SAM.gov each month, and the state's Medicaid list where you bill it.",
+    "Check everyone whose work ends up in a claim, billers and managers included.",
+    "After a confirmed match, stop that person's federal work the same day and call an attorney.",
+  ],
   content: `Most practices check the physicians and forget the biller. The law doesn't make that difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. The OIG counts administrative and management work among those services, even when nobody bills for it separately. An excluded office manager can taint claims as an excluded surgeon does.
 
 The penalty isn't only repayment. An employer who knew, or should have known, faces civil money penalties for each item or service. Should have known is the phrase that matters, because the list is public and free.

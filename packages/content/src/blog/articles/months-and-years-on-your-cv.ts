@@ -10,6 +10,14 @@ export const monthsAndYearsOnYourCv: Post = {
   updatedOn: "2026-11-21",
   tags: ["CV", "work history", "gaps", "applications"],
   sources: [commentary.androsApplication],
+  mark: "10 months",
+  stamp: "approved",
+  service: "physician-credentialing",
+  inShort: [
+    "Give month and year for every entry, from medical school on.",
+    "Plans under NCQA ask about gaps of six months, hospitals often about 30 days.",
+    "The dates and the reason in one sentence are enough, the same in all four places.",
+  ],
   content: `A position listed as "2019-2021" may have lasted 36 months or 13. If it ended in January 2021 and the next began in December 2021, both lines are true and ten months are unaccounted for. The reviewer can't tell, so the reviewer asks, and the question comes to your office and waits.
 
 What is asked for

@@ -11,6 +11,14 @@ export const nameChangesAndMoves: Post = {
   updatedOn: "2026-11-21",
   tags: ["name change", "relocation", "NPPES", "DEA", "deadlines"],
   sources: [law.changesNppes, law.reporting, law.deaMove, agency.deaDiversion, agency.nppes],
+  mark: "30 days",
+  stamp: null,
+  service: "re-credentialing",
+  inShort: [
+    "Change first what others look up: Social Security, license, DEA, NPPES, then CAQH and the payers.",
+    "NPPES wants changes within 30 days; Medicare a location within 30 and a name within 90.",
+    "DEA comes before the move, not after it.",
+  ],
   content: `Summer is when physicians marry, move house and change offices, and when two records that agreed in May stop agreeing in July. None of it is difficult. What makes it long is doing it in the wrong order, because each office checks you against another one.
 
 Keep this rule: change first what others look up.

@@ -18,6 +18,14 @@ export const ncqa2026Standards: Post = {
     standard.ncqaNoGrace,
     commentary.namssGateway,
   ],
+  mark: "July 1",
+  stamp: null,
+  service: "physician-credentialing",
+  inShort: [
+    "The credentialing limits of July 2025 stay: 120 days, 90 for a CVO, 30 for the notice, 36 months.",
+    "New, by one consultant's summary: network data is watched all year, so expect more questions.",
+    "Answer each plan in its own channel, even if CAQH has the answer already.",
+  ],
   content: `Health plans surveyed by NCQA since July 1 are held to its 2026 standards. Most of what is new concerns the plan's own machinery: non-urgent authorization decisions in seven days, more committee oversight, data sharing with practitioners. Two items land on a practice's desk.
 
 The limits of 2025 stand

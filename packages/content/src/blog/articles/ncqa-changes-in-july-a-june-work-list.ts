@@ -11,6 +11,14 @@ export const ncqaChangesInJulyAJuneWorkList: Post = {
   updatedOn: "2026-11-21",
   tags: ["NCQA", "verification", "CAQH", "planning"],
   sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025, commentary.namssGateway],
+  mark: "25 days",
+  stamp: null,
+  service: "re-credentialing",
+  inShort: [
+    "From July 1, 2025, a verification may be 120 days old at the decision, down from 180.",
+    "The day of the decision decides which limit applies, not the day of the application.",
+    "In June: list every open file, renew what expires before October, prepare physicians for new questions.",
+  ],
   content: `March 3, 2025. Anything verified before that day is too old for a committee that decides on July 1. That is the change in one date. July 1 is 25 days away.
 
 NCQA's 2025 credentialing standards take effect on July 1, 2025. NCQA accredits health plans and the organizations that credential for them. It doesn't accredit your practice. You will feel the change anyway, because your physicians' files sit in those plans' queues while the clock runs.

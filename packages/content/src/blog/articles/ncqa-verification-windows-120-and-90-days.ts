@@ -11,6 +11,14 @@ export const ncqaVerificationWindows120And90Days: Post = {
   updatedOn: "2026-11-21",
   tags: ["NCQA", "verification", "CVO", "timelines"],
   sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025, commentary.namssGateway],
+  mark: "Mar 10 > Jul 8",
+  stamp: null,
+  service: "physician-credentialing",
+  inShort: [
+    "A verification counts for 120 days at an accredited plan, 90 at a certified CVO.",
+    "The date of the decision counts, not the day on which you filed.",
+    "Ask in the second week for two dates: the oldest verification and the committee.",
+  ],
   content: `The physician is invented; the arithmetic is not. A health plan verified her license with the state board on March 10, 2025, and her board certification on March 12. The committee meets on July 22.
 
 On the old clock

@@ -11,6 +11,14 @@ export const newHireTimeline26Weeks: Post = {
   updatedOn: "2026-11-21",
   tags: ["onboarding", "timeline", "new hires", "Medicare", "privileges"],
   sources: [law.returns, law.effectiveDate, law.retrospectiveBilling, agency.fcsoTimes, agency.noridianEnroll],
+  mark: "26 weeks",
+  stamp: null,
+  service: "physician-credentialing",
+  inShort: [
+    "The hospital file leaves 161 days before the start, commercial and Medicaid files 154 days.",
+    "Medicare waits until 60 days before, because an earlier application is returned.",
+    "In week 6, plan the first month from approvals that you hold in writing.",
+  ],
   content: `Today is Monday, April 6. Your new physician starts on Monday, October 5. That is 26 weeks, or 182 days, and it sounds like plenty.
 
 Put the usual times beside it, counted from a complete file: hospital privileges 90-180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run side by side if they start side by side. Medicare is the quick one. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.

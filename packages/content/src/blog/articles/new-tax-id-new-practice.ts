@@ -18,6 +18,14 @@ export const newTaxIdNewPractice: Post = {
     agency.cmsForms,
     agency.irsW9,
   ],
+  mark: "9 digits",
+  stamp: null,
+  service: "payer-enrollment",
+  inShort: [
+    "The clinicians' own credentials stay; group enrollments, contracts, EFT and links start again.",
+    "Ask every payer 120 days before; file with Medicare 60 days before.",
+    "Hold claims of payers that aren't ready: the old number is wrong for the new entity's visits.",
+  ],
   content: `Your accountant says that the practice should become a PLLC on April 1. Your attorney agrees. What hasn't come up yet is that every payer contract is signed by the old number, and that on April 1 the practice that the payers know will stop seeing patients.
 
 A change of tax ID is the largest enrollment project that a practice ever does, and it is usually decided by people who never see a remittance. Ask to be in the room, and bring this list.

@@ -20,6 +20,14 @@ export const npdbQueriesAndContinuousQuery: Post = {
     law.subjectDisputes,
     agency.npdbSelfQuery,
   ],
+  mark: "2 years",
+  stamp: null,
+  service: "physician-credentialing",
+  inShort: [
+    "Hospitals must query the data bank at application and every two years; health plans may.",
+    "Continuous query reports each new entry for a year, and HRSA says it meets the hospitals' duty.",
+    "Results stay inside the review; a self-query shows you what the committee will see.",
+  ],
   content: `A physician applied to a hospital and ticked "no" at malpractice payments. She meant it. A case from residency had been settled by her program's insurer eleven years before, for a small sum, and the data bank's notice had gone to an address that she had left. The committee now had two documents that disagreed, and one of them was signed by her.
 
 The physician is an invented example of how practices often meet the National Practitioner Data Bank (NPDB): late, and through a contradiction.

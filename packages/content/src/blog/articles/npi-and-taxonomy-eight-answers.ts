@@ -12,6 +12,14 @@ export const npiAndTaxonomyEightAnswers: Post = {
   updatedOn: null,
   tags: ["NPI", "taxonomy", "NPPES"],
   sources: [law.changesNppes, agency.nppes, standard.taxonomy],
+  mark: "10 digits",
+  stamp: null,
+  service: "payer-enrollment",
+  inShort: [
+    "Type 1 belongs to a person for life, Type 2 to an organization; a second office alone needs no new one.",
+    "Changes go into NPPES within 30 days.",
+    "After a taxonomy denial compare three places: NPPES, the payer's record and the claim.",
+  ],
   content: `The National Provider Identifier is the simplest credential there is: ten digits, free of charge, the same for a whole career. Eight questions come up about it all the same.
 
 Person and organization

@@ -19,6 +19,14 @@ export const oneSheetForEveryExpirationDate: Post = {
     standard.jointCommissionDates,
     agency.cmsRevalidationList,
   ],
+  mark: "12 dates",
+  stamp: "due",
+  service: "re-credentialing",
+  inShort: [
+    "One physician in one state carries twelve dates that can run out.",
+    "Sort the sheet by the day to start work, not by the day of expiration.",
+    "One name owns each row, and fifteen minutes a week keep the sheet true.",
+  ],
   content: `How many dates can run out on one physician in one state? Twelve, before you add a second hospital, a second state or more than one payer.
 
 | Item | Lasts | Start work

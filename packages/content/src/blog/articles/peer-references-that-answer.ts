@@ -10,6 +10,14 @@ export const peerReferencesThatAnswer: Post = {
   updatedOn: "2026-11-21",
   tags: ["peer references", "hospital privileges", "templates"],
   sources: [standard.jointCommissionPeers],
+  mark: "15 days",
+  stamp: "approved",
+  service: "physician-credentialing",
+  inShort: [
+    "Write to a reference before you write the name on a form.",
+    "Where the form asks for three, have five who agreed.",
+    "Call on day 12, and offer one of the two in reserve on day 15.",
+  ],
   content: `"Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender's address) within the next two weeks, probably by e-mail from a system you don't know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which e-mail address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you."
 
 Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange e-mail, it reminds the reference of the dates, and it offers a way out. A reference who says no today costs you nothing. One who says nothing for five weeks costs you a committee meeting.

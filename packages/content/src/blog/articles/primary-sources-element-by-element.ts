@@ -19,6 +19,14 @@ export const primarySourcesElementByElement: Post = {
     agency.sam,
     agency.deaDiversion,
   ],
+  mark: "8 elements",
+  stamp: null,
+  service: "physician-credentialing",
+  inShort: [
+    "A copy comes from the applicant; verification means asking the issuer.",
+    "A copy still does for coverage and, at many plans, for the DEA registration.",
+    "A verification counts for 120 days at an accredited organization, 90 at a certified CVO.",
+  ],
   content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary confirms that the copy looks like the paper. The school hasn't been asked.
 
 The primary source is whoever issued the credential. Standards also accept certain organizations that gather such records from the issuers: NCQA calls them recognized sources, the Joint Commission designated equivalent sources. Which one counts depends on the element. The table is as of December 2025; NCQA's printed standards and the plan's own policy decide where they differ from it.

@@ -27,6 +27,14 @@ export const stateCredentialingDeadlinesAndInterimPayment: Post = {
     standard.ncqaAnswers,
     law.medicareAdvantageCredentialing,
   ],
+  mark: "6 states",
+  stamp: null,
+  service: "insurance-paneling",
+  inShort: [
+    "Rhode Island gives a plan 45 days to decide; Arizona, Colorado and New York 60; Washington 90.",
+    "Every clock starts at the complete application, so get the completeness in writing.",
+    "Medicare and self-funded employer plans are outside these laws.",
+  ],
   content: `Since April 1, an insurer in Arizona has 60 calendar days to credential a provider whose application is complete and 30 to load the result into its billing system. Until March the law gave it 100 days for both. The larger change is in another section: visits during the wait can be paid.
 
 Arizona isn't alone. These are six states whose statutes we have read. The list isn't complete: other states have rules of their own, and yours may be among them.

@@ -12,6 +12,14 @@ export const telehealthFilesWhatCommitteesAsk: Post = {
   updatedOn: "2026-11-21",
   tags: ["telehealth", "privileges", "state licenses", "DEA"],
   sources: [law.telehealthPrescribing, law.accreditedHospitalTelehealth, standard.imlc, commentary.telehealthAct],
+  mark: "Dec 31",
+  stamp: null,
+  service: "physician-credentialing",
+  inShort: [
+    "Medicare's telehealth at home runs through December 31, 2027, the prescribing rule only through 2026.",
+    "Committees ask about states, prescribing, privileges, insurance, address and work history.",
+    "One cover page can answer all six.",
+  ],
   content: `Congress settled one telehealth question this month and left another open. The Consolidated Appropriations Act, 2026, signed on February 3, extends Medicare's telehealth provisions for patients at home through December 31, 2027. The rule that allows controlled medications to be prescribed by telehealth without a prior visit in person runs for a year less.
 
 | What | Through | Set by

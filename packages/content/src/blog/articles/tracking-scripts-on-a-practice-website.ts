@@ -11,6 +11,14 @@ export const trackingScriptsOnAPracticeWebsite: Post = {
   updatedOn: "2026-11-21",
   tags: ["HIPAA", "tracking", "practice website", "OCR"],
   sources: [commentary.proskauerTracking, commentary.trackingAppeal, agency.hhsTracking],
+  mark: "F12",
+  stamp: null,
+  service: null,
+  inShort: [
+    "The court decided about anonymous visits to public pages, and about nothing else.",
+    "Forms and everything behind a login: no pixel, replay or chat without a business associate agreement.",
+    "Press F12, count the other companies, and count again after each change of agency.",
+  ],
   content: `Open your practice's website in a private window, press F12, choose the Network tab and reload. Each line with a domain that isn't yours is a company that has learned something about your visitor. Count the companies. Then read on with the number in front of you.
 
 The decision in one paragraph

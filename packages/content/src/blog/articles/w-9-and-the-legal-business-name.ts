@@ -12,6 +12,14 @@ export const w9AndTheLegalBusinessName: Post = {
   updatedOn: "2026-11-21",
   tags: ["W-9", "legal business name", "EIN", "enrollment"],
   sources: [agency.irsW9, commentary.w9Draft, law.changesNppes, agency.nppes, agency.cmsForms],
+  mark: "W-9",
+  stamp: null,
+  service: "payer-enrollment",
+  inShort: [
+    "The IRS letter, CP 575 or 147C, decides how the practice is spelled.",
+    "Ten places have to show that name, down to the comma.",
+    "If one differs, find out which is wrong before you change anything.",
+  ],
   content: `Main Street Family Medicine PLLC. Main Street Family Medicine, PLLC. Main St. Family Medicine. Main Street Family Medicine & Wellness.
 
 To a patient these are one practice. To a payer's system they may be four, and the tax ID belongs to one of them. (The name is made up; variants like these are not.)

@@ -11,6 +11,14 @@ export const whenAnApplicationComesBack: Post = {
   updatedOn: "2026-11-21",
   tags: ["applications", "Medicare", "corrections", "effective date"],
   sources: [law.rejection, law.returns, law.denials, law.effectiveDate, law.retrospectiveBilling, agency.fcsoLifeCycle],
+  mark: "30 days",
+  stamp: "returned",
+  service: "payer-enrollment",
+  inShort: [
+    "A request keeps your place; returned or rejected means a new application; a denial can be appealed.",
+    "Ask whether the application is still open and keeps its receipt date.",
+    "Correct the source of the fault first, then the form, and answer once.",
+  ],
   content: `An envelope from the payer, ten weeks after you filed, and it isn't a welcome letter. Before anyone corrects anything, underline one word in it. The verb tells you whether you still have your place in line.
 
 Four verbs

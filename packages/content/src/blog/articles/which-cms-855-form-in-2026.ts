@@ -20,6 +20,14 @@ export const whichCms855FormIn2026: Post = {
     commentary.bakerDonelsonMoratorium,
     law.orderingEnrollment,
   ],
+  mark: "CMS-855",
+  stamp: null,
+  service: "payer-enrollment",
+  inShort: [
+    "855I: a person. 855B: a group. 855A: an institution. 855S: equipment. 855O: orders only.",
+    "The 855R is gone: the 855I reassigns benefits as well.",
+    "Institutions pay $750 in 2026; an 855O that no claim names for 12 months may be deactivated.",
+  ],
   content: `Three things about Medicare's enrollment forms are different this year. An 855O that is never used can now be deactivated. The fee for institutions has gone from $730 to $750. And since this article first appeared, the 855S and the 855A have been closed to some newcomers: medical supply companies since February 27, home health agencies and hospices since May 13.
 
 PECOS asks you about the provider and builds the form itself. It still pays to know which one it is building, since the form decides who signs, what is attached, whether there is a fee and which contractor reads it. Start at the top and stop at the first heading that fits.

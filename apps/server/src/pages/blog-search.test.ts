@@ -1,0 +1,97 @@
+import { posts } from "@site/content/blog/posts";
+import { blogCopy } from "@site/content/copy/blog";
+import type { Post } from "@site/content/types";
+import { expect, it } from "vitest";
+import { openTestApp, readDocument } from "../test/open-test-app.ts";
+
+const { app } = await openTestApp();
+
+function slugsWith(...words: string[]): string[] {
+  return Object.entries<Post>(posts)
+    .filter(([, { title, excerpt, content }]) =>
+      words.every((word) => `${title}\n${excerpt}\n${content}`.toLowerCase().includes(word)),
+    )
+    .map(([slug]) => slug);
+}
+
+async function search(query: string) {
+  const document = await readDocument(app, `/blog?${query}`);
+  const { $ } = document;
+  const cards = $("#latest li a[href^='/blog/']").toArray();
+  return { ...document, slugs: cards.map((card) => $(card).attr("href")?.slice("/blog/".length) ?? "") };
+}
+
+it("the articles with all the words are in the server's page, counted in its heading", async () => {
+  const { $, slugs } = await search("q=Illinois+attestation");
+  const own = slugsWith("illinois", "attestation");
+  expect(own.length).toBeGreaterThan(1);
+  expect(slugs.toSorted()).toEqual(own.slice(0, 12).toSorted());
+  expect($("#latest h2").text()).toBe(`“Illinois attestation”, ${own.length} articles`);
+  expect($("#latest [role=status]").text()).toBe(`${slugs.length} of ${own.length} articles`);
+  expect($("input[name=q]").attr("value")).toBe("Illinois attestation");
+});
+
+it("words and category hold together, and every control keeps the other one", async () => {
+  const { $, slugs } = await search("category=compliance&q=npdb&order=oldest");
+  const own = slugsWith("npdb").filter((slug) => (posts as Record<string, Post>)[slug]?.category === "Compliance");
+  expect(slugs.toSorted()).toEqual(own.toSorted());
+  const form = $("form:has(input[name=q])");
+  expect([form.attr("method"), form.attr("action")]).toEqual(["get", "/blog"]);
+  expect(form.find("input[name=category]").attr("value")).toBe("compliance");
+  expect(form.find("input[name=order]").attr("value")).toBe("oldest");
+  const hrefs = $("nav[aria-label='Browse by category'] a").toArray();
+  for (const link of hrefs) expect($(link).attr("href")).toContain("q=npdb");
+  expect($(`#latest a:contains("${blogCopy.allCategories}")`).attr("href")).toBe("/blog?order=oldest&q=npdb");
+});
+
+it("a search is rendered for its visitor, not cached, and not listed by search engines", async () => {
+  const { $, response } = await search("q=caqh");
+  expect(response.headers["cache-control"]).toContain("no-store");
+  expect($("meta[name=robots]").attr("content")).toBe("noindex, follow");
+  expect($("link[rel=canonical]").attr("href")).toMatch(/\/blog$/);
+  const plain = await search("category=compliance");
+  expect(plain.response.headers["cache-control"]).not.toContain("no-store");
+  expect(plain.$("meta[name=robots]")).toHaveLength(0);
+});
+
+it("a search without articles says what to do, and its suggestions find some", async () => {
+  const { $ } = await search("q=zzzz+yyyy&category=compliance");
+  const region = $("#latest");
+  expect(region.find("h2").text()).toBe("“zzzz yyyy” in Compliance, 0 articles");
+  expect(region.text()).toContain(blogCopy.empty.title);
+  const hrefs = region
+    .find("ul a")
+    .toArray()
+    .map((link) => $(link).attr("href"));
+  expect(hrefs).toContain("/blog?q=zzzz+yyyy");
+  expect(hrefs).toContain("/blog");
+  expect(hrefs).toContain("/contact");
+  for (const words of blogCopy.empty.suggestions) {
+    expect(hrefs).toContain(`/blog?${new URLSearchParams({ q: words })}`);
+    expect((await search(String(new URLSearchParams({ q: words })))).slugs.length, words).toBeGreaterThan(1);
+  }
+});
+
+it.each(["<script>alert(1)</script>", '"><svg onload=alert(1)>', "%_' OR 1=1 --", "\\"])(
+  "the words %s are text and nothing else",
+  async (q) => {
+    const { $, response, slugs } = await search(String(new URLSearchParams({ q })));
+    expect(response.statusCode).toBe(200);
+    expect(slugs).toEqual([]);
+    expect($("#latest script, #latest svg[onload]")).toHaveLength(0);
+    expect($("#latest h2").text()).toBe(`“${q}”, 0 articles`);
+    expect($("input[name=q]").attr("value")).toBe(q);
+  },
+);
+
+it.each([
+  [`/blog?q=${"a".repeat(4_000)}`, `/blog?q=${"a".repeat(80)}`],
+  ["/blog?q=++caqh++%00+++form", "/blog?q=caqh+form"],
+  ["/blog?q=caqh&shown=600", `/blog?shown=${Math.ceil(slugsWith("caqh").length / 12) * 12}&q=caqh`],
+])("%s leads to the one address of its list", async (asked, location) => {
+  const { statusCode, headers } = await app.inject(asked);
+  expect(statusCode).toBe(307);
+  const given = new URL(String(headers.location), "http://localhost").searchParams;
+  expect(Object.fromEntries(given)).toEqual(Object.fromEntries(new URL(location, "http://localhost").searchParams));
+  expect((await app.inject(String(headers.location))).statusCode).toBe(200);
+});

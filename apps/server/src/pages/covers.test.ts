@@ -1,0 +1,49 @@
+import { posts } from "@site/content/blog/posts";
+import type { Post } from "@site/content/types";
+import { expect, it } from "vitest";
+import { openTestApp, readDocument } from "../test/open-test-app.ts";
+
+const { app, db } = await openTestApp();
+
+/** The text of the drawn cover in each card of a list, by slug. */
+async function coversOf(path: string): Promise<Map<string, string>> {
+  const { $ } = await readDocument(app, path);
+  const cards = $("#latest li a").toArray();
+  return new Map(
+    cards.map((card) => [
+      $(card).attr("href")?.slice("/blog/".length) ?? "",
+      $(card).find("[aria-hidden=true]").first().text(),
+    ]),
+  );
+}
+
+it("every article has a cover with its category and its mark, and a stamp where it is due one", async () => {
+  const covers = await coversOf("/blog?shown=48");
+  for (const [slug, { category, mark, stamp }] of Object.entries<Post>(posts)) {
+    const word = stamp === "approved" ? "" : (stamp ?? "");
+    expect(covers.get(slug), slug).toBe(`${category}${mark.replace(" > ", "")}${word}`);
+  }
+});
+
+it("an article that an admin inserts has a cover: its category on the tab of a sheet without a mark", async () => {
+  const row = {
+    title: "By hand",
+    excerpt: "An article that an admin inserts.",
+    content: "Text.",
+    created_at: "2040-02-03T12:00:00.000Z",
+  } as const;
+  await db
+    .insertInto("blog_posts")
+    .values([
+      { ...row, slug: "plain", category: "Compliance" },
+      { ...row, slug: "marked", category: "Industry News", mark: "an odd mark", stamp: "returned" },
+    ])
+    .execute();
+  const covers = await coversOf("/blog?q=hand+admin+inserts");
+  expect(covers).toEqual(
+    new Map([
+      ["marked", "Industry Newsan odd markreturned"],
+      ["plain", "Compliance"],
+    ]),
+  );
+});

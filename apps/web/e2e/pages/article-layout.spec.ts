@@ -1,0 +1,147 @@
+import { posts } from "@site/content/blog/posts";
+import type { Post } from "@site/content/types";
+import { expect, test } from "../support/fixtures.ts";
+
+const path = "/blog/peer-references-that-answer";
+const charactersMax = 70;
+
+/** Lengths of the text's lines as the browser breaks them, in characters. */
+function lineLengths(page: import("@playwright/test").Page): Promise<number[]> {
+  return page.locator("article").evaluate((article) => {
+    const lengths: number[] = [];
+    for (const block of article.querySelectorAll("p[class*=paragraph], [class*=list] > li, [class*=entry]")) {
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const lines = new Map<number, number>();
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (let index = 0; index < (node.textContent ?? "").length; index += 1) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const { top, width } = range.getBoundingClientRect();
+          if (width > 0) lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + 1);
+        }
+      }
+      lengths.push(...lines.values());
+    }
+    return lengths;
+  });
+}
+
+for (const width of [768, 1440, 1920]) {
+  test(`no line of an article is longer than ${charactersMax} characters at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const slug of ["peer-references-that-answer", "medicaid-first-then-the-plans"]) {
+      await page.goto(`/blog/${slug}`);
+      await page.evaluate(() => document.fonts.ready);
+      const lengths = await lineLengths(page);
+      expect(lengths.length).toBeGreaterThan(40);
+      // A typical full line holds as many as a book's: neither short nor long.
+      const typical = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.7)] ?? 0;
+      expect(typical).toBeGreaterThan(50);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(charactersMax);
+    }
+  });
+}
+
+test("in a wide window the contents stay beside the text, and lead to its parts", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  const contents = page.getByRole("complementary").getByRole("navigation", { name: "On this page" });
+  await expect(contents).toBeVisible();
+  await expect(page.locator("article summary")).toBeHidden();
+  await contents.getByRole("link", { name: "The calendar" }).click();
+  await expect(page.getByRole("heading", { name: "The calendar" })).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
+for (const width of [390, 768]) {
+  test(`at ${width} the contents are folded above the text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const contents = page.getByRole("article").getByRole("navigation", { name: "On this page" });
+    await expect(contents).toHaveCount(0);
+    await page.getByText("On this page").filter({ visible: true }).click();
+    await contents.getByRole("link", { name: "Keep the list" }).click();
+    await expect(page.getByRole("heading", { name: "Keep the list" })).toBeInViewport();
+  });
+}
+
+test("on a phone the breadcrumb is one line, and Share an icon in the row of dates", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/blog/delegated-credentialing-audit-what-the-file-must-show");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  const tops = await crumbs.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const isCut = await crumbs.last().evaluate((item) => {
+    const [name = item] = item.children;
+    return name.scrollWidth > name.clientWidth;
+  });
+  expect(isCut).toBe(true);
+  const share = page.getByRole("button", { name: "Share" });
+  const box = await share.boundingBox();
+  const dates = await page.locator("article header time").first().boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(48);
+  expect(Math.abs((box?.y ?? 0) - (dates?.y ?? 900))).toBeLessThan(24);
+});
+
+test("in print an article is its text: no contents, card, cover or Share", async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  const article = page.getByRole("article");
+  await expect(article.getByText("On this page").filter({ visible: true })).toHaveCount(0);
+  await expect(article.getByText("We do this for you")).toBeHidden();
+  await expect(article.getByRole("button", { name: "Share" })).toHaveCount(0);
+  await expect(article.locator("header [aria-hidden=true]").filter({ visible: true })).toHaveCount(0);
+  await expect(article.getByRole("heading", { name: "In short" })).toBeVisible();
+  await expect(article.getByRole("heading", { name: "Sources" })).toBeVisible();
+});
+
+test("a list of days is drawn as a timeline, in the text's words", async ({ page }) => {
+  await page.goto(path);
+  const day = page.getByRole("article").locator("ol > li").filter({ hasText: "Day 12:" });
+  await expect(day).toHaveText("Day 12: call, don't write, to whoever is missing.");
+});
+
+const article: Post = posts["peer-references-that-answer"];
+
+for (const [width, cards] of [
+  [390, "small covers"],
+  [768, "three columns of 216"],
+  [1440, "columns"],
+] as const) {
+  test(`the words on a cover can be read at ${width}, with ${cards}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const list of ["/blog", `/blog/${Object.keys(posts).at(-1)}`]) {
+      await page.goto(list);
+      const sizes = await page.locator("li [aria-hidden=true]").evaluateAll((covers) =>
+        covers.flatMap((cover) =>
+          [...cover.querySelectorAll("span")]
+            .filter((part) => part.children.length === 0 && (part.textContent ?? "") !== "")
+            .map((part) => ({
+              text: part.textContent,
+              size: Number.parseFloat(getComputedStyle(part).fontSize),
+              fits: part.getBoundingClientRect().right <= cover.getBoundingClientRect().right,
+            })),
+        ),
+      );
+      expect(sizes.length).toBeGreaterThan(2);
+      // A small cover has a tab without words.
+      expect(sizes.filter(({ size, fits }) => !fits || (size > 0 && size < 16))).toEqual([]);
+    }
+    expect(article.mark).not.toBe("");
+  });
+}
+
+test("the feet of the cards in a row stand on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/blog");
+  const feet = await page.locator("#latest li a").evaluateAll((links) =>
+    links.slice(1).map((link) => ({
+      row: Math.round(link.getBoundingClientRect().top),
+      foot: Math.round(link.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+    })),
+  );
+  const rows = [...Map.groupBy(feet, ({ row }) => row).values()];
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows) expect(new Set(row.map(({ foot }) => foot)).size).toBe(1);
+});

@@ -1,0 +1,56 @@
+import { posts } from "@site/content/blog/posts";
+import { describe, expect, it } from "vitest";
+import { articleBlocks, headingsOf, readingMinutes } from "./blocks.ts";
+
+function kindsOf(content: string): string[] {
+  return articleBlocks(content).map(({ kind }) => kind);
+}
+
+describe("the blocks of an article", () => {
+  it("are told apart by their first signs and their end", () => {
+    const content = "First words.\n\nA heading\n\n- one\n- two\n\n| A | B\n| 1 | 2\n\nEnds with a colon:";
+    expect(kindsOf(content)).toEqual(["paragraph", "heading", "list", "table", "paragraph"]);
+  });
+
+  it.each([
+    "- Day 0: file it\n- Day 5: ask",
+    "- Month 7: the date appears\n- Months 3 and 2: answer",
+    "- March 4, 2027: due\n- Oct. 30: due",
+    "- 90 days before: call\n- By January 31: send",
+  ])("are a timeline where each line begins with a day: %j", (content) => {
+    expect(kindsOf(content)).toEqual(["timeline"]);
+  });
+
+  it.each([
+    "- Day 0: file it\n- Then call",
+    "- NPPES: new location\n- CAQH: new state",
+    "- Line 1: the name\n- Line 2: the trade name",
+    "- Mayor: no month\n- Marching: no month either",
+  ])("are a list where a line does not: %j", (content) => {
+    expect(kindsOf(content)).toEqual(["list"]);
+  });
+
+  it("keep the words of a timeline, also those after a second colon", () => {
+    expect(articleBlocks("- Day 1: ask: is it there?")).toEqual([
+      { kind: "timeline", entries: [{ when: "Day 1", text: "ask: is it there?" }] },
+    ]);
+  });
+
+  it("have headings with ids of their own, also where two are equal", () => {
+    const ids = headingsOf(articleBlocks("What, now and here\n\nText.\n\nWhat now & here")).map(({ id }) => id);
+    expect(ids).toEqual(["part-what-now-and-here", "part-what-now-here"]);
+    const twice = headingsOf(articleBlocks("The file\n\nText.\n\nThe file")).map(({ id }) => id);
+    expect(new Set(twice).size).toBe(2);
+  });
+});
+
+it.each(Object.entries(posts))("%s has contents whose links are unique", (_, { content }) => {
+  const ids = headingsOf(articleBlocks(content)).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("reading takes a minute for each 220 words, and a minute at least", () => {
+  expect(readingMinutes("word ".repeat(1100))).toBe(5);
+  expect(readingMinutes("Three short words")).toBe(1);
+});

@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { type BlogSearch, blogSearch, searchLengthMax } from "@site/content/blog-search";
+import { paths } from "@site/content/paths";
+import { useNavigate } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import css from "./article-search.module.css";
+
+type Props = { search: BlogSearch; words: { label: string; placeholder: string; submit: string } };
+
+/** A GET form, so that it works without JavaScript and a search has an address. Category and order stay as they are. */
+export function ArticleSearch({ search: { category, order, q = "" }, words }: Props) {
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    void navigate({ to: paths.blog, search: blogSearch(fields), resetScroll: false });
+  }
+
+  return (
+    <search>
+      <form action={paths.blog} method="get" className={css.form} onSubmit={submit}>
+        {category !== undefined && <input type="hidden" name="category" value={category} />}
+        {order !== undefined && <input type="hidden" name="order" value={order} />}
+        <input
+          // Another search replaces what the field holds.
+          key={q}
+          name="q"
+          type="search"
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          defaultValue={q}
+          maxLength={searchLengthMax}
+          className={css.input}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary" size="sm">
+          {words.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,50 @@
+import { Title } from "@mantine/core";
+import type { BlogSearch } from "@site/content/blog-search";
+import { paths } from "@site/content/paths";
+import type { Link } from "@site/content/types";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { blogHref } from "./blog-href.ts";
+import css from "./no-articles.module.css";
+
+type Words = {
+  title: string;
+  text: string;
+  allCategories: string;
+  all: string;
+  suggested: string;
+  suggestions: readonly string[];
+  ask: Link;
+};
+
+/** What a search without articles leads to. */
+export function NoArticles({ search: { category, q }, words }: { search: BlogSearch; words: Words }) {
+  return (
+    <div className={css.empty}>
+      <Title order={3} size="h4">
+        {words.title}
+      </Title>
+      <p>{words.text}</p>
+      <ul className={css.links}>
+        <li>{words.suggested}</li>
+        {words.suggestions.map((words) => (
+          <li key={words}>
+            <SiteLink href={blogHref({ q: words })}>{words}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.links}>
+        {category !== undefined && (
+          <li>
+            <SiteLink href={blogHref({ q })}>{words.allCategories}</SiteLink>
+          </li>
+        )}
+        <li>
+          <SiteLink href={paths.blog}>{words.all}</SiteLink>
+        </li>
+        <li>
+          <SiteLink href={words.ask.href}>{words.ask.label}</SiteLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { rootPath } from "@site/content/paths";
+import { trackClick } from "../../analytics/track.ts";
+import type { Outputs } from "../../data/client/trpc.ts";
+import { SiteLink } from "../../ui/site-link.tsx";
+import css from "./service-card.module.css";
+
+type Props = { label: string; service: NonNullable<Outputs["posts"]["bySlug"]["service"]> };
+
+/** A link to a service within another text. */
+export function ServiceCard({ label, service: { slug, name, shortDescription } }: Props) {
+  return (
+    <SiteLink href={rootPath(slug)} className={css.card} onClick={() => trackClick("cta_click", name)}>
+      <span className={css.label}>{label}</span>
+      <span className={css.name}>{name}</span>
+      <span className={css.text}>{shortDescription}</span>
+    </SiteLink>
+  );
+}

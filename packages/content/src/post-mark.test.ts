@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { posts } from "./blog/posts.ts";
+import { coverLines, markParts } from "./post-mark.ts";
+
+it.each([
+  ["120 days", { kind: "count", number: "120", unit: "days" }],
+  ["60-90 days", { kind: "count", number: "60-90", unit: "days" }],
+  ["CMS-855I", { kind: "text", text: "CMS-855I" }],
+  ["Jan 31", { kind: "text", text: "Jan 31" }],
+  ["$1M/$3M", { kind: "text", text: "$1M/$3M" }],
+  ["Jan 31 > May 1", { kind: "line", from: "Jan 31", to: "May 1" }],
+  ["An editor's own", { kind: "text", text: "An editor's own" }],
+])("the mark %s is divided for drawing", (mark, parts) => {
+  expect(markParts(mark)).toEqual(parts);
+});
+
+const slugs = [...Object.keys(posts), "added-by-sql", "added-by-sqm", "a"];
+
+it.each(slugs)("the lines on the cover of %s have three clearly different widths", (slug) => {
+  const [short = 0, middle = 0, long = 0] = [...coverLines(slug)].sort((a, b) => a - b);
+  expect(short).toBeGreaterThanOrEqual(40);
+  expect(middle - short).toBeGreaterThanOrEqual(10);
+  expect(long - middle).toBeGreaterThanOrEqual(10);
+  expect(long).toBeLessThanOrEqual(100);
+});
+
+it("covers differ, also those of slugs that differ in one letter", () => {
+  const drawings = new Set(slugs.map((slug) => coverLines(slug).join()));
+  expect(drawings.size).toBeGreaterThan(slugs.length / 2);
+  expect(coverLines("added-by-sql")).not.toEqual(coverLines("added-by-sqm"));
+});

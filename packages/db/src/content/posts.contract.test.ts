@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { openTestDatabase } from "../test/open-test-database.ts";
+import { countPosts, findPost, listPosts } from "./posts.ts";
+
+const row = {
+  title: "Quokka licensing",
+  excerpt: "Of marsupials.",
+  content: "A first part.\n\nThe 100% Wombat_rule, O'Brien's.",
+  category: "Compliance",
+  created_at: "2030-01-01T00:00:00.000Z",
+} as const;
+
+it.each([
+  ["a word of the title", "quokka"],
+  ["a word of the excerpt, in capitals", "MARSUPIALS"],
+  ["a word of the text", "wombat_rule"],
+  ["words of different parts, in any order", "first quokka  marsupial"],
+  ["signs that mean something in SQL", "100% wombat_ o'brien's"],
+  ["a control character between words", "quokka\u0000first"],
+])("a search finds %s", async (_, words) => {
+  const { db } = await openTestDatabase();
+  await db
+    .insertInto("blog_posts")
+    .values({ ...row, slug: "quokka" })
+    .execute();
+  expect((await listPosts(db, { words })).map(({ slug }) => slug)).toEqual(["quokka"]);
+  expect(await countPosts(db, { words })).toBe(1);
+});
+
+it.each(["quokka platypus", "100_ quokka", "quokka%licensing", "wombatXrule"])(
+  "a search for %s finds nothing, because one of its words is nowhere",
+  async (words) => {
+    const { db } = await openTestDatabase();
+    await db
+      .insertInto("blog_posts")
+      .values({ ...row, slug: "quokka" })
+      .execute();
+    expect(await listPosts(db, { words })).toEqual([]);
+    expect(await countPosts(db, { words })).toBe(0);
+  },
+);
+
+it("words and category hold together, and no words are no condition", async () => {
+  const { db } = await openTestDatabase();
+  const found = await listPosts(db, { words: "medicare", category: "Compliance" });
+  expect(new Set(found.map(({ category }) => category))).toEqual(new Set(["Compliance"]));
+  expect(await countPosts(db, { words: "medicare", category: "Compliance" })).toBe(found.length);
+  expect(found.length).toBeLessThan(await countPosts(db, { words: "medicare" }));
+  expect(await countPosts(db, { words: "  " })).toBe((await listPosts(db)).length);
+});
+
+it("an article without a mark, a service or sentences is found, and so is one whose service is gone", async () => {
+  const { db } = await openTestDatabase();
+  const values = [
+    { ...row, slug: "plain" },
+    { ...row, slug: "lost", service: "no-such-service" },
+  ];
+  await db.insertInto("blog_posts").values(values).execute();
+  expect(await findPost(db, "plain")).toMatchObject({ mark: null, stamp: null, service: null, inShort: [] });
+  expect(await findPost(db, "lost")).toMatchObject({ service: null });
+});
