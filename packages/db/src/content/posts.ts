@@ -1,7 +1,7 @@
 import type { IsoDate, Post } from "@site/content/types";
 import { listToText, type SeededRow, sourcesToText, textToList, textToSources } from "../columns.ts";
-import { contains } from "../contains.ts";
 import type { Db } from "../open.ts";
+import { contains } from "../queries/contains.ts";
 import type { Database } from "../schema.ts";
 import { findService } from "./services.ts";
 
