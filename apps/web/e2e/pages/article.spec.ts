@@ -12,7 +12,7 @@ test("an article shows what requirements 60 to 64 ask for, in order", async ({ p
   const article = page.getByRole("article");
   await expect(article.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
   await expect(article.getByRole("heading", { level: 1 })).toHaveText(post.title);
-  await expect(article.getByText(post.category, { exact: true })).toBeVisible();
+  await expect(article.getByRole("paragraph").getByText(post.category, { exact: true })).toBeVisible();
   await expect(article.getByText(longDate(post.createdOn), { exact: true })).toBeVisible();
   await expect(article.getByText(`Updated ${longDate(post.updatedOn ?? "")}`)).toBeVisible();
   await expect(article.getByText("Credentialing Team")).toBeVisible();

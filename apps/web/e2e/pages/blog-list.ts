@@ -12,7 +12,7 @@ export function cards(page: Page): Locator {
 
 /** The category badges of the cards; the covers, which repeat them, are hidden from assistive technology. */
 export function badges(page: Page, category: string): Locator {
-  return cards(page).locator("span:not([aria-hidden] *)").getByText(category, { exact: true });
+  return cards(page).getByText(category, { exact: true }).and(page.locator(":not([aria-hidden] *)"));
 }
 
 export function tile(page: Page, category: string): Locator {
