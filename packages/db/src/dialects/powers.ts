@@ -8,6 +8,11 @@ export type Powers = {
   /** One statement for many rows; null: a statement per row costs less, because the database is in this process. */
   readonly manyRows: ManyRows | null;
   /**
+   * From this call on, the server parses and plans this text once per connection. For texts whose columns are named:
+   * `*` would fail after a migration by another instance that adds a column.
+   */
+  readonly prepare: (text: string) => void;
+  /**
    * Calls `onNotice` soon after each commit that changed content, and when such a commit may have been missed. null: the
    * engine does not notify, so the revision has to be polled.
    */

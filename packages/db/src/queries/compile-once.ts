@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from "kysely";
+import { powersOf } from "../dialects/powers.ts";
 import type { Db } from "../open.ts";
 
 /** Stands for a parameter's value while the query is built. */
@@ -25,6 +26,7 @@ export function compileOnce<Values extends Readonly<Record<string, string | numb
     let compiled = compiledFor.get(adapter);
     if (compiled === undefined) {
       compiled = build(db, placeholdersFor(values)).compile();
+      powersOf(db).prepare(compiled.sql);
       compiledFor.set(adapter, compiled);
     }
     const parameters = compiled.parameters.map((each) => (each instanceof Placeholder ? values[each.name] : each));

@@ -17,7 +17,7 @@ export function forEach<Values extends Readonly<Record<string, string | null>>, 
   return async (db, list) => {
     const [first] = list;
     if (first === undefined) return [];
-    const { manyRows } = powersOf(db);
+    const { manyRows, prepare } = powersOf(db);
     if (manyRows === null) {
       const found: Row[] = [];
       for (const values of list) found.push(...(await runOne(db, values)).rows);
@@ -26,6 +26,7 @@ export function forEach<Values extends Readonly<Record<string, string | null>>, 
     const names = Object.keys(first);
     const text = texts.get(manyRows) ?? manyRows.forEach(names, build(db, columnsNamed<Values>(names)).compile().sql);
     texts.set(manyRows, text);
+    prepare(text);
     return (await db.executeQuery<Row>(CompiledQuery.raw(text, [manyRows.json(list)]))).rows;
   };
 }

@@ -27,13 +27,14 @@ export function insertNew<Row extends Values>(
     const inserted = new Set<Row[typeof key]>();
     const [first] = rows;
     if (first === undefined) return inserted;
-    const { manyRows } = powersOf(db);
+    const { manyRows, prepare } = powersOf(db);
     if (manyRows === null) {
       for (const row of rows) if ((await insertOne(db, row)).numAffectedRows === 1n) inserted.add(row[key]);
       return inserted;
     }
     const text = texts.get(manyRows) ?? manyRows.insertNew(table, Object.keys(first), key);
     texts.set(manyRows, text);
+    prepare(text);
     const result = await db.executeQuery<Row>(CompiledQuery.raw(text, [manyRows.json(rows)]));
     return new Set(result.rows.map((row) => row[key]));
   };

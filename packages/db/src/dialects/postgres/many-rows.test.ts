@@ -1,7 +1,9 @@
-import { Kysely, type LogEvent } from "kysely";
-import { expect, it } from "vitest";
+import { Kysely, type LogEvent, sql } from "kysely";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { LeadIntake } from "../../intake/intake.ts";
+import { openDatabase } from "../../open.ts";
 import type { Database } from "../../schema.ts";
+import { copyDatabase } from "../../test/open-copy.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
 
 /** Submits this many leads of each form in one turn, with a message to the office and one to the visitor for each. */
@@ -41,4 +43,26 @@ it("a text that the server can't store is stored without the characters in quest
   );
   const rows = await db.selectFrom("contact_submissions").select("message").orderBy("idempotency_key").execute();
   expect(rows.map(({ message }) => message)).toEqual(["Hello", "half \ufffd a pair", ...messages.slice(2)]);
+});
+
+it("the statements of a lead are prepared once per connection, and survive a column that another instance adds", async () => {
+  // A copy of its own, because other tests reuse those of openTestDatabase.
+  const { db, engine } = await openDatabase(await copyDatabase(inject("postgresTemplate")));
+  onTestFinished(() => engine.close());
+  const intake = new LeadIntake(db, { ...testPolicy, confirmToVisitor: true });
+  for (let round = 0; round < 10; round += 1)
+    await Promise.all([intake.submit(newContact()), intake.submit(newConsultation())]);
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ statement: string; runs: number }>`
+      SELECT statement, generic_plans + custom_plans AS runs FROM pg_prepared_statements`.execute(connection);
+    expect(new Set(rows.map(({ statement }) => statement)).size).toBe(rows.length);
+    for (const table of ["contact_submissions", "consultation_requests", "notifications"]) {
+      const inserts = rows.filter(({ statement }) => statement.startsWith(`INSERT INTO "${table}"`));
+      expect(inserts).toEqual([expect.objectContaining({ runs: 10 })]);
+    }
+  });
+  for (const table of ["contact_submissions", "consultation_requests", "notifications", "newsletter_refusals"])
+    await sql`ALTER TABLE ${sql.table(table)} ADD COLUMN added TEXT`.execute(db);
+  expect(await intake.submit(newContact())).toMatchObject({ stored: true });
+  expect(await intake.submit(newConsultation())).toMatchObject({ stored: true });
 });

@@ -48,6 +48,8 @@ export class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
   readonly #connectionsMax: number;
+  /** Names of prepared statements by their text. */
+  readonly #prepared = new Map<string, string>();
 
   constructor(settings: PoolSettings) {
     this.#connectionsMax = settings.connectionsMax;
@@ -64,7 +66,7 @@ export class ServerPool implements PostgresPool {
   /** @throws StorageFault when no connection is available */
   async connect(): Promise<PostgresPoolClient> {
     try {
-      return pooledClient(await this.#pool.connect());
+      return pooledClient(await this.#pool.connect(), this.#prepared);
     } catch (error) {
       const fault = faultOf(error);
       // The pool's own time-out has no code.
@@ -87,19 +89,26 @@ export class ServerPool implements PostgresPool {
     }
   }
 
+  /** From this call on, each connection prepares this text at its first use. */
+  prepare(text: string): void {
+    if (!this.#prepared.has(text)) this.#prepared.set(text, `site_${this.#prepared.size}`);
+  }
+
   async end(): Promise<void> {
     if (!this.#pool.ending) await this.#pool.end();
   }
 }
 
-function pooledClient(client: pg.PoolClient): PostgresPoolClient {
+function pooledClient(client: pg.PoolClient, prepared: ReadonlyMap<string, string>): PostgresPoolClient {
   let isLost = false;
   async function query(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
     // The server has already rolled back the transaction of a lost session.
     if (isLost && text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
     try {
       const values = parameters.map((value) => (typeof value === "string" ? withoutNul(value) : value));
-      return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // of Kysely's commands
+      const name = prepared.get(text);
+      const query = name === undefined ? { text, values } : { name, text, values };
+      return (await client.query(query)) as unknown as PostgresQueryResult<unknown>; // of Kysely's commands
     } catch (error) {
       isLost ||= isSessionLost(error);
       throw faultOf(error);

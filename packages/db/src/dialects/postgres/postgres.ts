@@ -21,10 +21,10 @@ const connectionsMaxDefault = { serving: 10, readOnly: 2 } as const;
 class ServerAdapter extends PostgresAdapter implements PowerfulAdapter {
   readonly powers: Powers;
 
-  constructor(settings: PoolSettings) {
+  constructor(pool: ServerPool, settings: PoolSettings) {
     super();
     const listenForContent = (onNotice: () => void) => listen(settings, contentChannel, onNotice);
-    this.powers = { locksRows: true, manyRows, listenForContent };
+    this.powers = { locksRows: true, manyRows, prepare: (text) => pool.prepare(text), listenForContent };
   }
 
   /** Disables the timeouts for a migration, which may rewrite a large table. `exclusively` excludes other instances. */
@@ -36,15 +36,17 @@ class ServerAdapter extends PostgresAdapter implements PowerfulAdapter {
 }
 
 class ServerDialect extends PostgresDialect {
+  readonly #pool: ServerPool;
   readonly #settings: PoolSettings;
 
   constructor(pool: ServerPool, settings: PoolSettings) {
     super({ pool });
+    this.#pool = pool;
     this.#settings = settings;
   }
 
   override createAdapter(): PostgresAdapter {
-    return new ServerAdapter(this.#settings);
+    return new ServerAdapter(this.#pool, this.#settings);
   }
 }
 

@@ -140,6 +140,7 @@ function raise(code: string): RawBuilder<unknown> {
 
 it.each([
   ["08006", "does not answer: made up. Is the server running"],
+  ["26000", "changes the server's session between statements: made up. Set its pool_mode to session."],
   ["53100", "The disk of PostgreSQL"],
   ["53200", "has too little memory or another resource: made up."],
   ["40001", "prevented a change again and again: made up."],

@@ -64,7 +64,8 @@ class LockWaitingDriver extends SqliteDriver {
 
 /** SQLite's DDL is transactional; with the immediate lock above a migration is all or nothing, one process at a time. */
 class LockWaitingAdapter extends SqliteAdapter implements PowerfulAdapter {
-  readonly powers = { locksRows: false, manyRows: null, listenForContent: null };
+  /** `prepare` does nothing, because `StatementCache` prepares every text. */
+  readonly powers = { locksRows: false, manyRows: null, prepare: () => {}, listenForContent: null };
 
   override get supportsTransactionalDdl(): boolean {
     return true;
