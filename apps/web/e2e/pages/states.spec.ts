@@ -110,6 +110,16 @@ test("a state page has two lists of six, three cards and two ways to start", asy
   await expect(page).toHaveURL("/contact");
 });
 
+test("a printed state page has no ways to other states, and no heading at the foot of a page", async ({ page }) => {
+  await open(page, "/states/texas");
+  const next = page.getByRole("region", { name: "Neighboring states" });
+  await expect(next).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(next).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveCSS("break-after", "avoid");
+  await expect(page.getByRole("listitem").filter({ hasText: "Texas Medical Board license" })).toBeVisible();
+});
+
 test("the specialties page shows three requirements of each, and how many more there are", async ({ page }) => {
   await open(page, "/specialties");
   const cards = page
