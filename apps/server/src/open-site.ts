@@ -101,7 +101,8 @@ export async function prepare({ db, engine }: OpenDatabase) {
     await engine.assertWhole();
     const closedToOthers = engine.closeToOthers();
     const migration = await migrate(db, engine);
-    const seeded = await seed(db);
+    // Under the lock, because another instance may seed for longer than a statement of this one waits for a row.
+    const seeded = await engine.exclusively(() => seed(db));
     return { closedToOthers, migration, seeded };
   } catch (error) {
     throw error instanceof StorageFault ? new Error(storageSentence(engine.location, error), { cause: error }) : error;

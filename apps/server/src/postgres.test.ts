@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "@site/db/open";
 import { copyDatabase } from "@site/db/test/open-copy";
 import { ownCluster } from "@site/db/test/own-cluster";
@@ -6,6 +7,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { runCli } from "./cli/test/run-cli.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
+import { prepare } from "./open-site.ts";
 import { startInstance } from "./test/instance.ts";
 
 // The whole program on a PostgreSQL server of its own, because the server is stopped under it.
@@ -92,6 +94,38 @@ it("two instances start at once on an empty database, serve side by side and sho
     await expect.poll(shown).toEqual([true, true, true, true]);
   }
   await db.destroy();
+});
+
+it("an instance that starts waits while another one seeds, longer than for any other lock", async () => {
+  const { url } = await openPlace();
+  const holder = await openDatabase(url);
+  const seeding = await openDatabase(url, { busyMs: 60_000 });
+  const waiting = await openDatabase(url, { busyMs: 100 });
+  onTestFinished(async () => {
+    for (const { engine } of [holder, seeding, waiting]) await engine.close();
+  });
+  await prepare(holder);
+  const lockRevision = () =>
+    waiting.db.updateTable("content_revision").set(({ ref }) => ({ revision: ref("revision") }));
+  let starts: Promise<unknown>[] = [];
+  const held = holder.db.transaction().execute(async (transaction) => {
+    // Locks a table that the seed reads, so that the first start stays in its seed.
+    await transaction.schema.alterTable("states").addColumn("held", "integer").execute();
+    starts = [prepare(seeding)];
+    const isSeeding = () =>
+      lockRevision()
+        .execute()
+        .then(
+          () => false,
+          () => true,
+        );
+    await expect.poll(isSeeding).toBe(true);
+    starts.push(prepare(waiting));
+    await Promise.race([Promise.allSettled(starts), pause(1_500)]);
+    throw new Error("rolled back");
+  });
+  await expect(held).rejects.toThrow("rolled back");
+  expect(await Promise.allSettled(starts)).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }]);
 });
 
 it("the commands work on it, or say in one sentence what to use", async () => {
