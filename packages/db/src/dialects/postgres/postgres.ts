@@ -1,10 +1,11 @@
 import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { locationOf } from "../../address.ts";
+import { dataFolderOf, locationOf } from "../../address.ts";
 import type { Engine } from "../../engine.ts";
 import { StorageFault } from "../../storage-fault.ts";
 import { storageSentence } from "../../storage-sentence.ts";
 import type { PowerfulAdapter, Powers } from "../powers.ts";
+import { listLocalCopies } from "./copies.ts";
 import { contentChannel, postgresDdl } from "./ddl.ts";
 import { dumpVerified } from "./dump/dump.ts";
 import { faultOf } from "./fault.ts";
@@ -96,7 +97,7 @@ export function openPostgres(
     },
     overwriteDeleted: () => {},
     purgeDeleted: async () => "unsupported",
-    listCopies: () => [],
+    listCopies: () => listLocalCopies(dataFolderOf(url) ?? ""),
     listExposed: () => [],
     closeToOthers: () => [],
     backupEnding: "dump",

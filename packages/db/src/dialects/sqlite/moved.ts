@@ -3,13 +3,15 @@ import { dirname } from "node:path";
 import { syncToDisk } from "../../sync-to-disk.ts";
 import { ownerOnly } from "./rights.ts";
 
+export const movedEnding = ".moved";
+
 /**
  * The file beside a database that says where its data was moved. It is no row of the database, because a move leaves
  * the database file unchanged. Only the holder of the database's write lock writes it, so that another process that
  * gets the lock afterwards sees it.
  */
 export function movedFile(location: string): string {
-  return `${location}.moved`;
+  return location + movedEnding;
 }
 
 export function isMoved(location: string): boolean {
