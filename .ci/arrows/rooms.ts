@@ -5,10 +5,10 @@
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   "packages/content/src": [
     "pages attestations outdated",
-    "blog/ faqs/ generic/ legal/ case-studies/",
+    "blog/ faqs/ generic/ legal/",
     "copy/",
     "services/ specialties/ states/",
-    "samples/ planner/",
+    "samples/ planner/ case-studies/",
     "social-cards",
     "fill blog-search state-search",
     "site",

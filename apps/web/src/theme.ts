@@ -14,14 +14,14 @@ const pine: MantineColorsTuple = [
   "#062f28",
 ];
 
-/** Time and waiting. 1 fills bars, 4 is the ring's arc, 5 outlines ranges, 7 is text on paper, 9 text on 1. */
+/** Time and waiting. 1 fills bars, 5 outlines them at 4.3:1, 6 is the ring's arc, 7 is text on paper, 9 text on 1. */
 const amber: MantineColorsTuple = [
   "#faeed8",
-  "#e8dcc3",
+  "#d8c08a",
   "#ead9b4",
   "#d9c8a5",
   "#d99a3d",
-  "#b09a6a",
+  "#8c7440",
   "#a85f08",
   "#8a4d05",
   "#5a3305",
@@ -111,7 +111,7 @@ export const theme = {
     contentWidth: "1116px",
     readingWidth: "760px",
     gutter: "clamp(20px, 4vw, 40px)",
-    sectionSpace: "clamp(68px, 7.2vw, 104px)",
+    sectionSpace: "clamp(48px, 7.2vw, 104px)",
   },
   components: {
     Badge: { defaultProps: { variant: "tag" } },

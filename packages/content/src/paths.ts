@@ -53,7 +53,7 @@ export type Path =
   | `/#${string}`
   | `/contact#${string}`
   | `${typeof plannerPath}#planner`
-  | `${(typeof paths)["faqs" | "privacy" | "terms"]}#${string}`;
+  | `${(typeof paths)["faqs" | "privacy" | "terms" | "caseStudies"]}#${string}`;
 
 /** Path of a state's page. `slug` is a string, because an admin may add rows that the type `StateSlug` lacks. */
 export function statePath(slug: string): Path {

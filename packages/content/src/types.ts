@@ -47,7 +47,12 @@ export type ListMark = "done" | "todo" | "item";
 
 export type Checklist = { title: string; mark: ListMark; items: readonly string[] };
 
-export type Stat = { value: string; label: string };
+export type Stat = {
+  value: string;
+  label: string;
+  /** What the figure counts and over which period, printed below it. Only the operator can know, so none has one yet. */
+  basis?: string;
+};
 
 type SectionBase = {
   /** Anchor on the page, unique there. */
@@ -72,12 +77,29 @@ export type Section = SectionBase &
     | { kind: "sheets"; sheets: readonly SampleSheet[]; words: SheetCopy }
     | { kind: "answers"; answers: readonly BuyingAnswer[] }
     | { kind: "comparison"; comparison: Comparison }
+    | { kind: "cases"; cases: readonly CaseRow[] }
   );
 
 export type SectionKind = Section["kind"];
 
 /** One bar of a figure drawn to scale. ours: in the colour of "approved", else of "waiting". */
 export type DurationBar = { label: string; duration: Duration; ours: boolean };
+
+/** A file's parts, stacked in one row. who: whose work a part is, which decides how it is drawn. */
+export type DurationParts = {
+  title: string;
+  parts: readonly { label: string; duration: Duration; who: "you" | "we" | "they" }[];
+  /** A sentence that says how the figure's numbers belong together. */
+  note: string;
+};
+
+/** Rates before and after a negotiation, with today's rate as 100, and apart from them the durations. */
+export type RateFigure = {
+  title: string;
+  today: { label: string; rate: number };
+  after: { label: string; from: number; to: number };
+  days: { title: string; bars: readonly DurationBar[] };
+};
 
 /** A renewal drawn as a ring. The full ring is `cycle`, the amber arc the period of the work. */
 export type RenewalCycle = {
@@ -127,7 +149,11 @@ export type ServiceRecord = {
   typicalDuration: Duration;
 };
 
-export type ServicePage = PageBase & { record: ServiceRecord };
+export type ServicePage = PageBase & {
+  record: ServiceRecord;
+  /** Shown beside the hero in place of `hero.figure`. */
+  rate?: RateFigure;
+};
 
 export type SpecialtyRecord = {
   name: string;
@@ -217,8 +243,14 @@ export type CaseStudy = {
   title: string;
   category: string;
   specialty: string;
+  /** For lists of cases, where `title` is too long. */
+  name: string;
+  /** For lists of cases, such as "12 providers, 15 networks". */
+  scope: string;
   /** Completion time, e.g. "45 days". */
   timeline: string;
+  /** Days to completion, and the average of the same kind of work, which `metrics.timeReduction` compares. */
+  days: { ours: number; average: number };
   /** Such as "12" or "Facility + 8 surgeons". */
   providers: string;
   challenge: string;
@@ -233,7 +265,18 @@ export type CaseStudy = {
   };
   icon: IconName;
   color: ServiceRecord["color"];
+  /** The service to which the case belongs. */
+  service: Link;
   attestation: Attestation;
+};
+
+/** A case study in a list: its days and their average, each as a number to draw and as a text. */
+export type CaseRow = {
+  name: string;
+  scope: string;
+  ours: { days: number; text: string };
+  average: { days: number; text: string };
+  href: Path;
 };
 
 export type FaqCategory = { id: string; title: string; faqs: readonly Faq[] };

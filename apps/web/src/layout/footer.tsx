@@ -14,11 +14,12 @@ export function Footer() {
         <div className={css.columns}>
           <address className={css.company}>
             <Logo name={name} />
-            <a href={telHref}>{phone}</a>
-            <span>{hours.short}</span>
-            <a href={`mailto:${email}`}>{email}</a>
             <span>
-              {street}, {city}, {region} {postalCode}
+              <a href={telHref}>{phone}</a> <span className={css.hours}>{hours.short}</span>
+            </span>
+            <a href={`mailto:${email}`}>{email}</a>
+            <span className={css.place}>
+              <span>{street}</span> <span>{`${city}, ${region} ${postalCode}`}</span>
             </span>
           </address>
           {footerColumns.map(({ title, links }) => (

@@ -41,7 +41,7 @@ export function serviceRoute<P extends Path>(path: P) {
     loader: ({ context }) => orNotFound(context, ({ pages }) => pages.service.ensureData({ slug })),
     head: ({ matches, loaderData: page }) => sectionedHead(matches, canonical, page, page?.record.name),
   });
-  return withTemplate(route, loadSectionedPage, "SectionedPage");
+  return withTemplate(route, () => import("../templates/service-page.tsx"), "ServicePage");
 }
 
 export const plannerRoute = withTemplate(

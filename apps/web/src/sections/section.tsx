@@ -2,6 +2,7 @@ import type { Section, SectionKind } from "@site/content/types";
 import { Shell } from "../ui/shell.tsx";
 import { Answers } from "./answers/answers.tsx";
 import { Cards } from "./cards/cards.tsx";
+import { CaseTimelines } from "./case-timelines/case-timelines.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
 import { Cycle } from "./cycle/cycle.tsx";
@@ -20,7 +21,7 @@ const frames: Record<SectionKind, Frame> = {
   cards: { layout: "stack", band: false },
   checklists: { layout: "stack", band: false },
   steps: { layout: "stack", band: true },
-  stats: { layout: "stack", band: true },
+  stats: { layout: "stack", band: false },
   durations: { layout: "side", band: false },
   cycle: { layout: "stack", band: true },
   terms: { layout: "side", band: false },
@@ -30,6 +31,7 @@ const frames: Record<SectionKind, Frame> = {
   sheets: { layout: "stack", band: false },
   answers: { layout: "stack", band: true },
   comparison: { layout: "stack", band: false },
+  cases: { layout: "stack", band: false },
 };
 
 function frameOf(section: Section): Frame {
@@ -37,9 +39,21 @@ function frameOf(section: Section): Frame {
   return section.kind === "sheets" && section.sheets.length === 1 ? { ...frame, layout: "side" } : frame;
 }
 
+/** The frames of a page's sections. Of two adjacent side titles the second stands above, because the column is empty. */
+export function framesOf(sections: readonly Section[]): Frame[] {
+  const all: Frame[] = [];
+  for (const section of sections) {
+    const frame = frameOf(section);
+    const isRepeated = frame.layout === "side" && all.at(-1)?.layout === "side";
+    all.push(isRepeated ? { ...frame, layout: "stack" } : frame);
+  }
+  return all;
+}
+
 export function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map((section) => (
-    <Shell key={section.id} id={section.id} title={section.title} intro={section.intro} {...frameOf(section)}>
+  const all = framesOf(sections);
+  return sections.map((section, index) => (
+    <Shell key={section.id} id={section.id} title={section.title} intro={section.intro} {...all[index]}>
       <SectionBody section={section} />
     </Shell>
   ));
@@ -70,8 +84,10 @@ function SectionBody({ section }: { section: Section }) {
     case "sheets":
       return <SampleSheets sheets={section.sheets} words={section.words} />;
     case "answers":
-      return <Answers answers={section.answers} />;
+      return <Answers answers={section.answers} isFirstOpen />;
     case "comparison":
       return <Comparison comparison={section.comparison} />;
+    case "cases":
+      return <CaseTimelines cases={section.cases} />;
   }
 }

@@ -1,7 +1,7 @@
 import type { Outputs } from "../data/client/trpc.ts";
 import { CaseStudyCard } from "../sections/case-study-card/case-study-card.tsx";
+import { CaseFigure } from "../sections/case-timelines/case-timelines.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
-import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Stats } from "../sections/stats/stats.tsx";
@@ -10,11 +10,11 @@ import { Shell } from "../ui/shell.tsx";
 
 type Props = Outputs["pages"]["caseStudies"];
 
-export function CaseStudiesPage({ hero, impact, cases, labels, delivery, testimonial, closing }: Props) {
+export function CaseStudiesPage({ hero, timelines, impact, cases, labels, delivery, testimonial, closing }: Props) {
   return (
     <>
-      <Hero {...hero} aside={hero.figure && <Durations {...hero.figure} />} />
-      <Shell id="impact" title={impact.title} intro={null}>
+      <Hero {...hero} aside={<CaseFigure {...timelines} />} />
+      <Shell id="impact" title={impact.title} intro={impact.note}>
         <Stats stats={impact.stats} />
       </Shell>
       {cases.map((study) => (

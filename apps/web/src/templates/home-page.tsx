@@ -1,6 +1,7 @@
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
 import { Answers } from "../sections/answers/answers.tsx";
+import { CaseTimelines } from "../sections/case-timelines/case-timelines.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -27,7 +28,7 @@ export function HomePage({ page, services, posts }: Props) {
   return (
     <>
       <Hero {...hero} aside={<LazyForm name="consultation" />}>
-        {hero.figure && <Durations {...hero.figure} />}
+        {hero.figure && <Durations {...hero.figure} parts={page.parts} />}
       </Hero>
       <StatsStrip stats={stats} label={statsLabel} />
       <Shell id={sheets.id} title={sheets.title} intro={sheets.intro}>
@@ -43,8 +44,11 @@ export function HomePage({ page, services, posts }: Props) {
       <Shell id="specialties" title={specialties.title} intro={specialties.intro} band>
         <SpecialtyTeasers cards={specialties.cards} all={specialties.all} />
       </Shell>
+      <Shell id={page.cases.id} title={page.cases.title} intro={page.cases.intro}>
+        <CaseTimelines cases={page.cases.cases} />
+      </Shell>
       <Shell id="testimonials" title={testimonials.title} intro={null}>
-        <Testimonials items={testimonials.items} />
+        <Testimonials items={testimonials.items} label={testimonials.title} />
       </Shell>
       <Shell id={answers.id} title={answers.title} intro={answers.intro} band>
         <Answers answers={answers.answers} />
@@ -53,7 +57,7 @@ export function HomePage({ page, services, posts }: Props) {
         <PostCards posts={posts} readMore={null} />
         <AllLink link={resources.all} />
       </Shell>
-      <Closing closing={closing} light />
+      <Closing closing={closing} />
     </>
   );
 }

@@ -1,20 +1,14 @@
 import type { Outputs } from "../data/client/trpc.ts";
-import { Closing } from "../sections/closing/closing.tsx";
-import { Durations } from "../sections/durations/durations.tsx";
-import { Hero } from "../sections/hero/hero.tsx";
 import { Planner } from "../sections/planner/planner.tsx";
-import { Sections } from "../sections/section.tsx";
+import { ServicePage } from "./service-page.tsx";
 
 type Props = Outputs["pages"]["service"] & { planner: Outputs["pages"]["planner"] };
 
 /** A service page with the planner below its hero. */
-export function PlannerPage({ hero, planner, sections, closing }: Props) {
+export function PlannerPage({ planner, ...page }: Props) {
   return (
-    <>
-      <Hero {...hero} aside={hero.figure && <Durations {...hero.figure} />} />
+    <ServicePage {...page}>
       <Planner {...planner} />
-      <Sections sections={sections} />
-      <Closing closing={closing} />
-    </>
+    </ServicePage>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
-import { formatDuration } from "@site/content/facts/durations";
+import { type Clock, clockText } from "@site/content/facts/durations";
 import type { Duration } from "@site/content/types";
 
-export function DurationPill({ duration }: { duration: Duration }) {
-  return <Badge variant="duration">{formatDuration(duration)}</Badge>;
+export function DurationPill({ duration, clock }: { duration: Duration; clock: Clock }) {
+  return <Badge variant="duration">{clockText(clock, duration)}</Badge>;
 }

@@ -1,6 +1,7 @@
 import { Container, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import css from "./shell.module.css";
+import { Unbroken } from "./unbroken.tsx";
 
 type Props = {
   id: string;
@@ -26,9 +27,13 @@ export function Shell({ id, title, intro, layout = "stack", band = false, childr
       <Container className={layout === "side" ? (css.side ?? "") : ""}>
         <div className={css.head}>
           <Title order={2} id={headingId}>
-            {title}
+            <Unbroken text={title} />
           </Title>
-          {intro !== null && <p className={css.intro}>{intro}</p>}
+          {intro !== null && (
+            <p className={css.intro}>
+              <Unbroken text={intro} />
+            </p>
+          )}
         </div>
         <div>{children}</div>
       </Container>

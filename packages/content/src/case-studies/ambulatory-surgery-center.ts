@@ -1,3 +1,4 @@
+import { spans } from "../facts/spans.ts";
 import type { CaseStudy } from "../types.ts";
 
 export const ambulatorySurgeryCenter: CaseStudy = {
@@ -5,7 +6,10 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   title: "Ambulatory surgery center: facility and 8 surgeons in 60 days",
   category: "Facility Credentialing",
   specialty: "Ambulatory Surgery",
-  timeline: "60 days",
+  name: "Surgery center",
+  scope: "Facility and 8 surgeons, 8 contracts",
+  timeline: spans.caseSurgeryCenter.text,
+  days: { ours: spans.caseSurgeryCenter.duration.from, average: spans.caseSurgeryCenterAverage.duration.from },
   providers: "Facility + 8 surgeons",
   challenge:
     "A surgery center is two jobs at once. The facility has its own license, insurance and payer contracts; every surgeon needs a separate approval. One late file on either side and a case can't be billed in full.",
@@ -26,5 +30,6 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   },
   icon: "building-hospital",
   color: "ink",
+  service: { label: "Facility Credentialing", href: "/facility-credentialing" },
   attestation: "sample",
 };

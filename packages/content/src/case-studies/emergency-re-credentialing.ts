@@ -1,3 +1,4 @@
+import { spans } from "../facts/spans.ts";
 import type { CaseStudy } from "../types.ts";
 
 export const emergencyReCredentialing: CaseStudy = {
@@ -5,7 +6,10 @@ export const emergencyReCredentialing: CaseStudy = {
   title: "Emergency re-credentialing: 1 physician in 15 days",
   category: "Emergency Re-Credentialing",
   specialty: "Individual Physician",
-  timeline: "15 days",
+  name: "Emergency renewal",
+  scope: "1 physician, no interruption",
+  timeline: spans.caseEmergency.text,
+  days: { ours: spans.caseEmergency.duration.from, average: spans.caseEmergencyAverage.duration.from },
   providers: "1 physician",
   challenge:
     "A physician's re-credentialing date was close and the file wasn't ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying, and the provider may have to go through the initial process again.",
@@ -26,5 +30,6 @@ export const emergencyReCredentialing: CaseStudy = {
   },
   icon: "refresh",
   color: "amber",
+  service: { label: "Re-Credentialing", href: "/re-credentialing" },
   attestation: "sample",
 };

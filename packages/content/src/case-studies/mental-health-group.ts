@@ -1,3 +1,4 @@
+import { spans } from "../facts/spans.ts";
 import type { CaseStudy } from "../types.ts";
 
 export const mentalHealthGroup: CaseStudy = {
@@ -5,7 +6,10 @@ export const mentalHealthGroup: CaseStudy = {
   title: "Mental health payer enrollment: 6 providers in 30 days",
   category: "Payer Enrollment",
   specialty: "Mental Health",
-  timeline: "30 days",
+  name: "Mental health practice",
+  scope: "6 providers, 12 networks",
+  timeline: spans.caseMentalHealth.text,
+  days: { ours: spans.caseMentalHealth.duration.from, average: spans.caseMentalHealthAverage.duration.from },
   providers: "6",
   challenge:
     "A mental health practice wanted its 6 providers on 12 networks. A patient whose plan doesn't list the provider pays in full or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn't obvious where an application has to go.",
@@ -26,5 +30,6 @@ export const mentalHealthGroup: CaseStudy = {
   },
   icon: "brain",
   color: "pine",
+  service: { label: "Payer Enrollment", href: "/payer-enrollment" },
   attestation: "sample",
 };

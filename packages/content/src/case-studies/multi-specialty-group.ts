@@ -1,3 +1,4 @@
+import { spans } from "../facts/spans.ts";
 import type { CaseStudy } from "../types.ts";
 
 export const multiSpecialtyGroup: CaseStudy = {
@@ -5,7 +6,10 @@ export const multiSpecialtyGroup: CaseStudy = {
   title: "Multi-specialty group: 12 providers in 45 days",
   category: "Physician Credentialing",
   specialty: "Multi-Specialty",
-  timeline: "45 days",
+  name: "Multi-specialty group",
+  scope: "12 providers, 15 networks",
+  timeline: spans.caseGroup.text,
+  days: { ours: spans.caseGroup.duration.from, average: spans.caseGroupAverage.duration.from },
   providers: "12",
   challenge:
     "A group had 12 providers in several specialties to place with 15 networks. The industry average is 90+ days, and until an effective date is in writing a practice can't count on being paid for a visit.",
@@ -26,5 +30,6 @@ export const multiSpecialtyGroup: CaseStudy = {
   },
   icon: "users-group",
   color: "pine",
+  service: { label: "Physician Credentialing", href: "/physician-credentialing" },
   attestation: "sample",
 };

@@ -1,3 +1,4 @@
+import { allCases } from "../case-studies/case-sections.ts";
 import { allSheets } from "../samples/all-sheets.ts";
 import { claims } from "../site.ts";
 import type { PageBase } from "../types.ts";
@@ -88,6 +89,7 @@ export const aboutPage: PageBase = {
         },
       ],
     },
+    allCases,
     allSheets,
     buyingAnswers,
     comparison,

@@ -1,9 +1,9 @@
-import { spans } from "../facts/spans.ts";
-import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
-import type { PageBase, Section, Stat, Testimonial } from "../types.ts";
+import { allCases } from "../case-studies/case-sections.ts";
+import type { CaseRow, PageBase, Section, Stat, Testimonial } from "../types.ts";
 
 type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
-  impact: { title: string; stats: readonly Stat[] };
+  timelines: { title: string; cases: readonly CaseRow[]; note: string };
+  impact: { title: string; stats: readonly Stat[]; note: string };
   /** Headings of the parts of each case study. */
   labels: Record<
     | "challenge"
@@ -14,7 +14,9 @@ type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> 
     | "faster"
     | "approvalRate"
     | "providers"
-    | "revenueImpact",
+    | "revenueImpact"
+    | "read"
+    | "start",
     string
   >;
   delivery: Extract<Section, { kind: "steps" }>;
@@ -42,16 +44,12 @@ export const caseStudiesCopy: CaseStudiesCopy = {
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days to completion",
-      bars: [
-        timeframeBar("multi-specialty group", spans.caseGroup.duration, true),
-        timeframeBar("surgery center", spans.caseSurgeryCenter.duration, true),
-        timeframeBar("mental health", spans.caseMentalHealth.duration, true),
-        timeframeBar("emergency", spans.caseEmergency.duration, true),
-        industryBar,
-      ],
-    },
+    figure: null,
+  },
+  timelines: {
+    title: "Days to completion, and the average for that kind of file",
+    cases: allCases.cases,
+    note: "The average is the one that each case's percentage gives.",
   },
   impact: {
     title: "Our Impact by the Numbers",
@@ -61,6 +59,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
       { value: "24/7", label: "emergency support" },
       { value: "100%", label: "client satisfaction" },
     ],
+    note: "Company figures; ask us for the period and the count.",
   },
   labels: {
     challenge: "Challenge",
@@ -72,6 +71,8 @@ export const caseStudiesCopy: CaseStudiesCopy = {
     approvalRate: "Approval rate",
     providers: "Providers/entities",
     revenueImpact: "Revenue impact",
+    read: "Read the case",
+    start: "Start one like this",
   },
   delivery: {
     kind: "steps",

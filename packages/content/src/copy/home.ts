@@ -1,23 +1,42 @@
+import { allCases } from "../case-studies/case-sections.ts";
 import { spans } from "../facts/spans.ts";
-import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
+import { companyBar, industryBar } from "../facts/timeframe-bars.ts";
 import type { IconName } from "../icons.ts";
 import { plannerTeaser } from "../planner/planner-words.ts";
 import { allSheets } from "../samples/all-sheets.ts";
 import { claims } from "../site.ts";
-import type { Closing, Hero, IsoDate, LinkCard, Section, Seo, Stat, Testimonial } from "../types.ts";
+import type {
+  Closing,
+  Duration,
+  DurationParts,
+  Hero,
+  IsoDate,
+  LinkCard,
+  Section,
+  Seo,
+  Stat,
+  Testimonial,
+} from "../types.ts";
 import { buyingAnswers } from "./buying.ts";
 
 type HomeCopy = {
   seo: Seo;
   updatedOn: IsoDate;
   hero: Hero;
+  parts: DurationParts;
   stats: readonly Stat[];
   statsLabel: string;
   sheets: Section & { kind: "sheets" };
   planner: typeof plannerTeaser;
   services: { title: string; intro: string };
-  specialties: { title: string; intro: string; cards: readonly (LinkCard & { icon: IconName })[]; all: LinkCard };
+  specialties: {
+    title: string;
+    intro: string;
+    cards: readonly (LinkCard & { icon: IconName; usual: Duration })[];
+    all: LinkCard;
+  };
   process: Section & { kind: "steps" };
+  cases: Section & { kind: "cases" };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial, Testimonial] };
   answers: Section & { kind: "answers" };
   resources: { title: string; intro: string; all: LinkCard };
@@ -39,17 +58,26 @@ export const homeCopy: HomeCopy = {
   },
   updatedOn: "2026-11-21",
   hero: {
-    eyebrow: "Medical credentialing and payer enrollment, all 50 states",
-    heading: "From first document to approval, in half the usual time.",
-    lead: "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities. One specialist carries your file from the first call to each payer's answer.",
+    eyebrow: "Medical credentialing, all 50 states",
+    heading: "From first document to approval, in half the usual time.",
+    lead: "Credentialing, payer enrollment and contract negotiation. One specialist carries your file from the first call to each payer's answer.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Learn More", labelEnd: "about our company", href: "/about" },
     ],
     figure: {
-      title: "Average days to approval, all services",
-      bars: [timeframeBar("with us", spans.ourAverage.duration, true), industryBar],
+      title: "Days to approval",
+      bars: [companyBar, industryBar],
     },
+  },
+  parts: {
+    title: `A physician's file in five steps: ${spans.physicianAllSteps.text}`,
+    parts: [
+      { label: "You collect", duration: spans.physicianCollecting.duration, who: "you" },
+      { label: "We prepare", duration: spans.physicianPreparation.duration, who: "we" },
+      { label: "They decide", duration: spans.physicianDeciding.duration, who: "they" },
+    ],
+    note: `${spans.ourAverage.text} is our average over all services. A hospital or Medicaid file takes longer, a renewal less.`,
   },
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
@@ -57,17 +85,16 @@ export const homeCopy: HomeCopy = {
   planner: plannerTeaser,
   services: {
     title: "Comprehensive Credentialing Services",
-    intro:
-      "Six services, one file. Take the one you are missing or hand us all of it. The amber figure is what such a file usually takes. Our average over all files, renewals and single payers included, is 45 days.",
+    intro: "Amber is what such a file usually takes. Our average over all services is 45 days.",
   },
   specialties: {
     title: "Specialties we credential",
-    intro:
-      "Each specialty has its own list. A surgeon's case log, a pain clinic's registrations, a pediatrician's Medicaid plans: we know what each board and payer adds.",
+    intro: "Each specialty has its own list.",
     cards: [
       {
         label: "Ophthalmology",
         href: "/ophthalmology",
+        usual: spans.ophthalmology.duration,
         description:
           "Surgery center privileges, vision plans beside medical payers, laser and injection procedures by name.",
         icon: "eye",
@@ -75,18 +102,21 @@ export const homeCopy: HomeCopy = {
       {
         label: "Pediatric",
         href: "/pediatric",
+        usual: spans.pediatric.duration,
         description: "Medicaid and CHIP plans first, vaccine programs, children's hospital privileges.",
         icon: "baby-carriage",
       },
       {
         label: "OB/GYN",
         href: "/obgyn",
+        usual: spans.obgyn.duration,
         description: "Delivery privileges, malpractice history with tail coverage, call coverage on file.",
         icon: "gender-female",
       },
       {
         label: "Pain Management",
         href: "/pain-management",
+        usual: spans.painManagement.duration,
         description: "DEA registration, the state's where it issues one, fluoroscopy, procedure suites.",
         icon: "target-arrow",
       },
@@ -101,7 +131,7 @@ export const homeCopy: HomeCopy = {
     kind: "steps",
     id: "process",
     title: "How we work: four steps",
-    intro: "How a file gets approved.",
+    intro: null,
     steps: [
       { title: "Initial Consultation", description: "We map your payers, states and deadlines.", duration: null },
       {
@@ -121,6 +151,7 @@ export const homeCopy: HomeCopy = {
       },
     ],
   },
+  cases: allCases,
   testimonials: {
     title: "What practices say",
     items: [
@@ -156,7 +187,7 @@ export const homeCopy: HomeCopy = {
   },
   closing: {
     heading: "Get a free consultation",
-    text: "Tell us who you are and which payers you need. The consultation is free. You leave it knowing what each payer asks for, how long it usually takes, and what it costs.",
+    text: "Tell us who you are and which payers you need. You leave the call knowing what each payer asks for, how long it usually takes, and what it costs.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

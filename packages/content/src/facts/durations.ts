@@ -9,12 +9,17 @@ export function formatDuration({ from, to, unit }: Duration): string {
   return `${from}-${to} ${unit}s`;
 }
 
+/** Whose time a duration is: what such files usually take, our own average, or one step of a process. */
+export type Clock = "usual" | "ours" | "step";
+
+/** A duration with its clock: "Usually 60-120 days", "Ours: 45 days on average", "3-5 days" of a step. */
+export function clockText(clock: Clock, duration: Duration): string {
+  const text = formatDuration(duration);
+  if (clock === "step") return text;
+  return clock === "usual" ? `Usually ${text}` : `Ours: ${text} on average`;
+}
+
 /** Both ends in days, for figures drawn to scale. An open end equals its start. */
 export function durationInDays({ from, to, unit }: Duration): { from: number; to: number } {
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
-}
-
-/** Labels at the two ends of the scale of a process's steps. */
-export function rulerEnds(total: Duration): { start: string; end: string } {
-  return { start: "Day 0", end: `${formatDuration(total)} in all` };
 }

@@ -86,9 +86,11 @@ const steps = {
   physicianConsultation: step(32, 1, 2),
   physicianDocuments: step(32, 3, 5),
   physicianPreparation: step(32, 2, 3),
+  physicianCollecting: sumOfSteps(32, 4, 7),
   physicianOwnSteps: sumOfSteps(32, 6, 10),
   physicianVerification: step(32, 15, 20),
   physicianApproval: step(32, 5, 10),
+  physicianDeciding: sumOfSteps(32, 20, 30),
   physicianAllSteps: sumOfSteps(32, 26, 40),
   enrollmentAssessment: step(34, 2, 3),
   enrollmentDocuments: step(34, 5, 7),
@@ -125,11 +127,19 @@ const specialties = {
 
 const caseStudy = (of: number) => required(79, days(of), "a case study", "complete documents", "the last approval");
 
+/** The average of the same kind of work, as the percentage of requirement 79 implies. */
+const caseAverage = (of: number) =>
+  required(79, days(of), "the average that a case is compared with", "complete documents", "the last approval");
+
 const cases = {
   caseGroup: caseStudy(45),
+  caseGroupAverage: caseAverage(90),
   caseSurgeryCenter: caseStudy(60),
+  caseSurgeryCenterAverage: caseAverage(90),
   caseMentalHealth: caseStudy(30),
+  caseMentalHealthAverage: caseAverage(120),
   caseEmergency: caseStudy(15),
+  caseEmergencyAverage: caseAverage(75),
 } satisfies Record<string, Span>;
 
 /** Processing times of payers and hospitals, from sources. They change, so they must be checked again. */

@@ -1,5 +1,16 @@
 import type { Duration, DurationBar } from "../types.ts";
+import { clockText } from "./durations.ts";
 import { spans } from "./spans.ts";
+
+/** A bar of what such files usually take: "Usually 60-120 days, payer and hospital queues included". */
+export function usualBar(duration: Duration, words = ""): DurationBar {
+  return { label: `${clockText("usual", duration)}${words}`, duration, ours: false };
+}
+
+/** A bar of our own average: "Ours: 45 days on average, all services". */
+export function averageBar(duration: Duration, words: string): DurationBar {
+  return { label: `${clockText("ours", duration)}${words}`, duration, ours: true };
+}
 
 /** A bar whose label begins with its days, such as "90-120 for ophthalmology". */
 export function timeframeBar(label: string, duration: Duration, ours = false): DurationBar {
@@ -8,7 +19,11 @@ export function timeframeBar(label: string, duration: Duration, ours = false): D
   return { label: `${days} ${label}`, duration, ours };
 }
 
-export const industryBar = timeframeBar("industry average", spans.industryAverage.duration);
+export const industryBar: DurationBar = {
+  label: `Industry average: ${spans.industryAverage.text}`,
+  duration: spans.industryAverage.duration,
+  ours: false,
+};
 
-/** Average of all specialties, so its label must not name one. */
-export const companyBar = timeframeBar("our company-wide average", spans.ourAverage.duration, true);
+/** Average of all services, so its label must not name one. */
+export const companyBar = averageBar(spans.ourAverage.duration, ", all services");

@@ -8,9 +8,8 @@ import { statusSheet } from "./status-sheet.ts";
 export const allSheets: Section & { kind: "sheets" } = {
   kind: "sheets",
   id: "samples",
-  title: "The work itself: three sample sheets",
-  intro:
-    "Which payer has which file, which document is missing, which date comes next: the three lists behind a file, with invented names and dates.",
+  title: "Three sample sheets",
+  intro: "Who has which file, what is missing, what is next. All data invented.",
   sheets: [statusSheet, documentSheet, expirySheet],
   words: sheetCopy,
 };

@@ -1,5 +1,5 @@
 import { spans } from "../facts/spans.ts";
-import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
+import { companyBar, industryBar, usualBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const dentalCredentialing: ServicePage = {
@@ -29,11 +29,7 @@ export const dentalCredentialing: ServicePage = {
     ],
     figure: {
       title: "Days to participating dentist",
-      bars: [
-        timeframeBar("our average, all providers", spans.ourAverage.duration, true),
-        timeframeBar("typical for dental plans", spans.dental.duration),
-        industryBar,
-      ],
+      bars: [companyBar, usualBar(spans.dental.duration, " for a dentist with one plan"), industryBar],
     },
   },
   sections: [

@@ -1,12 +1,14 @@
+import { ambulatorySurgeryCenter } from "../case-studies/ambulatory-surgery-center.ts";
+import { caseSection } from "../case-studies/case-sections.ts";
 import { fees } from "../facts/dated/fees.ts";
 import { spans } from "../facts/spans.ts";
+import { usualBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const facilityCredentialing: ServicePage = {
   record: {
     name: "Facility Credentialing",
-    shortDescription:
-      "License, survey, Medicare and payer files for hospitals, surgery centers and clinics, filed in the order in which they depend on each other.",
+    shortDescription: "License, survey, Medicare, payers, in order.",
     color: "ink",
     icon: "building-hospital",
     featured: true,
@@ -36,11 +38,11 @@ export const facilityCredentialing: ServicePage = {
       title: "How long a facility takes",
       bars: [
         {
-          label: "60 days, our surgery center case: payers only",
+          label: "One case of ours: 60 days, payers only",
           duration: spans.caseSurgeryCenter.duration,
           ours: true,
         },
-        { label: "6-12 months, typical", duration: spans.facility.duration, ours: false },
+        usualBar(spans.facility.duration, ", from the license to the last payer"),
       ],
     },
   },
@@ -177,6 +179,7 @@ export const facilityCredentialing: ServicePage = {
         },
       ],
     },
+    caseSection(ambulatorySurgeryCenter),
     {
       kind: "faqs",
       id: "faqs",

@@ -1,5 +1,5 @@
 import { spans } from "../facts/spans.ts";
-import { timeframeBar } from "../facts/timeframe-bars.ts";
+import { usualBar } from "../facts/timeframe-bars.ts";
 import { sheetCopy } from "../samples/sheet-copy.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types.ts";
@@ -7,8 +7,7 @@ import type { ServicePage } from "../types.ts";
 export const insurancePaneling: ServicePage = {
   record: {
     name: "Insurance Paneling",
-    shortDescription:
-      "Open panels found, closed panels approached again, and every application followed until claims pay as in network.",
+    shortDescription: "Open panels, and closed ones by appeal.",
     color: "ink",
     icon: "id-badge-2",
     featured: true,
@@ -38,9 +37,13 @@ export const insurancePaneling: ServicePage = {
     figure: {
       title: "Days to an active panel",
       bars: [
-        timeframeBar("our steps, until we can file", spans.panelingOwnSteps.duration, true),
-        timeframeBar("the payer's review", spans.panelingReview.duration),
-        timeframeBar("typical for a list of panels", spans.paneling.duration),
+        {
+          label: `Our steps: ${spans.panelingOwnSteps.text} until we can file`,
+          duration: spans.panelingOwnSteps.duration,
+          ours: true,
+        },
+        usualBar(spans.panelingReview.duration, " for a payer's review"),
+        usualBar(spans.paneling.duration, " for a list of panels"),
       ],
     },
   },

@@ -1,5 +1,7 @@
+import { caseSection } from "../case-studies/case-sections.ts";
+import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
 import { spans } from "../facts/spans.ts";
-import { industryBar, timeframeBar } from "../facts/timeframe-bars.ts";
+import { industryBar, usualBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const mentalHealthCredentialing: ServicePage = {
@@ -36,8 +38,12 @@ export const mentalHealthCredentialing: ServicePage = {
     figure: {
       title: "Days to in network",
       bars: [
-        timeframeBar("for six providers, our case study", spans.caseMentalHealth.duration, true),
-        timeframeBar("typical for one network", spans.behavioralNetwork.duration),
+        {
+          label: `One case of ours: ${spans.caseMentalHealth.text}, six providers`,
+          duration: spans.caseMentalHealth.duration,
+          ours: true,
+        },
+        usualBar(spans.behavioralNetwork.duration, " for one network"),
         industryBar,
       ],
     },
@@ -216,6 +222,7 @@ export const mentalHealthCredentialing: ServicePage = {
         },
       ],
     },
+    caseSection(mentalHealthGroup),
     {
       kind: "faqs",
       id: "faqs",

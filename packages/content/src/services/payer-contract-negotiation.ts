@@ -1,11 +1,11 @@
 import { spans } from "../facts/spans.ts";
+import { usualBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types.ts";
 
 export const payerContractNegotiation: ServicePage = {
   record: {
     name: "Payer Contract Negotiation",
-    shortDescription:
-      "Rates and terms of your payer contracts, compared code by code, asked for by letter and followed until the new rates are paid.",
+    shortDescription: "Rates and terms, code by code.",
     color: "pine",
     icon: "contract",
     featured: true,
@@ -31,11 +31,21 @@ export const payerContractNegotiation: ServicePage = {
       { label: "Start Your Contract Review", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Time spent, time gained",
+    figure: null,
+  },
+  rate: {
+    title: "Your rate, with today's as 100",
+    today: { label: "Today's rate: 100", rate: 100 },
+    after: { label: "After a negotiation: 115-125 on average", from: 115, to: 125 },
+    days: {
+      title: "How long it takes, and what the new terms save",
       bars: [
-        { label: "30-90 days for a negotiation", duration: spans.negotiation.duration, ours: false },
-        { label: "30 days faster payment terms", duration: spans.paymentTermsGained.duration, ours: true },
+        usualBar(spans.negotiation.duration, " from the first letter to signed terms"),
+        {
+          label: `Paid ${spans.paymentTermsGained.text} sooner, on average`,
+          duration: spans.paymentTermsGained.duration,
+          ours: true,
+        },
       ],
     },
   },

@@ -1,6 +1,8 @@
+import { caseSection } from "../case-studies/case-sections.ts";
+import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
 import { windows } from "../facts/dated/windows.ts";
 import { spans } from "../facts/spans.ts";
-import { timeframeBar } from "../facts/timeframe-bars.ts";
+import { usualBar } from "../facts/timeframe-bars.ts";
 import { sheetCopy } from "../samples/sheet-copy.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types.ts";
@@ -8,8 +10,7 @@ import type { ServicePage } from "../types.ts";
 export const payerEnrollment: ServicePage = {
   record: {
     name: "Payer Enrollment",
-    shortDescription:
-      "Medicare, Medicaid and commercial applications, each filed on its first possible day and called on every week until its effective date is in writing.",
+    shortDescription: "Medicare, Medicaid, commercial plans.",
     color: "amber",
     icon: "file-check",
     featured: true,
@@ -38,10 +39,14 @@ export const payerEnrollment: ServicePage = {
     figure: {
       title: "Our days, a payer's days, the whole list",
       bars: [
-        timeframeBar("until we can file", spans.enrollmentOwnSteps.duration, true),
-        timeframeBar("Medicare's contractor", spans.medicareReview.duration),
-        timeframeBar("commercial plans", spans.commercialPlan.duration),
-        timeframeBar("a full payer list", spans.payerList.duration),
+        {
+          label: `Our steps: ${spans.enrollmentOwnSteps.text} until we can file`,
+          duration: spans.enrollmentOwnSteps.duration,
+          ours: true,
+        },
+        usualBar(spans.medicareReview.duration, " at Medicare's contractor"),
+        usualBar(spans.commercialPlan.duration, " at a commercial plan"),
+        usualBar(spans.payerList.duration, " for a full list of payers"),
       ],
     },
   },
@@ -199,6 +204,7 @@ export const payerEnrollment: ServicePage = {
         },
       ],
     },
+    caseSection(mentalHealthGroup),
     {
       kind: "faqs",
       id: "faqs",

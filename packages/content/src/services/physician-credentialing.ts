@@ -1,5 +1,7 @@
+import { caseSection } from "../case-studies/case-sections.ts";
+import { multiSpecialtyGroup } from "../case-studies/multi-specialty-group.ts";
 import { spans } from "../facts/spans.ts";
-import { timeframeBar } from "../facts/timeframe-bars.ts";
+import { averageBar, usualBar } from "../facts/timeframe-bars.ts";
 import { documentSheet } from "../samples/document-sheet.ts";
 import { sheetCopy } from "../samples/sheet-copy.ts";
 import type { ServicePage } from "../types.ts";
@@ -7,8 +9,7 @@ import type { ServicePage } from "../types.ts";
 export const physicianCredentialing: ServicePage = {
   record: {
     name: "Physician Credentialing",
-    shortDescription:
-      "Primary source verification, CAQH, hospital privileges and payer files, kept by one specialist from first document to approval.",
+    shortDescription: "Verification, CAQH, privileges, payers.",
     color: "pine",
     icon: "stethoscope",
     featured: true,
@@ -32,8 +33,8 @@ export const physicianCredentialing: ServicePage = {
     figure: {
       title: "Days for a physician's file",
       bars: [
-        timeframeBar("our average turnaround, five steps", spans.physicianTurnaround.duration, true),
-        timeframeBar("typical, payer and hospital queues included", spans.physicianTypical.duration),
+        averageBar(spans.physicianTurnaround.duration, ", for the five steps"),
+        usualBar(spans.physicianTypical.duration, ", queues at payer and hospital included"),
       ],
     },
   },
@@ -178,6 +179,7 @@ export const physicianCredentialing: ServicePage = {
         },
       ],
     },
+    caseSection(multiSpecialtyGroup),
     {
       kind: "faqs",
       id: "faqs",

@@ -1,5 +1,7 @@
+import { caseSection } from "../case-studies/case-sections.ts";
+import { emergencyReCredentialing } from "../case-studies/emergency-re-credentialing.ts";
 import { spans } from "../facts/spans.ts";
-import { timeframeBar } from "../facts/timeframe-bars.ts";
+import { usualBar } from "../facts/timeframe-bars.ts";
 import { expirySheet } from "../samples/expiry-sheet.ts";
 import { sheetCopy } from "../samples/sheet-copy.ts";
 import type { ServicePage } from "../types.ts";
@@ -7,8 +9,7 @@ import type { ServicePage } from "../types.ts";
 export const reCredentialing: ServicePage = {
   record: {
     name: "Re-Credentialing",
-    shortDescription:
-      "Every expiry date tracked and every renewal started 120 days ahead, before a hospital or insurer has reason to drop anyone.",
+    shortDescription: "Renewals started 120 days ahead.",
     color: "amber",
     icon: "refresh",
     featured: true,
@@ -32,8 +33,12 @@ export const reCredentialing: ServicePage = {
     figure: {
       title: "Days, counted from the day we start",
       bars: [
-        timeframeBar("to the new approval", spans.renewalProcess.duration, true),
-        timeframeBar("until the old one expires", spans.renewalStart.duration),
+        { ...usualBar(spans.renewalProcess.duration, " to the new approval"), ours: true },
+        {
+          label: `${spans.renewalStart.text} until the old one expires`,
+          duration: spans.renewalStart.duration,
+          ours: false,
+        },
       ],
     },
   },
@@ -200,6 +205,7 @@ export const reCredentialing: ServicePage = {
         },
       ],
     },
+    caseSection(emergencyReCredentialing),
     {
       kind: "faqs",
       id: "faqs",

@@ -3,7 +3,6 @@ import { stateCopy } from "@site/content/copy/state";
 import { genericPages } from "@site/content/generic/generic";
 import { stateCredentialing } from "@site/content/generic/state-credentialing";
 import { legalDocuments } from "@site/content/legal/legal";
-import { services } from "@site/content/services/services";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import type { PageBase } from "@site/content/types";
@@ -18,10 +17,6 @@ import { pageProcedure } from "./page-procedure.ts";
 function entry<T>(entries: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
-
-export const pageService = pageProcedure
-  .input(slugInput)
-  .query(({ input }) => requireFound(entry(services, input.slug), "service"));
 
 /** The page from content or, for a row that an admin added, one generated from the row. */
 export const pageSpecialty = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {

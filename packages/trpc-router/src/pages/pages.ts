@@ -1,3 +1,4 @@
+import { caseAnchor, caseRow } from "@site/content/case-studies/case-sections";
 import { caseStudies } from "@site/content/case-studies/case-studies";
 import { aboutPage } from "@site/content/copy/about";
 import { caseStudiesCopy } from "@site/content/copy/case-studies";
@@ -12,10 +13,11 @@ import { faqCategories } from "@site/content/faqs/faqs";
 import { listImageOrigins } from "@site/db/content/image-origins";
 import { procedure, router } from "../trpc.ts";
 import { pageArticle, pageBlog } from "./blog.ts";
-import { pageGeneric, pageLegal, pageService, pageSpecialty, pageState } from "./by-slug.ts";
+import { pageGeneric, pageLegal, pageSpecialty, pageState } from "./by-slug.ts";
 import { pageNewsletter } from "./newsletter.ts";
 import { pageProcedure } from "./page-procedure.ts";
 import { pagePlanner } from "./planner.ts";
+import { pageService } from "./service.ts";
 
 /** Copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({
@@ -33,7 +35,10 @@ export const pagesRouter = router({
   specialties: pageProcedure.query(() => specialtiesPage),
   states: pageProcedure.query(() => statesCopy),
   faqs: pageProcedure.query(() => ({ ...faqsCopy, categories: faqCategories })),
-  caseStudies: pageProcedure.query(() => ({ ...caseStudiesCopy, cases: caseStudies })),
+  caseStudies: pageProcedure.query(() => ({
+    ...caseStudiesCopy,
+    cases: caseStudies.map((study) => ({ ...study, anchor: caseAnchor(study), average: caseRow(study).average.text })),
+  })),
   notFound: pageProcedure.query(() => notFoundCopy),
   blog: pageBlog,
   article: pageArticle,

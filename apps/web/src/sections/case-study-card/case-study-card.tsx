@@ -1,78 +1,62 @@
-import { Badge, Container, ThemeIcon, Title } from "@mantine/core";
-import type { CaseStudy } from "@site/content/types";
-import { Icon } from "../../ui/icon.tsx";
+import { Badge, Button, Container, Title, VisuallyHidden } from "@mantine/core";
+import { paths } from "@site/content/paths";
+import { trackClick } from "../../analytics/track.ts";
+import { PhoneDetails } from "../../ui/phone-details.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { CheckItems } from "../checklists/check-items.tsx";
 import css from "./case-study-card.module.css";
+import { type MetricLabels, Metrics, type ShownCase } from "./metrics.tsx";
 
-type Labels = Record<
-  | "challenge"
-  | "solution"
-  | "results"
-  | "metrics"
-  | "completionTime"
-  | "faster"
-  | "approvalRate"
-  | "providers"
-  | "revenueImpact",
-  string
->;
+type Labels = MetricLabels & Record<"challenge" | "solution" | "results" | "read" | "start", string>;
 
-export function CaseStudyCard({ study, labels }: { study: CaseStudy; labels: Labels }) {
-  const { title, category, specialty, challenge, solution, results, icon, color } = study;
-  const headingId = `case-${study.id}`;
+export function CaseStudyCard({ study, labels }: { study: ShownCase; labels: Labels }) {
+  const { anchor, name, title, category, specialty, challenge, solution, results, service } = study;
   return (
-    <section aria-labelledby={headingId}>
+    <section id={anchor} aria-labelledby={`${anchor}-heading`}>
       <Container className={css.case ?? ""}>
-        <div className={css.head}>
-          <ThemeIcon color={color}>
-            <Icon name={icon} />
-          </ThemeIcon>
-          <Title order={2} id={headingId} className={css.title ?? ""}>
-            {title}
-          </Title>
-          <ul className={css.badges}>
-            {[category, specialty].map((badge) => (
-              <li key={badge}>
-                <Badge>{badge}</Badge>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Title order={2} id={`${anchor}-heading`} className={css.title ?? ""}>
+          <Unbroken text={title} />
+        </Title>
+        <ul className={css.badges}>
+          {[category, specialty].map((badge) => (
+            <li key={badge}>
+              <Badge>
+                <Unbroken text={badge} />
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        <Metrics study={study} labels={labels} />
         <div className={css.columns}>
           <div className={css.story}>
-            <Title order={3}>{labels.challenge}</Title>
-            <p>{challenge}</p>
-            <Title order={3}>{labels.solution}</Title>
-            <p>{solution}</p>
+            <PhoneDetails summary={labels.read}>
+              <Title order={3}>{labels.challenge}</Title>
+              <p>{challenge}</p>
+              <Title order={3}>{labels.solution}</Title>
+              <p>{solution}</p>
+            </PhoneDetails>
+          </div>
+          <div className={css.results}>
             <Title order={3}>{labels.results}</Title>
             <CheckItems items={results} mark="done" />
           </div>
-          <Metrics study={study} labels={labels} />
         </div>
+        <p className={css.ways}>
+          <Button
+            component={SiteLink}
+            href={paths.contact}
+            variant="secondary"
+            onClick={() => trackClick("cta_click", labels.start)}
+          >
+            {labels.start}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+          <SiteLink href={service.href} className={css.service}>
+            {service.label}
+          </SiteLink>
+        </p>
       </Container>
     </section>
-  );
-}
-
-function Metrics({ study: { title, timeline, providers, metrics }, labels }: { study: CaseStudy; labels: Labels }) {
-  const rows = [
-    [labels.completionTime, timeline],
-    [labels.faster, metrics.timeReduction],
-    [labels.approvalRate, metrics.approvalRate],
-    [labels.providers, providers],
-    [labels.revenueImpact, metrics.revenueImpact],
-  ] as const;
-  return (
-    <aside aria-label={`${labels.metrics}: ${title}`} className={css.metrics}>
-      <Title order={3}>{labels.metrics}</Title>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label} className={css.metric}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </aside>
   );
 }

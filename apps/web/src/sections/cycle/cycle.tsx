@@ -4,6 +4,8 @@ import css from "./cycle.module.css";
 
 const radius = 120;
 const circumference = 2 * Math.PI * radius;
+/** Between the arcs, because their colours alone would not part them. */
+const gap = 3;
 
 /** A renewal cycle as a ring. The amber arc is the days before expiry in which the renewal is prepared. */
 export function Cycle({ cycle: { labels, cycle, startBefore, process, notes } }: { cycle: RenewalCycle }) {
@@ -22,6 +24,14 @@ export function Cycle({ cycle: { labels, cycle, startBefore, process, notes } }:
         aria-label={facts.map((fact) => `${fact.label}: ${fact.value}`).join("; ")}
       >
         <circle className={css.track} cx="150" cy="150" r={radius} />
+        <circle
+          className={css.gap}
+          cx="150"
+          cy="150"
+          r={radius}
+          strokeDasharray={`${circumference * share + 2 * gap} ${circumference}`}
+          transform={`rotate(${-90 - 360 * (share + gap / circumference)} 150 150)`}
+        />
         <circle
           className={css.work}
           cx="150"

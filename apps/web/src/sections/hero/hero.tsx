@@ -2,6 +2,7 @@ import { Container, Title } from "@mantine/core";
 import type { Action } from "@site/content/types";
 import type { ReactNode } from "react";
 import { Actions } from "../../ui/actions.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import css from "./hero.module.css";
 
 type Props = {
@@ -21,8 +22,12 @@ export function Hero({ eyebrow, heading, lead, actions = [], control, aside, chi
     <Container className={`${css.hero} ${aside ? css.split : ""} ${children ? css.topAligned : ""}`}>
       <div className={css.words}>
         <p className={css.eyebrow}>{eyebrow}</p>
-        <Title>{heading}</Title>
-        <p className={css.lead}>{lead}</p>
+        <Title>
+          <Unbroken text={heading} />
+        </Title>
+        <p className={css.lead}>
+          <Unbroken text={lead} />
+        </p>
         {(actions.length > 0 || control) && (
           <div className={css.actions}>
             <Actions actions={actions}>{control}</Actions>

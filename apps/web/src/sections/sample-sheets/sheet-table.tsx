@@ -5,10 +5,12 @@ import css from "./sheet-table.module.css";
 
 type Strip = NonNullable<SheetRow["strip"]>;
 
+/** On a phone, rows of three cells become two lines each: the item with its mark, then the next step. */
 export function SheetTable({ sheet: { title, columns, rows, months, note } }: { sheet: SampleSheet }) {
+  const isList = columns.filter(({ wide }) => !wide).length > 2 && months === null;
   return (
     <>
-      <table className={css.table} aria-label={title}>
+      <table className={`${css.table} ${isList ? css.list : ""}`} aria-label={title}>
         <thead>
           <tr>
             {columns.map(({ label, wide }) => (

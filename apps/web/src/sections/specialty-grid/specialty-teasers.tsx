@@ -1,5 +1,6 @@
 import { Paper, Title } from "@mantine/core";
-import type { LinkCard } from "@site/content/types";
+import { clockText } from "@site/content/facts/durations";
+import type { Duration, LinkCard } from "@site/content/types";
 import { trackClick } from "../../analytics/track.ts";
 import { AllLink } from "../../ui/all-link.tsx";
 import { GridList } from "../../ui/grid-list.tsx";
@@ -7,13 +8,13 @@ import { Icon } from "../../ui/icon.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import css from "./specialty-teasers.module.css";
 
-type Props = { cards: readonly (LinkCard & { icon: string })[]; all: LinkCard };
+type Props = { cards: readonly (LinkCard & { icon: string; usual: Duration })[]; all: LinkCard };
 
 export function SpecialtyTeasers({ cards, all }: Props) {
   return (
     <>
-      <GridList cols={{ base: 1, xs: 2, xl: 4 }} spacing="md" verticalSpacing={{ base: "md", xs: 30 }}>
-        {cards.map(({ label, href, description, icon }) => (
+      <GridList cols={{ base: 2, xl: 4 }} spacing={{ base: "sm", xs: "md" }} verticalSpacing={{ base: "md", xs: 30 }}>
+        {cards.map(({ label, href, description, icon, usual }) => (
           <li key={href}>
             <Paper
               component={SiteLink}
@@ -23,6 +24,7 @@ export function SpecialtyTeasers({ cards, all }: Props) {
             >
               <Icon name={icon} size={28} className={css.icon} />
               <Title order={3}>{label}</Title>
+              <span className={css.days}>{clockText("usual", usual)}</span>
               <span className={css.text}>{description}</span>
             </Paper>
           </li>

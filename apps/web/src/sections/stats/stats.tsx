@@ -2,7 +2,7 @@ import { Container } from "@mantine/core";
 import type { Stat } from "@site/content/types";
 import css from "./stats.module.css";
 
-/** Statistics on a dark band, of which a page has one. */
+/** The company's key figures in a ruled strip. */
 export function StatsStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
   return (
     <section className={css.strip} aria-label={label}>
@@ -24,10 +24,11 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
 }
 
 function StatItems({ stats }: { stats: readonly Stat[] }) {
-  return stats.map(({ value, label }) => (
+  return stats.map(({ value, label, basis }) => (
     <div key={label} className={css.stat}>
       <dt className={css.label}>{label}</dt>
       <dd className={css.value}>{value}</dd>
+      {basis !== undefined && <dd className={css.basis}>{basis}</dd>}
     </div>
   ));
 }

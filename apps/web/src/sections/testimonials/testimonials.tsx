@@ -1,21 +1,20 @@
 import { Container } from "@mantine/core";
-import { GridList } from "../../ui/grid-list.tsx";
 import css from "./testimonials.module.css";
 
 type Item = { quote: string; role: string };
 
-export function Testimonials({ items }: { items: readonly Item[] }) {
+/** Quotes, the first of which is large. On a phone, a row that scrolls sideways and shows where the next quote begins. */
+export function Testimonials({ items, label }: { items: readonly Item[]; label: string }) {
   return (
-    <GridList cols={{ base: 1, lg: 3 }} spacing="xl" verticalSpacing={32}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: -- a phone's row scrolls, also for a keyboard
+    <section className={css.row} aria-label={label} tabIndex={0}>
       {items.map(({ quote, role }) => (
-        <li key={role}>
-          <figure className={css.item}>
-            <blockquote className={css.quote}>{quote}</blockquote>
-            <figcaption className={css.role}>{role}</figcaption>
-          </figure>
-        </li>
+        <figure key={role} className={css.item}>
+          <blockquote className={css.quote}>{quote}</blockquote>
+          <figcaption className={css.role}>{role}</figcaption>
+        </figure>
       ))}
-    </GridList>
+    </section>
   );
 }
 

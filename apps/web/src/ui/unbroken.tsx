@@ -1,0 +1,19 @@
+import css from "./unbroken.module.css";
+
+/** Telephone numbers, terms with a hyphen, and numbers with their noun: a line break in them would mislead. */
+const terms =
+  /(\(\d{3}\) \d{3}-\d{4}|\b[Rr]e-[Cc]redential\w+|\bCMS-\w+|\b\d+(?:-\d+)? (?:days|physician|providers|surgeons|months)\b)/;
+
+/** A text whose terms are not divided between lines. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(terms).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: -- a fixed text
+      <span key={index} className={css.term}>
+        {part}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import type { ServiceSlug } from "../ids/services.ts";
+
+/** Texts that all service pages share. */
+export const serviceCopy = {
+  contents: "On this page",
+  next: { title: "What usually goes with it", services: "Usually needed with", articles: "To read before you file" },
+};
+
+type Need = { slug: ServiceSlug; reason: string };
+
+/** The two services that a reader of each page usually needs as well, and why. */
+export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
+  "physician-credentialing": [
+    { slug: "payer-enrollment", reason: "The verified file still has to reach each payer before a claim is paid." },
+    { slug: "re-credentialing", reason: "Each approval has an end date from the day on which it is given." },
+  ],
+  "facility-credentialing": [
+    { slug: "physician-credentialing", reason: "The facility and its physicians bill separately, so both are filed." },
+    {
+      slug: "payer-contract-negotiation",
+      reason: "A new facility's first rates are those that later requests start from.",
+    },
+  ],
+  "payer-enrollment": [
+    { slug: "physician-credentialing", reason: "A payer enrolls a provider whose file it can verify." },
+    { slug: "payer-contract-negotiation", reason: "Rates are easiest to discuss before the agreement is signed." },
+  ],
+  "payer-contract-negotiation": [
+    { slug: "payer-enrollment", reason: "New terms pay from the day on which each provider is loaded under them." },
+    { slug: "insurance-paneling", reason: "A plan that you are not in has to take you before it can pay you." },
+  ],
+  "re-credentialing": [
+    { slug: "physician-credentialing", reason: "A lapsed file starts again as a first application." },
+    { slug: "payer-enrollment", reason: "Medicare and Medicaid revalidate on dates of their own." },
+  ],
+  "insurance-paneling": [
+    { slug: "payer-enrollment", reason: "Medicare and Medicaid numbers come first on some plans' forms." },
+    { slug: "payer-contract-negotiation", reason: "The fee schedule is read before the panel's contract is signed." },
+  ],
+  "mental-health-credentialing": [
+    { slug: "insurance-paneling", reason: "Panels that are full or closed need another way in." },
+    { slug: "re-credentialing", reason: "Each network asks for the file again, on a date of its own." },
+  ],
+  "dental-credentialing": [
+    { slug: "insurance-paneling", reason: "Leased networks decide which plans you already belong to." },
+    { slug: "payer-contract-negotiation", reason: "Several contracts with one plan can pay different fees." },
+  ],
+};
