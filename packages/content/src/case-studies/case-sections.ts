@@ -25,7 +25,7 @@ export const allCases: CaseSection = {
   kind: "cases",
   id: "cases",
   title: "Four files, four timelines",
-  intro: "Green is the file, amber the average for that kind of file.",
+  intro: null,
   cases: caseStudies.map(caseRow),
 };
 

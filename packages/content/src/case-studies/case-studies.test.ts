@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { caseStudiesCopy } from "../copy/case-studies.ts";
+import { caseRow } from "./case-sections.ts";
 import { caseStudies } from "./case-studies.ts";
 
 it("the four cases have the figures of requirement 79", () => {
@@ -31,6 +32,17 @@ it.each(caseStudies.map((study) => [study.title, study] as const))("%s: words an
   // The panel of metrics has no place for them (requirement 78).
   expect(results).toContain(study.metrics.networkContracts);
 });
+
+it.each(caseStudies.map((study) => [study.title, study] as const))(
+  "%s: its days are the stated percentage below the average that the figures draw",
+  (_, study) => {
+    const { ours, average } = caseRow(study);
+    expect(ours.text).toBe(study.timeline);
+    expect(`${Math.round((1 - ours.days / average.days) * 100)}%`).toBe(study.metrics.timeReduction);
+    expect(average.text).toContain(`${average.days} days`);
+    expect(caseStudiesCopy.delivery.intro).toContain(String(average.days));
+  },
+);
 
 it("the impact, the way of working and the call to action are those of requirements 77 and 80", () => {
   expect(caseStudiesCopy.hero.heading).toBe("Credentialing Success Stories");

@@ -31,7 +31,7 @@ type HomeCopy = {
   services: { title: string; intro: string };
   specialties: {
     title: string;
-    intro: string;
+    intro: string | null;
     cards: readonly (LinkCard & { icon: IconName; usual: Duration })[];
     all: LinkCard;
   };
@@ -39,7 +39,7 @@ type HomeCopy = {
   cases: Section & { kind: "cases" };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial, Testimonial] };
   answers: Section & { kind: "answers" };
-  resources: { title: string; intro: string; all: LinkCard };
+  resources: { title: string; intro: string | null; all: LinkCard };
   closing: Closing;
 };
 
@@ -89,7 +89,7 @@ export const homeCopy: HomeCopy = {
   },
   specialties: {
     title: "Specialties we credential",
-    intro: "Each specialty has its own list.",
+    intro: null,
     cards: [
       {
         label: "Ophthalmology",
@@ -133,20 +133,20 @@ export const homeCopy: HomeCopy = {
     title: "How we work: four steps",
     intro: null,
     steps: [
-      { title: "Initial Consultation", description: "We map your payers, states and deadlines.", duration: null },
+      { title: "Initial Consultation", description: "We map payers, states and deadlines.", duration: null },
       {
         title: "Document Collection",
-        description: "You send each document once; we check it for gaps and for dates about to expire.",
+        description: "You send each document once.",
         duration: null,
       },
       {
         title: "Application Submission",
-        description: "Each payer's application goes out complete, on the first day that the payer takes it.",
+        description: "Each goes out complete, on its first day.",
         duration: null,
       },
       {
         title: "Follow-up & Approval",
-        description: "We call every week until the effective date is in writing.",
+        description: "We call weekly until it is in writing.",
         duration: null,
       },
     ],
@@ -178,7 +178,7 @@ export const homeCopy: HomeCopy = {
   answers: buyingAnswers,
   resources: {
     title: "Latest Resources",
-    intro: "What we learn from files that come back, written down.",
+    intro: null,
     all: {
       label: "View All Articles",
       href: "/blog",

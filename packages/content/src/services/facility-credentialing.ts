@@ -8,7 +8,7 @@ import type { ServicePage } from "../types.ts";
 export const facilityCredentialing: ServicePage = {
   record: {
     name: "Facility Credentialing",
-    shortDescription: "License, survey, Medicare, payers, in order.",
+    shortDescription: "License, survey, Medicare, payers.",
     color: "ink",
     icon: "building-hospital",
     featured: true,

@@ -9,7 +9,7 @@ import type { ServicePage } from "../types.ts";
 export const physicianCredentialing: ServicePage = {
   record: {
     name: "Physician Credentialing",
-    shortDescription: "Verification, CAQH, privileges, payers.",
+    shortDescription: "Primary source verification, payer files.",
     color: "pine",
     icon: "stethoscope",
     featured: true,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatDuration } from "../facts/durations.ts";
 import type { ServiceSlug } from "../ids/services.ts";
-import type { Section, SectionKind } from "../types.ts";
+import type { Section, SectionKind, ServicePage } from "../types.ts";
+import { payerContractNegotiation } from "./payer-contract-negotiation.ts";
 import { services } from "./services.ts";
 
 function sectionOf<K extends SectionKind>(slug: ServiceSlug, kind: K, id: string): Extract<Section, { kind: K }> {
@@ -130,4 +131,22 @@ it.each<[ServiceSlug, RegExp]>([
 ])("the questions of %s quote %s", (slug, figure) => {
   const text = sectionOf(slug, "faqs", "faqs").faqs.map((faq) => faq.answer);
   expect(text.join("\n")).toMatch(figure);
+});
+
+/** Words with which a bar says whose time it is. */
+const clocks = /^(?:Usually |Ours: |Our steps: |One case of ours: |Industry average: )/;
+
+it.each(Object.entries(services))("%s: each bar of the hero says whose time it draws", (_, page) => {
+  const { hero, rate } = page as ServicePage; // without `rate`, the literal's type lacks the key
+  const bars = [...(hero.figure?.bars ?? []), ...(rate?.days.bars ?? [])];
+  expect(bars.length).toBeGreaterThan(1);
+  const unclear = bars.map(({ label }) => label).filter((label) => !clocks.test(label));
+  expect(unclear.filter((label) => !/ until | sooner/.test(label))).toEqual([]);
+});
+
+it("contract negotiation draws the rate that its results state, apart from the days", () => {
+  const { after, today, days } = payerContractNegotiation.rate ?? {};
+  const { value } = sectionOf("payer-contract-negotiation", "stats", "results").stats[0] ?? {};
+  expect(`${(after?.from ?? 0) - (today?.rate ?? 0)}-${(after?.to ?? 0) - (today?.rate ?? 0)}%`).toBe(value);
+  expect(days?.bars.map((bar) => formatDuration(bar.duration))).toEqual(["30-90 days", "30 days"]);
 });

@@ -29,7 +29,7 @@ function Bars({ ours, average, scale: { place, gridStyle } }: BarsProps) {
     <span className={css.bars}>
       <span className={`${css.plot} ${gridlines}`} style={gridStyle}>
         <span className={`${css.bar} ${css.average}`} style={{ width: place(average.days) }} />
-        <span className={`${css.bar} ${css.ours}`} style={{ width: place(ours.days) }} />
+        <span className={css.bar} style={{ width: place(ours.days) }} />
       </span>
       <span className={css.texts}>
         <span style={{ left: place(ours.days) }}>{ours.text}</span>

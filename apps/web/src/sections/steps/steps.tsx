@@ -22,7 +22,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             </ThemeIcon>
             <Title order={3}>{step.title}</Title>
             {step.duration !== null && (
-              <p className={css.duration}>
+              <p>
                 <DurationPill duration={step.duration} clock="step" />
               </p>
             )}

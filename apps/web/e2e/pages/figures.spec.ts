@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+
+const pagesWithBars = [
+  "/",
+  "/physician-credentialing",
+  "/facility-credentialing",
+  "/payer-enrollment",
+  "/case-studies",
+];
+
+/** Runs in the browser: bars whose right end is not where the figure's ticks say that the days of their label end. */
+function wrongEnds(): string[] {
+  const edge = (element: Element) => element.getBoundingClientRect();
+  return [...document.querySelectorAll("figure:has([class*=tick_])")].flatMap((figure) => {
+    const ticks = [...figure.querySelectorAll("[class*=tick_]")].map((tick) => {
+      const [, amount = "", unit] = /([\d.]+)( mo)?/.exec(tick.textContent ?? "") ?? [];
+      return { x: edge(tick).left, days: Number(amount) * (unit === undefined ? 1 : 30.4) };
+    });
+    const [zero, last] = [ticks[0], ticks.at(-1)];
+    if (zero === undefined || last === undefined) return ["a figure without ticks"];
+    const place = (days: number) => zero.x + (days / last.days) * (last.x - zero.x);
+    return [...figure.querySelectorAll("p[class*=label_]")].flatMap((label) => {
+      const text = label.textContent ?? "";
+      const [, from = "", to = from, unit] = /(\d+)(?:-(\d+))?\+? (day|month)/.exec(text) ?? [];
+      const bars = [...(label.nextElementSibling?.querySelectorAll("span") ?? [])].map((bar) => edge(bar).right);
+      return [from, to].flatMap((amount) => {
+        const end = place(Number(amount) * (unit === "month" ? 30.4 : 1));
+        return bars.some((right) => Math.abs(right - end) <= 1)
+          ? []
+          : [`${text}: no bar ends at ${end}, but at ${bars}`];
+      });
+    });
+  });
+}
+
+/** Runs in the browser: marks whose fill and outline both have less than 3:1 against the page's ground. */
+function faintMarks(): string[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const luminance = (color: string) => {
+    if (canvas === null) throw new Error("no canvas");
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one: string, other: string) => {
+    const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const groundOf = (element: Element): string => {
+    const { backgroundColor } = getComputedStyle(element);
+    const isClear = backgroundColor === "rgba(0, 0, 0, 0)" || backgroundColor === "transparent";
+    return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+  };
+  const marks = document.querySelectorAll(
+    "main :is([class*=bar_], [class*=range_], [class*=part_], [class*=segments_] > *)",
+  );
+  return [...marks].flatMap((mark) => {
+    const { borderTopColor, backgroundColor, borderTopWidth } = getComputedStyle(mark);
+    const ground = mark.parentElement ? groundOf(mark.parentElement) : "white";
+    const outline = Number.parseFloat(borderTopWidth) > 0 ? contrast(borderTopColor, ground) : 0;
+    const best = Math.max(outline, contrast(backgroundColor, ground));
+    return best >= 3 ? [] : [`${mark.className}: ${best.toFixed(2)}`];
+  });
+}
+
+async function expectTrueFigures(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  expect.soft(await page.evaluate(wrongEnds), path).toEqual([]);
+  expect.soft(await page.evaluate(faintMarks), path).toEqual([]);
+}
+
+for (const width of [390, 1440]) {
+  test(`bars end at the ticks of their days, and each mark is legible, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pagesWithBars) await expectTrueFigures(page, path);
+    await page.goto("/physician-credentialing");
+    expect(await page.locator("main figure [class*=tick_]").count()).toBeGreaterThan(2);
+  });
+}
+
+test("the bars of the four cases have the ratio of their days", async ({ page }) => {
+  await page.goto("/case-studies");
+  const rows = await page.locator("figure a").evaluateAll((links) =>
+    links.map((link) => {
+      const widths = [...link.querySelectorAll("[class*=bar_]")].map((bar) => bar.getBoundingClientRect().width);
+      const days = [...(link.textContent ?? "").matchAll(/(\d+) days/g)].map(([, amount]) => Number(amount));
+      return { drawn: (widths[1] ?? 0) / (widths[0] ?? 1), stated: (days[0] ?? 0) / (days[1] ?? 1) };
+    }),
+  );
+  expect(rows).toHaveLength(4);
+  for (const { drawn, stated } of rows) expect(Math.abs(drawn - stated)).toBeLessThan(0.01);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "../support/fixtures.ts";
+
+/** The most that a page may scroll on a phone of 390 px, in px. */
+const budgets: readonly (readonly [path: string, heightMax: number])[] = [
+  ["/", 7_600],
+  ["/physician-credentialing", 8_600],
+  ["/about", 7_000],
+  ["/case-studies", 7_900],
+];
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const [path, heightMax] of budgets) {
+  test(`${path} is at most ${heightMax} px high on a phone`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(heightMax);
+    await expect(page.locator("footer")).toBeVisible();
+    const footerHeight = await page.locator("footer").evaluate((footer) => footer.getBoundingClientRect().height);
+    expect(footerHeight).toBeLessThanOrEqual(660);
+  });
+}
+
+test("what a phone folds is one tap away, and open in print", async ({ page }) => {
+  await page.goto("/case-studies");
+  const challenge = page.getByRole("heading", { name: "Challenge" }).first();
+  await expect(challenge).toBeHidden();
+  await page.locator("summary", { hasText: "Read the case" }).first().press("Enter");
+  await expect(challenge).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const heading of await page.getByRole("heading", { name: "Our Solution" }).all())
+    await expect(heading).toBeVisible();
+});
+
+test("all three quotes can be reached from the keyboard", async ({ page }) => {
+  await page.goto("/");
+  const row = page.getByRole("region", { name: "What practices say" }).last();
+  await row.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20);
+  await expect(row.locator("blockquote")).toHaveCount(3);
+});
