@@ -35,7 +35,7 @@ export function caseSection(study: CaseStudy): CaseSection {
     kind: "cases",
     id: "case",
     title: `A case: ${study.scope}, ${study.days.ours} days`,
-    intro: study.solution,
+    intro: `${study.results[3]}.`,
     cases: [caseRow(study)],
   };
 }

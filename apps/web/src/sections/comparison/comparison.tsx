@@ -1,8 +1,17 @@
 import type { Comparison as Choices } from "@site/content/section-types";
+import { PhoneDetails } from "../../ui/phone-details.tsx";
 import css from "./comparison.module.css";
 
 /** A row per criterion, a column per choice. On a phone the choices are stacked, each after its `data-name`. */
-export function Comparison({ comparison: { names, rows } }: { comparison: Choices }) {
+export function Comparison({ comparison }: { comparison: Choices }) {
+  return (
+    <PhoneDetails summary={comparison.open}>
+      <Table {...comparison} />
+    </PhoneDetails>
+  );
+}
+
+function Table({ names, rows }: Choices) {
   return (
     <table className={css.table}>
       <thead className={css.head}>

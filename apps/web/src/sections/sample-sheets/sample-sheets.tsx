@@ -5,7 +5,7 @@ import { SheetTable } from "./sheet-table.tsx";
 type Props = { sheets: readonly SampleSheet[]; words: SheetCopy };
 
 /**
- * Samples of the lists that we maintain for a practice. On a phone only the first is open. In a wider viewport and in
+ * Samples of the lists that we maintain for a practice. On a phone only the first of several is open. In a wider viewport and in
  * print, CSS shows the content of the closed `<details>` as well.
  */
 export function SampleSheets({ sheets, words }: Props) {
@@ -15,7 +15,7 @@ export function SampleSheets({ sheets, words }: Props) {
         <figure key={sheet.id} className={`${css.figure} ${css[sheet.id]}`}>
           <p className={css.tab}>{sheet.title}</p>
           <p className={css.stamp}>{words.stamp}</p>
-          <details className={css.sheet} open={index === 0}>
+          <details className={css.sheet} open={sheets.length > 1 && index === 0}>
             <summary className={css.summary}>{sheet.open}</summary>
             <SheetTable sheet={sheet} />
           </details>

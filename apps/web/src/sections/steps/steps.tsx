@@ -22,9 +22,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             </ThemeIcon>
             <Title order={3}>{step.title}</Title>
             {step.duration !== null && (
-              <p>
+              <div>
                 <DurationPill duration={step.duration} clock="step" />
-              </p>
+              </div>
             )}
             <p className={css.text}>{step.description}</p>
             {index === steps.length - 1 && !hasRuler && <Icon name="check" size={18} className={css.end} />}
