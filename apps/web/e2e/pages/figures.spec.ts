@@ -83,6 +83,19 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const width of [390, 768, 1440]) {
+  test(`the texts beside the bars of cases stay within the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/", "/re-credentialing", "/case-studies"]) {
+      await page.goto(path);
+      const right = await page
+        .locator("[class*=texts_] > *")
+        .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
+      expect.soft(right, path).toBeLessThanOrEqual(width - 12);
+    }
+  });
+}
+
 test("the bars of the four cases have the ratio of their days", async ({ page }) => {
   await page.goto("/case-studies");
   const rows = await page.locator("figure a").evaluateAll((links) =>

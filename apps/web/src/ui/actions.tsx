@@ -5,6 +5,7 @@ import { trackClick } from "../analytics/track.ts";
 import { useSite } from "../data/use-site.ts";
 import css from "./actions.module.css";
 import { SiteLink } from "./site-link.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 type Props = { actions: readonly Action[]; onDark?: boolean; children?: ReactNode };
 
@@ -18,11 +19,11 @@ export function Actions({ actions, onDark = false, children }: Props) {
         const look = { variant: index === 0 ? main : other, onClick: () => trackClick("cta_click", label) };
         return href === "tel" ? (
           <Button key={label} component="a" href={telHref} {...look}>
-            {label}
+            <Unbroken text={label} />
           </Button>
         ) : (
           <Button key={label} component={SiteLink} href={href} {...look}>
-            {label}
+            <Unbroken text={label} />
             {labelEnd && <VisuallyHidden> {labelEnd}</VisuallyHidden>}
           </Button>
         );

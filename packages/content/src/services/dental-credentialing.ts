@@ -187,7 +187,7 @@ export const dentalCredentialing: ServicePage = {
     {
       kind: "cards",
       id: "benefits",
-      title: "What changes in your office",
+      title: "Benefits for your office",
       intro: null,
       cards: [
         {

@@ -128,7 +128,7 @@ export const insurancePaneling: ServicePage = {
     {
       kind: "steps",
       id: "process",
-      title: "Six steps for one application",
+      title: "Our process: six steps for one application",
       intro:
         "The last two, drawn lighter, happen at the payer. A list of panels ends with its slowest payer, so plan 90-180 days for the list.",
       steps: [

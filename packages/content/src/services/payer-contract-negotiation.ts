@@ -97,7 +97,7 @@ export const payerContractNegotiation: ServicePage = {
     {
       kind: "steps",
       id: "process",
-      title: "Six steps from contract to payment",
+      title: "Our process: six steps in 30-90 days",
       intro: "The 30-90 days run from the first letter. Most of them are spent waiting for the payer's answer.",
       steps: [
         {

@@ -130,7 +130,7 @@ export const payerEnrollment: ServicePage = {
     {
       kind: "steps",
       id: "process",
-      title: "Six steps, drawn to scale",
+      title: "Our process: six steps",
       intro:
         "Counted for one payer: the first four steps take 18-27 days. The last two, drawn lighter, happen at the payer. A list of payers ends with its slowest.",
       steps: [

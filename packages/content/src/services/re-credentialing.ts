@@ -133,7 +133,7 @@ export const reCredentialing: ServicePage = {
     {
       kind: "steps",
       id: "process",
-      title: "Six steps from notice to new end date",
+      title: "Our process: six steps",
       intro: "30-60 days from updated documents to the decision, inside the 120 that we start with.",
       steps: [
         {

@@ -19,7 +19,7 @@ export function Ruler({ durations }: { durations: readonly StepDuration[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: -- a fixed list, never reordered
             key={index}
             style={{ left: scale.place(middleOf(index)) }}
-            data-raised={(index > 0 && (middleOf(index) - middleOf(index - 1)) / total < 0.035) || undefined}
+            data-raised={(index > 0 && (middleOf(index) - middleOf(index - 1)) / total < 0.045) || undefined}
           >
             {index + 1}
           </span>
