@@ -39,22 +39,15 @@ export function markParts(mark: string): MarkParts {
 export function coverLines(slug: string): readonly [number, number, number] {
   const seed = hash(slug);
   const shift = seed % 9;
-  const lines = [94 - shift, 72 - shift, 46 + shift] as const;
-  const orders = [
-    [0, 1, 2],
-    [0, 2, 1],
-    [1, 0, 2],
-    [1, 2, 0],
-    [2, 0, 1],
-    [2, 1, 0],
-  ] as const;
-  const [a, b, c] = orders[(seed >>> 8) % 6] ?? orders[0];
-  return [lines[a], lines[b], lines[c]];
+  const lines = [94 - shift, 72 - shift, 46 + shift];
+  const [first = 0] = lines.splice((seed >> 8) % 3, 1);
+  const [second = 0] = lines.splice((seed >> 12) % 2, 1);
+  return [first, second, lines[0] ?? 0];
 }
 
-/** FNV-1a with a final mix, so that slugs which differ in one letter give unrelated numbers. */
+/** FNV-1a, cut to positive numbers, so that slugs which differ in one letter give unrelated numbers. */
 function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (Math.imul(value ^ (value >>> 15), 0x85ebca6b) ^ (value >>> 13)) >>> 0;
+  let value = 2_166_136_261;
+  for (const character of text) value = Math.imul(value ^ character.charCodeAt(0), 16_777_619);
+  return (value ^ (value >>> 15)) & 0x7fff_ffff;
 }

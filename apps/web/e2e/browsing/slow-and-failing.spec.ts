@@ -103,7 +103,7 @@ test("an article that failed is asked for again by whoever returns to the blog a
 }) => {
   problems.allow(/net::ERR_FAILED/, /^console error: TRPCClientError/);
   await open(page, "/blog");
-  await page.route("**/trpc/*posts.bySlug*", (route) => route.abort());
+  await page.route("**/trpc/*pages.article*", (route) => route.abort());
   const card = page.getByRole("link", { name: title });
   await card.click();
   await page.getByRole("link", { name: "Return to Blog" }).click();

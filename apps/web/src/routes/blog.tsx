@@ -52,16 +52,15 @@ export const articleRoute = withTemplate(
     path: "/blog/$slug",
     loader: async ({ context, params }) => {
       const { utils } = await context.data.load();
-      const [post, words, latest] = await Promise.all([
-        utils.posts.bySlug.ensureData(params).catch((error) => {
+      const [page, latest] = await Promise.all([
+        utils.pages.article.ensureData(params).catch((error) => {
           throw isNotFoundError(error) ? notFound() : error;
         }),
-        utils.pages.article.ensureData(),
         // Related articles that fail to load are left out.
         utils.posts.list.ensureData({ limit: 4 }).catch(nullInBrowser),
       ]);
-      const related = (latest ?? []).filter(({ id }) => id !== post.id).slice(0, 3);
-      return { post, words, related, pageName: post.title };
+      const related = (latest ?? []).filter(({ id }) => id !== page.post.id).slice(0, 3);
+      return { ...page, related, pageName: page.post.title };
     },
     head: ({ matches, params: { slug }, loaderData }) => {
       if (loaderData === undefined) return failureHead(matches, articleMissing.title);

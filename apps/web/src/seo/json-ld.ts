@@ -72,7 +72,7 @@ export function faqsOfPage(page: Pick<PageBase, "sections">): JsonLd[] {
   return faqPage(page.sections.flatMap((section) => (section.kind === "faqs" ? section.faqs : [])));
 }
 
-export function blogPosting(origin: string, path: string, post: Outputs["posts"]["bySlug"]): JsonLd {
+export function blogPosting(origin: string, path: string, post: Outputs["pages"]["article"]["post"]): JsonLd {
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -89,6 +89,6 @@ export function blogPosting(origin: string, path: string, post: Outputs["posts"]
   };
 }
 
-function citation({ title, publisher, url }: Outputs["posts"]["bySlug"]["sources"][number]): JsonLd {
+function citation({ title, publisher, url }: Outputs["pages"]["article"]["post"]["sources"][number]): JsonLd {
   return { "@type": "CreativeWork", name: title, url, publisher: { "@type": "Organization", name: publisher } };
 }

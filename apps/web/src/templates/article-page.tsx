@@ -2,7 +2,6 @@ import { paths } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { Outputs } from "../data/client/trpc.ts";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
-import { articleBlocks, headingsOf, readingMinutes } from "../sections/article-body/blocks.ts";
 import { ArticleFrame } from "../sections/article-frame/article-frame.tsx";
 import { ArticleHead } from "../sections/article-head/article-head.tsx";
 import { ArticleSummary } from "../sections/article-summary/article-summary.tsx";
@@ -13,15 +12,11 @@ import { ServiceCard } from "../sections/service-card/service-card.tsx";
 import { SourceList } from "../sections/source-list/source-list.tsx";
 import { Shell } from "../ui/shell.tsx";
 
-type Props = {
-  post: Outputs["posts"]["bySlug"];
-  words: Outputs["pages"]["article"];
-  related: Outputs["posts"]["list"];
-};
+type Props = Outputs["pages"]["article"] & { related: Outputs["posts"]["list"] };
 
-export function ArticlePage({ post, words, related }: Props) {
+export function ArticlePage({ post, words, blocks, readingMinutes, related }: Props) {
   const { heading, text, consultation, more } = words.closing;
-  const blocks = articleBlocks(post.content);
+  const headings = blocks.filter((block) => block.kind === "heading");
   return (
     <>
       <article>
@@ -29,15 +24,16 @@ export function ArticlePage({ post, words, related }: Props) {
           post={post}
           words={words}
           author={authorLabel}
-          readingTime={`${readingMinutes(post.content)} ${words.readingTime}`}
+          readingTime={`${readingMinutes} ${words.readingTime}`}
           cover={<ArticleCover post={post} />}
         />
-        <ArticleFrame headings={headingsOf(blocks)} words={words}>
+        <ArticleFrame headings={headings} words={words}>
           <ArticleSummary title={words.inShort} sentences={post.inShort} />
           <ArticleBody
             blocks={blocks}
             tags={post.tags}
             tagsLabel={words.tags}
+            asideBefore={headings[2]}
             aside={post.service && <ServiceCard label={words.service} service={post.service} />}
           />
           <SourceList sources={post.sources} words={words} />

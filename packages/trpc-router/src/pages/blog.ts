@@ -1,7 +1,11 @@
+import { articleBlocks, readingMinutes } from "@site/content/blog/blocks";
 import { articleCopy, blogCopy, categoryIcons } from "@site/content/copy/blog";
 import { formCopy, newsletterAsked, newsletterForm } from "@site/content/copy/forms";
 import { postCategories } from "@site/content/types";
-import { countPostsByCategory } from "@site/db/content/posts";
+import { countPostsByCategory, findPost } from "@site/db/content/posts";
+import { requireFound } from "../procedures/not-found.ts";
+import { slugInput } from "../queries.ts";
+import { procedure } from "../trpc.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
 export const pageBlog = pageProcedure.query(async ({ ctx }) => {
@@ -15,5 +19,8 @@ export const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter, formCopy };
 });
 
-/** Copy of the article page; the article itself comes from `posts.bySlug`. */
-export const pageArticle = pageProcedure.query(() => articleCopy);
+/** An article as its page shows it: the text in blocks. No page procedure, because an editor's text has no tokens. */
+export const pageArticle = procedure.input(slugInput).query(async ({ ctx, input }) => {
+  const { content, ...post } = requireFound(await findPost(ctx.db, input.slug), "article");
+  return { words: articleCopy, post, blocks: articleBlocks(content), readingMinutes: readingMinutes(content) };
+});

@@ -1,30 +1,32 @@
 import { Badge, Title } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
+import type { Outputs } from "../../data/client/trpc.ts";
 import css from "./article-body.module.css";
 import { ArticleTable } from "./article-table.tsx";
 import { ArticleTimeline } from "./article-timeline.tsx";
-import { type Block, headingsOf } from "./blocks.ts";
+
+type Block = Outputs["pages"]["article"]["blocks"][number];
 
 type Props = {
   blocks: readonly Block[];
   tags: readonly string[];
   tagsLabel: string;
-  /** Stands at the end of the second heading's part. */
   aside: ReactNode;
+  /** The block before which the aside stands. undefined: the end. */
+  asideBefore: Block | undefined;
 };
 
-export function ArticleBody({ blocks, tags, tagsLabel, aside }: Props) {
-  const third = headingsOf(blocks)[2];
+export function ArticleBody({ blocks, tags, tagsLabel, aside, asideBefore }: Props) {
   return (
     <div className={css.body}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: -- blocks of one text, never reordered
         <Fragment key={index}>
-          {block === third && aside}
+          {block === asideBefore && aside}
           <BlockView block={block} />
         </Fragment>
       ))}
-      {third === undefined && aside}
+      {asideBefore === undefined && aside}
       <ul className={css.tags} aria-label={tagsLabel}>
         {tags.map((tag) => (
           <li key={tag}>

@@ -8,7 +8,7 @@ import css from "./article-head.module.css";
 import { ShareButton } from "./share-button.tsx";
 
 type Props = {
-  post: Outputs["posts"]["bySlug"];
+  post: Outputs["pages"]["article"]["post"];
   words: { back: string; share: string; shared: string; updated: string };
   author: string;
   /** Such as "5 min read". */

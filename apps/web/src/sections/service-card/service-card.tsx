@@ -4,7 +4,7 @@ import type { Outputs } from "../../data/client/trpc.ts";
 import { SiteLink } from "../../ui/site-link.tsx";
 import css from "./service-card.module.css";
 
-type Props = { label: string; service: NonNullable<Outputs["posts"]["bySlug"]["service"]> };
+type Props = { label: string; service: NonNullable<Outputs["pages"]["article"]["post"]["service"]> };
 
 /** A link to a service within another text. */
 export function ServiceCard({ label, service: { slug, name, shortDescription } }: Props) {

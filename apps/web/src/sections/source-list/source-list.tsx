@@ -4,7 +4,7 @@ import { longDate } from "../../ui/dates.ts";
 import css from "./source-list.module.css";
 
 type Props = {
-  sources: Outputs["posts"]["bySlug"]["sources"];
+  sources: Outputs["pages"]["article"]["post"]["sources"];
   words: { sources: string; sourceRead: string };
 };
 

@@ -1,11 +1,10 @@
+/** A part of an article's text. */
 export type Block =
   | { kind: "heading"; id: string; text: string }
   | { kind: "list"; items: readonly string[] }
   | { kind: "timeline"; entries: readonly { when: string; text: string }[] }
   | { kind: "table"; lines: readonly string[] }
   | { kind: "paragraph"; text: string };
-
-export type Heading = Extract<Block, { kind: "heading" }>;
 
 const month =
   "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
@@ -17,7 +16,7 @@ const when = new RegExp(
   "i",
 );
 
-/** Divides an article's plain text by the conventions of `Post.content` in packages/content. */
+/** Divides an article's plain text by the conventions of `Post.content`. On the server, so that no browser loads this code. */
 export function articleBlocks(content: string): Block[] {
   const taken = new Map<string, number>();
   return content
@@ -30,10 +29,6 @@ export function articleBlocks(content: string): Block[] {
       taken.set(block.id, times + 1);
       return times === 0 ? block : { ...block, id: `${block.id}-${times + 1}` };
     });
-}
-
-export function headingsOf(blocks: readonly Block[]): Heading[] {
-  return blocks.filter((block) => block.kind === "heading");
 }
 
 /** Words that an adult reads in a minute, of a text with numbers in it. */
