@@ -139,9 +139,11 @@ it("names the list's filters as query parameters with their choices and bounds",
   const parameters: { in: string; name: string; schema: object }[] = document.paths["/api/blog"].get.parameters;
   expect(parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
     "query category",
+    "query words",
     "query order",
     "query limit",
   ]);
-  expect(parameters[1]?.schema).toMatchObject({ enum: ["newest", "oldest"] });
-  expect(parameters[2]?.schema).toMatchObject({ type: "integer", minimum: 1, maximum: 1000 });
+  expect(parameters[1]?.schema).toMatchObject({ type: "string", maxLength: 80 });
+  expect(parameters[2]?.schema).toMatchObject({ enum: ["newest", "oldest"] });
+  expect(parameters[3]?.schema).toMatchObject({ type: "integer", minimum: 1, maximum: 1000 });
 });
