@@ -156,7 +156,7 @@ it("each obstacle is one clear sentence, and the file is not marked", async () =
     [from, template, /^PostgreSQL \S+ is not empty, and its table \w+ has other rows than the file\./],
     [from, foreign, /^PostgreSQL \S+ has tables of another program\. Create an empty database for the move\.$/],
     [from, "postgres://site@127.0.0.1:1/site", /^PostgreSQL 127\.0\.0\.1:1\/site does not answer: .*ECONNREFUSED/],
-    [from, new URL("/nowhere", to).href, /can't be used: database "nowhere" does not exist\.$/],
+    [from, new URL("/nowhere", to).href, /can't be used: database "nowhere" does not exist\./],
     [from, "mysql://site@127.0.0.1/site", /^mysql: is no PostgreSQL server\. Give postgres:/],
     [from, asGuest, /^PostgreSQL \S+ refuses: permission denied for schema public\. Its user must own the database\.$/],
     [`file:${file}.other`, to, /^There is no database at \S+\.other\./],
