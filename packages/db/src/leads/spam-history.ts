@@ -30,6 +30,7 @@ export async function readHistories(db: Db, leads: readonly AcceptedLead[]): Pro
   const found = new Map<AcceptedLead, HistoryRow>();
   for (const kind of ["consultation", "contact"] as const) {
     const ofKind = asked.filter(({ accepted }) => accepted.lead.kind === kind);
+    if (ofKind.length === 0) continue;
     const rows = await readers[kind](
       db,
       ofKind.map(({ conditions }) => conditions),

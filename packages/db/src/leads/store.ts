@@ -97,6 +97,7 @@ async function insertOnce(db: Db, candidates: readonly Candidate[]): Promise<Map
       if (!isInserted(accepted)) refused.push(accepted);
       else receipts.set(keyOf(accepted), { reference: referenceOf(accepted, attempt), stored: true });
     }
+    if (refused.length === 0) return receipts;
     for (const { accepted, known } of await readHistories(db, refused))
       if (known !== null) receipts.set(keyOf(accepted), { reference: known, stored: false });
     waiting = waiting.filter(({ accepted }) => !receipts.has(keyOf(accepted)));
