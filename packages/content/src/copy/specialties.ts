@@ -1,5 +1,5 @@
+import { namedBar } from "../facts/named-bar.ts";
 import { spans } from "../facts/spans.ts";
-import { timeframeBar } from "../facts/timeframe-bars.ts";
 import type { PageBase } from "../types.ts";
 
 /** Texts of the overview page; its twelve cards come from the table. */
@@ -27,10 +27,10 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
     figure: {
       title: "Days from complete file to approval",
       bars: [
-        timeframeBar("DME/HME", spans.dmeHme.duration),
-        timeframeBar("Family Medicine", spans.familyMedicine.duration),
-        timeframeBar("Ophthalmology", spans.ophthalmology.duration),
-        timeframeBar("Orthopedic", spans.orthopedic.duration),
+        namedBar("DME/HME", spans.dmeHme.duration),
+        namedBar("Family Medicine", spans.familyMedicine.duration),
+        namedBar("Ophthalmology", spans.ophthalmology.duration),
+        namedBar("Orthopedic", spans.orthopedic.duration),
       ],
     },
   },

@@ -1,5 +1,5 @@
+import { namedBar } from "../facts/named-bar.ts";
 import { spans } from "../facts/spans.ts";
-import { timeframeBar } from "../facts/timeframe-bars.ts";
 import { specialtySlugs } from "../ids/specialties.ts";
 import { specialties } from "../specialties/specialties.ts";
 import type { PageBase } from "../types.ts";
@@ -29,12 +29,12 @@ export const specialists: PageBase = {
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Usual days, twelve specialties in four groups",
+      title: "Days from a complete file to approval, in four groups",
       bars: [
-        timeframeBar("suppliers of equipment", spans.dmeHme.duration),
-        timeframeBar("primary care", spans.familyMedicine.duration),
-        timeframeBar("six specialties with privileges", spans.ophthalmology.duration),
-        timeframeBar("orthopedics and dermatology", spans.orthopedic.duration),
+        namedBar("Equipment suppliers", spans.dmeHme.duration),
+        namedBar("Primary care", spans.familyMedicine.duration),
+        namedBar("Six specialties with privileges", spans.ophthalmology.duration),
+        namedBar("Orthopedics, dermatology", spans.orthopedic.duration),
       ],
     },
   },
@@ -44,7 +44,7 @@ export const specialists: PageBase = {
       id: "timeframes",
       title: "Twelve specialties on one scale",
       intro: `Typical days from a complete file to approval, the shortest first. Hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet seldom; then plan with those.`,
-      bars: shortestFirst.map(({ name, timeframe }) => timeframeBar(name, timeframe)),
+      bars: shortestFirst.map(({ name, timeframe }) => namedBar(name, timeframe)),
     },
     {
       kind: "links",

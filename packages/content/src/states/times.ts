@@ -1,4 +1,5 @@
 import { payerIds } from "../plan-search.ts";
+import { namedBar } from "../facts/named-bar.ts";
 import { payers } from "../planner/payers.ts";
 import type { DurationBar, StateFacts } from "../types.ts";
 
@@ -6,7 +7,6 @@ import type { DurationBar, StateFacts } from "../types.ts";
 export function stateTimes({ medicaidProgram }: Pick<StateFacts, "medicaidProgram">): readonly DurationBar[] {
   return payerIds.map((id) => {
     const { name, span } = payers[id];
-    const file = id === "medicaid" ? medicaidProgram : name;
-    return { label: `${file}: usually ${span.text}`, duration: span.duration, ours: false };
+    return namedBar(id === "medicaid" ? medicaidProgram : name, span.duration);
   });
 }
