@@ -1,4 +1,4 @@
-import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride, ThemeIconProps } from "@mantine/core";
+import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride } from "@mantine/core";
 
 /** Approved, and everything that can be pressed. 0 tints, 7 is the brand's green, 8 the dark band. */
 const pine: MantineColorsTuple = [
@@ -115,13 +115,6 @@ export const theme = {
   },
   components: {
     Badge: { defaultProps: { variant: "tag" } },
-    // On a tint of its colour, because a filled tile beside each heading would outweigh the heading.
-    ThemeIcon: {
-      vars: (_: unknown, { color }: ThemeIconProps) =>
-        color === undefined
-          ? {}
-          : { root: { "--ti-bg": `var(--mantine-color-${color}-0)`, "--ti-color": `var(--mantine-color-${color}-7)` } },
-    },
   },
 } satisfies MantineThemeOverride;
 

@@ -6,6 +6,9 @@ const budgets: readonly (readonly [path: string, heightMax: number])[] = [
   ["/physician-credentialing", 7_500],
   ["/about", 5_500],
   ["/case-studies", 7_600],
+  ["/specialties", 7_000],
+  ["/states", 6_200],
+  ["/states/texas", 6_400],
 ];
 
 test.use({ viewport: { width: 390, height: 844 } });

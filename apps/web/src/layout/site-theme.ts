@@ -14,7 +14,7 @@ export const siteTheme = createTheme({
     Container: { classNames: container },
     Badge: { ...theme.components.Badge, classNames: badge },
     Button: { classNames: button },
-    ThemeIcon: { ...theme.components.ThemeIcon, classNames: themeIcon },
+    ThemeIcon: { classNames: themeIcon },
     TextInput: { classNames: field },
     Textarea: { classNames: field },
     NativeSelect: { classNames: field },

@@ -12,13 +12,6 @@ export function averageBar(duration: Duration, words: string): DurationBar {
   return { label: `${clockText("ours", duration)}${words}`, duration, ours: true };
 }
 
-/** A bar whose label begins with its days, such as "90-120 for ophthalmology". */
-export function timeframeBar(label: string, duration: Duration, ours = false): DurationBar {
-  const { from, to } = duration;
-  const days = to === null ? `${from}+` : from === to ? `${from}` : `${from}-${to}`;
-  return { label: `${days} ${label}`, duration, ours };
-}
-
 export const industryBar: DurationBar = {
   label: `Industry average: ${spans.industryAverage.text}`,
   duration: spans.industryAverage.duration,

@@ -1,5 +1,5 @@
-import { payerIds } from "../plan-search.ts";
 import { namedBar } from "../facts/named-bar.ts";
+import { payerIds } from "../plan-search.ts";
 import { payers } from "../planner/payers.ts";
 import type { DurationBar, StateFacts } from "../types.ts";
 

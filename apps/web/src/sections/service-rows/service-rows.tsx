@@ -15,10 +15,10 @@ export function ServiceRows({ services }: { services: Outputs["services"]["featu
   const scale = scaleOf(Math.max(...services.map(({ typicalDuration }) => durationInDays(typicalDuration).to)));
   return (
     <ul className={css.list}>
-      {services.map(({ id, slug, name, shortDescription, color, icon, typicalDuration }) => (
+      {services.map(({ id, slug, name, shortDescription, icon, typicalDuration }) => (
         <li key={id}>
           <SiteLink href={rootPath(slug)} className={css.row} onClick={() => trackClick("service_click", slug)}>
-            <ThemeIcon color={color} className={css.tile ?? ""}>
+            <ThemeIcon className={css.tile ?? ""}>
               <Icon name={icon} />
             </ThemeIcon>
             <Title order={3} className={css.name ?? ""}>
