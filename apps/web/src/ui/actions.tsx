@@ -19,11 +19,15 @@ export function Actions({ actions, onDark = false, children }: Props) {
         const look = { variant: index === 0 ? main : other, onClick: () => trackClick("cta_click", label) };
         return href === "tel" ? (
           <Button key={label} component="a" href={telHref} {...look}>
-            <Unbroken text={label} />
+            <span>
+              <Unbroken text={label} />
+            </span>
           </Button>
         ) : (
           <Button key={label} component={SiteLink} href={href} {...look}>
-            <Unbroken text={label} />
+            <span>
+              <Unbroken text={label} />
+            </span>
             {labelEnd && <VisuallyHidden> {labelEnd}</VisuallyHidden>}
           </Button>
         );
