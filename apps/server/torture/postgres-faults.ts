@@ -26,6 +26,8 @@ type World = {
 };
 
 const spooled = /wait in the spool/;
+const diskFull = /53100/;
+const fullMsMax = 15_000;
 
 /** The faults that only a server with several instances has. */
 export function faultsOf({ cluster, databaseName, disk, instances, aim }: World): readonly Fault[] {
@@ -34,6 +36,7 @@ export function faultsOf({ cluster, databaseName, disk, instances, aim }: World)
     if (instance === undefined) throw new Error("There is no instance.");
     return instance;
   }
+  const servers = instances.map(({ server }) => server);
   return [
     {
       name: "an instance is killed",
@@ -60,7 +63,7 @@ export function faultsOf({ cluster, databaseName, disk, instances, aim }: World)
         await delay(randomInt(500));
         await cluster.start();
         victim?.start();
-        await Promise.all(instances.map(({ server }) => server.url));
+        await Promise.all(servers.map((server) => server.url));
       },
     },
     {
@@ -74,12 +77,17 @@ export function faultsOf({ cluster, databaseName, disk, instances, aim }: World)
     },
     {
       name: "PostgreSQL's disk is full",
-      trace: /53100/,
+      trace: diskFull,
       obstacle: disk === null ? "this user may not mount a small disk" : null,
       async strike() {
         await delay(randomInt(500));
+        const before = servers.map(({ output }) => output.length);
+        const isReached = () =>
+          servers.some(({ output }, index) => diskFull.test(output.slice(before[index]).join("")));
         disk?.fill();
         await delay(randomInt(1_000, 3_000));
+        // Full until a table needs another page, because the tables may have some free ones left.
+        for (let waitedMs = 0; !isReached() && waitedMs < fullMsMax; waitedMs += 100) await delay(100);
         disk?.free();
       },
     },

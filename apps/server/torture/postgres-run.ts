@@ -3,6 +3,7 @@ import { PostgresCluster } from "@site/db/test/postgres-cluster";
 import { createDatabase, mountTablespaceDisk } from "@site/db/test/server-faults";
 import { openSmtpPeer } from "../src/notifications/test/smtp-peer.ts";
 import { drain } from "./drain.ts";
+import type { Store } from "./evidence.ts";
 import { Killer } from "./moments.ts";
 import { type Fault, faultsOf } from "./postgres-faults.ts";
 import { postgresStore } from "./postgres-store.ts";
@@ -17,7 +18,7 @@ const diskMebibytes = 512;
 
 /** Runs two instances on one PostgreSQL server. Every kind of fault strikes several times, and then is judged. */
 export async function tortureOnPostgres(options: RunOptions): Promise<Outcome> {
-  const { folder, print } = options;
+  const { folder } = options;
   const cluster = await PostgresCluster.open();
   const disk = mountTablespaceDisk(diskMebibytes);
   process.once("exit", () => disk?.unmount());
@@ -40,52 +41,61 @@ export async function tortureOnPostgres(options: RunOptions): Promise<Outcome> {
     aimed = killer;
   };
   const faults = faultsOf({ cluster, databaseName, disk, instances, aim });
-  const store = postgresStore(url);
 
   // At once, on an empty database: one migrates, the other waits.
   for (const server of servers) server.start();
   const verdicts: Verdict[] = [];
-  for (const fault of faults.filter(({ obstacle }) => obstacle === null)) {
-    print(`\n${fault.name}`);
-    await Promise.all(servers.map((server) => server.url));
-    const began = performance.now();
-    const linesBefore = servers.map(({ output }) => output.length);
-    visitors.start(visitorCount);
-    const count = await strike(fault, options);
-    await visitors.end();
-    await drain(store, spools, print);
-    const state = await store.readState();
-    const mails = mailsOf(peer);
-    const seconds = Math.round((performance.now() - began) / 1000);
-    for (const line of figures(
-      { what: "strikes", strikes: { [fault.name]: count }, servers, visitors, state, mails },
-      seconds,
-    ))
-      print(line);
-    const output = servers.flatMap((server, index) => server.output.slice(linesBefore[index]));
-    const endedByItself = servers.flatMap((server) => server.endedByItself);
-    const judged = judge(state, {
-      visits: visitors.visits,
-      mails,
-      output,
-      unexpected: visitors.unexpected,
-      endedByItself,
-    });
-    const isReached = fault.trace?.test(output.join("")) ?? true;
-    const reached = {
-      promise: "the fault reached the instances",
-      against: isReached ? [] : ["the log shows nothing of it"],
-    };
-    verdicts.push(
-      ...[...judged, reached].map((verdict) => ({ ...verdict, promise: `${fault.name}: ${verdict.promise}` })),
-    );
-  }
+  const world = { servers, visitors, spools, peer, store: postgresStore(url) };
+  for (const fault of faults.filter(({ obstacle }) => obstacle === null))
+    verdicts.push(...(await judgeFault(fault, world, options)));
   await Promise.all(servers.map((server) => server.kill()));
   await peer.close();
   await cluster.close();
   disk?.unmount();
   const skipped = faults.flatMap(({ name, obstacle }) => (obstacle === null ? [] : [`${name}: ${obstacle}`]));
   return { verdicts, skipped };
+}
+
+type World = {
+  servers: readonly Server[];
+  visitors: Visitors;
+  spools: readonly string[];
+  peer: Awaited<ReturnType<typeof openSmtpPeer>>;
+  store: Store;
+};
+
+/** Runs one kind of fault under load, waits until everything is stored and delivered, and judges what it cost. */
+async function judgeFault(fault: Fault, world: World, options: RunOptions): Promise<Verdict[]> {
+  const { servers, visitors, spools, peer, store } = world;
+  const { print } = options;
+  print(`\n${fault.name}`);
+  await Promise.all(servers.map((server) => server.url));
+  const began = performance.now();
+  const [outputOf, endsOf, unexpectedOf] = [
+    sinceNow(servers, ({ output }) => output),
+    sinceNow(servers, ({ endedByItself }) => endedByItself),
+    sinceNow([visitors], ({ unexpected }) => unexpected),
+  ];
+  visitors.start(visitorCount);
+  const strikes = { [fault.name]: await strike(fault, options) };
+  await visitors.end();
+  await drain(store, spools, print);
+  const state = await store.readState();
+  const mails = mailsOf(peer);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  for (const line of figures({ what: "strikes", strikes, servers, visitors, state, mails }, seconds)) print(line);
+  const output = outputOf();
+  const { visits } = visitors;
+  const judged = judge(state, { visits, mails, output, unexpected: unexpectedOf(), endedByItself: endsOf() });
+  const isReached = fault.trace?.test(output.join("")) ?? true;
+  const reached = { promise: "the fault reached the instances", against: isReached ? [] : ["the log has no trace"] };
+  return [...judged, reached].map((verdict) => ({ ...verdict, promise: `${fault.name}: ${verdict.promise}` }));
+}
+
+/** @returns a function that returns the lines that were added since this call */
+function sinceNow<T>(sources: readonly T[], linesOf: (source: T) => readonly string[]): () => string[] {
+  const before = sources.map((source) => linesOf(source).length);
+  return () => sources.flatMap((source, index) => linesOf(source).slice(before[index]));
 }
 
 /** @returns how often the fault struck before the time was up */
