@@ -63,7 +63,7 @@ async function run(place: Place, url: string): Promise<TrialServer> {
   let said: string | null = null;
   void ended.then((messages) => (said = messages));
   while (!isReady(place, server)) {
-    if (said !== null) throw new Error(cantRun(place.folder, said));
+    if (said !== null) throw new Error(isRunning(said) ? alreadyRuns(place.folder, url) : cantRun(place.folder, said));
     await Promise.race([ended, new Promise((wake) => setTimeout(wake, 50))]);
   }
   return { url, ended, stop: () => void server.kill("SIGINT") };
@@ -92,6 +92,15 @@ async function messagesOf(program: ChildProcess): Promise<string> {
   await once(program, "close").catch((error: Error) => lines.push(error.message));
   const faults = lines.filter((line) => /fatal|error|denied|EACCES/i.test(line));
   return (faults.length > 0 ? faults : lines.slice(-3)).join(" ").trim();
+}
+
+/** Whether the server found another one with the same data. */
+function isRunning(said: string): boolean {
+  return said.includes('lock file "postmaster.pid" already exists');
+}
+
+function alreadyRuns(folder: string, url: string): string {
+  return `A server runs already with its data in ${folder}. DATABASE_URL=${url}`;
 }
 
 function cantRun(folder: string, said: string): string {
