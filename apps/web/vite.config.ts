@@ -3,6 +3,7 @@ import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { leanMantine } from "./build/lean-mantine.ts";
+import { leanPreload } from "./build/lean-preload.ts";
 
 /**
  * The libraries that every page runs; a release seldom changes them. An input of its own, so that the bundler puts its
@@ -12,7 +13,7 @@ const framework =
   /src\/framework\.ts|node_modules\/(?:@mantine\/core\/esm\/core|clsx|react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
 /** Folders that every page runs with all below them, and folders of which every page runs the files directly inside. */
 const frame =
-  /web\/src\/(?:(?:routes|layout|templates\/failures|seo|browser|forms\/hydration)\/|(?:analytics\/|data\/|forms\/toasts\/)?[^/]+$)/;
+  /web\/src\/(?:(?:routes|layout(?!\/quick-bar\/)|templates\/failures|seo|browser|forms\/hydration)\/|(?:analytics\/|data\/|forms\/toasts\/)?[^/]+$)/;
 /** The components of Mantine that pages are made of; those of the forms alone come with the forms. */
 const mantine =
   /@mantine\/core\/esm\/components\/(?:Badge|Button|Center|Container|Group|Loader|Paper|SimpleGrid|Skeleton|Stack|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;
@@ -39,7 +40,7 @@ function scopedName(name: string, file: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leanMantine()],
+  plugins: [react(), leanMantine(), leanPreload()],
   // The server answers for the public files too; in development Vite does.
   // The renderer is built for production whatever the environment of the server says.
   ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
@@ -53,8 +54,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // One sheet: the server inlines what a page uses, the browser fetches the whole for later pages.
     cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
-    // Preload hints are written by the server, which knows the page.
-    modulePreload: { polyfill: false },
+    // Preload hints are written by the server, which knows the page; the lists of files would cost every first visit 1 kB.
+    modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: "src/entry-server.tsx" }
       : {

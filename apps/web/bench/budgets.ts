@@ -19,11 +19,11 @@ const budgets: Partial<Record<Measure, number>> = {
   // Mantine, zod and drafts, for pages with a form.
   idleFormBytes: 32 * kB,
   // tRPC and TanStack Query, which the form sends with, and the stylesheet of later pages.
-  idleOtherBytes: 38 * kB,
+  idleOtherBytes: 41 * kB,
 };
 
-/** The page that most visitors see first has to fit in less, with its sample sheets and its four buying questions. */
-const ofHome: typeof budgets = { ...budgets, htmlBytes: 23 * kB };
+/** The page that most visitors see first has to fit in less, with its sample sheets, its buying questions and two forms. */
+const ofHome: typeof budgets = { ...budgets, htmlBytes: 25 * kB };
 
 /** @returns the measures over budget, and how many measures were compared */
 export function judge(visit: FirstVisit): { looked: number; over: string[] } {

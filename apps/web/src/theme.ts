@@ -34,7 +34,7 @@ const ink: MantineColorsTuple = [
   "#dfe3e0",
   "#d9dfdb",
   "#c9d5da",
-  "#8b9a97",
+  "#7d8c89",
   "#667680",
   "#44565f",
   "#2f424d",

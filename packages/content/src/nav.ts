@@ -1,4 +1,4 @@
-import { paths } from "./paths.ts";
+import { type Path, paths } from "./paths.ts";
 import type { Link } from "./types.ts";
 
 /** Texts of header and footer beside the links; most are accessible names of landmarks. */
@@ -8,6 +8,8 @@ export const frameCopy = {
   main: "Main",
   mainMobile: "Main, mobile",
   menu: "Menu",
+  call: "Call",
+  quick: "Call or get started",
   breadcrumb: "Breadcrumb",
   social: "Social media",
   rights: "All rights reserved.",
@@ -37,6 +39,22 @@ export const headerNav = {
   ],
   action: { label: "Get Started", href: paths.contact },
 } satisfies { home: Link; services: { label: string; links: readonly Link[] }; rest: readonly Link[]; action: Link };
+
+/** The section of a page that the header does not link, by the path of its route. */
+export const sectionsOfRoutes: Readonly<Record<string, Path>> = {
+  "/states/$slug": paths.states,
+  "/{$state}-credentialing": paths.states,
+  "/blog/$slug": paths.blog,
+  "/$slug": paths.specialties,
+  "/specialists": paths.specialties,
+  "/specialist-credentialing": paths.specialties,
+  "/telemedicine": paths.specialties,
+  "/telemedicine-credentialing": paths.specialties,
+  "/mental-health": paths.specialties,
+  "/mental-health-credentialing": paths.specialties,
+  "/dental": paths.specialties,
+  "/dental-credentialing": paths.specialties,
+};
 
 export const footerColumns: readonly { title: string; links: readonly Link[] }[] = [
   { title: "Services", links: serviceLinks },

@@ -68,6 +68,3 @@ export function postPath(slug: string): Path {
 export function rootPath(slug: string): Path {
   return `/${slug}` as Path; // a row's slug is text; the root route resolves it or answers 404
 }
-
-/** Link to the consultation form. */
-export const consultationAnchor: Path = "/#consultation";

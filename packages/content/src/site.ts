@@ -42,7 +42,7 @@ export const officeZone = "America/Chicago";
 export const hours = {
   short: "Mon-Fri 8AM-6PM EST",
   /** The same hours in Central Time, that of the office in Brentwood, TN. */
-  office: "7 AM to 5 PM Central",
+  office: "7\u00a0AM to 5\u00a0PM Central",
 };
 
 /** Headline claims in the wording of requirements 3 to 6. */

@@ -42,6 +42,8 @@ export type ConsultationRequestsTable = {
   last_utm_source: string | null;
   last_utm_medium: string | null;
   last_utm_campaign: string | null;
+  sent_from: string | null;
+  about: string | null;
 };
 
 export type ContactServicesTable = {
@@ -73,6 +75,8 @@ export type ContactSubmissionsTable = {
   last_utm_source: string | null;
   last_utm_medium: string | null;
   last_utm_campaign: string | null;
+  sent_from: string | null;
+  about: string | null;
 };
 
 export type ContentRevisionTable = {
@@ -131,6 +135,8 @@ export type LeadInboxTable = {
   last_utm_source: string | null;
   last_utm_medium: string | null;
   last_utm_campaign: string | null;
+  sent_from: string | null;
+  about: string | null;
 };
 
 export type NewsletterRefusalKeyTable = {

@@ -94,7 +94,8 @@ type HiddenFields = {
 };
 type Touch = { source?: string | null; medium?: string | null; campaign?: string | null };
 type Visit = { landingPage?: string | null; referrer?: string | null; first?: Touch; last?: Touch };
-expectTypeOf<AttributionInput>().toEqualTypeOf<Visit>();
+type SentFrom = { page?: string | null; about?: string | null };
+expectTypeOf<AttributionInput>().branded.toEqualTypeOf<Visit & SentFrom>();
 
 type Consultation = { name: string; phone: string; email: string; practice?: string | undefined };
 expectTypeOf<In["leads"]["requestConsultation"]>().branded.toEqualTypeOf<HiddenFields & Consultation>();

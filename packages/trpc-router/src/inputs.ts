@@ -43,6 +43,8 @@ export type AttributionInput = {
   referrer?: string | null;
   first?: TouchInput;
   last?: TouchInput;
+  page?: string | null;
+  about?: string | null;
 };
 type TouchInput = { source?: string | null; medium?: string | null; campaign?: string | null };
 

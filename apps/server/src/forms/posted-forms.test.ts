@@ -11,6 +11,12 @@ const forms = {
     reference: /^CR-[0-9A-Z]{4}-[0-9A-Z]{4}$/,
     values: { name: "Ada Osei", phone: "(615) 555-0100", email: "ada@clinic.example", practice: "Osei & Daughters" },
   },
+  closing: {
+    path: "/states/texas",
+    words: consultationForm,
+    reference: /^closing-CR-[0-9A-Z]{4}-[0-9A-Z]{4}$/,
+    values: { name: "Ada Osei", phone: "(615) 555-0100", email: "ada@clinic.example", practice: "" },
+  },
   contact: {
     path: "/contact",
     words: contactForm,
@@ -61,7 +67,7 @@ describe.each(names)("the %s form without JavaScript", (name) => {
     const status = squeeze($('[data-status="sent"]').text());
     expect(status).toContain(squeeze(words.success.title));
     expect(status).toContain(squeeze(words.success.text));
-    if (name !== "newsletter") expect(status).toContain(squeeze(sent));
+    if (name !== "newsletter") expect(status).toContain(squeeze(sent.replace("closing-", "")));
     expect($(`form[action="/forms/${name}"]`)).toHaveLength(1);
   });
 
@@ -113,7 +119,55 @@ describe.each(names)("the %s form without JavaScript", (name) => {
     const response = await app.inject(`/forms/${name}`);
     expect(response.statusCode).toBe(303);
     const [page = "", anchor] = String(response.headers.location).split("#");
-    expect(page).toBe(path);
+    expect(page).toBe(name === "closing" ? "/" : path);
     expect((await readDocument(app, page)).$(`#${anchor} form`)).toHaveLength(1);
   });
+});
+
+describe("the form of a closing band", () => {
+  const { values } = forms.closing;
+  const send = (path: string, typed: Record<string, string> = {}) =>
+    submitForm(app, { path, name: "closing" }, { ...values, ...typed });
+  const referenceOf = (location: unknown) => /closing-(CR-[0-9A-Z-]+)/.exec(String(location))?.[1] ?? "";
+
+  it.each([
+    ["/states/texas", "Texas Medical Credentialing"],
+    ["/ophthalmology", "Ophthalmology Credentialing"],
+    ["/payer-enrollment", "Payer Enrollment"],
+    ["/ohio-credentialing", /Ohio/],
+    ["/telemedicine", /Tele/],
+    ["/about", null],
+  ])("of %s stores that page and its subject, and returns to it", async (path, about) => {
+    const { headers } = await send(path, { email: `from-${path.slice(1).replace("/", ".")}@clinic.example` });
+    expect(headers.location).toMatch(new RegExp(`^${path}\\?sent=closing-CR-[0-9A-Z-]+#closing$`));
+    const row = await db
+      .selectFrom("consultation_requests")
+      .select(["sent_from", "about"])
+      .where("reference", "=", referenceOf(headers.location))
+      .executeTakeFirstOrThrow();
+    expect(row.sent_from).toBe(path);
+    if (about === null) expect(row.about).toBeNull();
+    else expect(row.about).toMatch(about);
+  });
+
+  it("of an article carries its title", async () => {
+    const path = "/blog/caqh-attestation-every-120-days";
+    const { $ } = await readDocument(app, path);
+    const { headers } = await send(path, { email: "reader@clinic.example" });
+    const { about } = await db
+      .selectFrom("consultation_requests")
+      .select("about")
+      .where("reference", "=", referenceOf(headers.location))
+      .executeTakeFirstOrThrow();
+    expect(about).toBe($("h1").text());
+  });
+
+  it.each(["//evil.example", "https://evil.example", "/states/guam", "/states/texas?x=1", "/nowhere", ""])(
+    "that names no page of this site is answered by the home page: %s",
+    async (page) => {
+      const response = await send("/states/texas", { page, name: `From ${page}` });
+      expect(response.statusCode).toBe(303);
+      expect(response.headers.location).toMatch(/^\/\?sent=closing-/);
+    },
+  );
 });

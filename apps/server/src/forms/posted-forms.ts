@@ -1,4 +1,6 @@
+import { paths } from "@site/content/paths";
 import { createCaller } from "@site/trpc-router/app-router";
+import type { Context } from "@site/trpc-router/context";
 import { type FieldErrors, publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
 import type { AttributionInput, ConsultationInput, ContactInput, NewsletterInput } from "@site/trpc-router/inputs";
 import type { FormOutcome } from "@site/web/form-outcome";
@@ -7,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import type { ContextOf } from "../context.ts";
 import { Refusal } from "../http/refusal.ts";
+import { isFixedPage, isPageOfRow } from "../pages/known-pages.ts";
 import { reportingEndpoints } from "../pages/render/content-security-policy.ts";
 import type { RenderedPage } from "../pages/render/make-page.ts";
 import type { Rendering } from "../pages/render/rendering.ts";
@@ -15,19 +18,24 @@ type Caller = ReturnType<typeof createCaller>;
 type Values = Record<string, string>;
 
 type Form = {
-  /** Page with the form. */
-  path: string;
+  /** Page with the form. null: many pages have it, and the form names its own. */
+  path: string | null;
   /** Element id of the form. */
   anchor: string;
   /** Calls the procedure, which validates the values. @returns the `sent` parameter of the page that thanks */
   submit: (caller: Caller, values: unknown) => Promise<string>;
 };
 
+async function requestConsultation({ leads }: Caller, values: unknown): Promise<string> {
+  return (await leads.requestConsultation(values as ConsultationInput)).reference; // the procedure validates it
+}
+
 const leadForms = {
-  consultation: {
-    path: "/",
-    anchor: "consultation",
-    submit: async ({ leads }, values) => (await leads.requestConsultation(values as ConsultationInput)).reference, // the procedure validates it
+  consultation: { path: "/", anchor: "consultation", submit: requestConsultation },
+  closing: {
+    path: null,
+    anchor: "closing",
+    submit: async (caller, values) => `closing-${await requestConsultation(caller, values)}`,
   },
   contact: {
     path: "/contact",
@@ -54,15 +62,16 @@ export async function forms(app: FastifyInstance, { contextOf, rendering, admiss
   const entries = Object.entries(leadForms) as [FormOutcome["form"], Form][]; // Object.entries widens the names
   for (const [name, form] of entries) {
     const url = `/forms/${name}`;
-    app.get(url, (_request, reply) => reply.redirect(`${form.path}#${form.anchor}`, 303));
+    app.get(url, (_request, reply) => reply.redirect(`${form.path ?? paths.home}#${form.anchor}`, 303));
     app.post(url, { config: { handlesRefusal: true } }, async (request, reply) => {
       const values = textsOf(request.body);
+      const path = form.path ?? (await pageWithForm(contextOf(request), values.page));
       reply.header("cache-control", "no-store");
       try {
         if (request.refusal !== null) throw request.refusal;
-        const attribution = attributionOfPage(request.headers.referer);
+        const attribution = { ...attributionOfPage(request.headers.referer), page: path, about: values.about ?? null };
         const sent = await form.submit(createCaller(contextOf(request)), { ...values, attribution });
-        return reply.redirect(`${form.path}?sent=${sent}#${form.anchor}`, 303);
+        return reply.redirect(`${path}?sent=${sent}#${form.anchor}`, 303);
       } catch (error) {
         const failure = failureOf(error);
         if (failure.status >= 500) request.log.error({ err: error }, "form failed");
@@ -77,11 +86,21 @@ export async function forms(app: FastifyInstance, { contextOf, rendering, admiss
         // A rate-limited client gets its values back while it has reads left, but without priority.
         const priority = failure.retryAfterSeconds === null ? "form" : "visitor";
         admission.chargeRender(request.ip, priority);
-        const page = await rendering.render({ path: form.path, formOutcome }, priority);
+        const page = await rendering.render({ path, formOutcome }, priority);
         return sendPage(reply, failure.status, page);
       }
     });
   }
+}
+
+/**
+ * The page that a form names, if it is a page of this site. Else the home page, which has the form too; likewise while
+ * the database fails, because the spool takes the lead then.
+ */
+async function pageWithForm({ db }: Context, page = ""): Promise<string> {
+  const isPath = /^\/[a-z0-9/-]*$/.test(page);
+  const isKnown = isPath && (isFixedPage(page) || (await isPageOfRow(db, page).catch(() => false)));
+  return isKnown ? page : paths.home;
 }
 
 /** Without JavaScript, the form's page is all that is known of the visit. */

@@ -17,12 +17,14 @@ type Parameters = {
 
 const none: Parameters = { parse: () => ({}), personal: [] };
 
+/** The answer to a form. Personal on every page, because most pages have a form in their closing band. */
+const answer = "sent";
+
 const parametersOf: Record<string, Parameters> = {
-  [paths.home]: { ...none, personal: ["sent"] },
-  [paths.contact]: { ...none, personal: ["sent", ...planNames] },
+  [paths.contact]: { ...none, personal: planNames },
   [plannerPath]: { ...none, personal: planNames },
   // A search has words of its own, so its page is rendered for one visitor, but parsed as all others are.
-  [paths.blog]: { parse: blogSearch, personal: ["sent", "q"] },
+  [paths.blog]: { parse: blogSearch, personal: ["q"] },
   [newsletterPaths.confirm]: { ...none, personal: ["token", "result"] },
   [newsletterPaths.unsubscribe]: { ...none, personal: ["token", "result"] },
   [paths.states]: { ...none, personal: ["state"] },
@@ -46,7 +48,7 @@ export function pageAddress(url: string): PageAddress {
   // Of a repeated parameter the last value counts, as in the browser's router.
   const given: Texts = Object.fromEntries(searchParams);
   const parsed = textsOf(parse(given));
-  const ownParameters = textsOf(Object.fromEntries(personal.map((name) => [name, given[name]])));
+  const ownParameters = textsOf(Object.fromEntries([answer, ...personal].map((name) => [name, given[name]])));
   const isValid = Object.entries(parsed).every(([name, text]) => text === (given[name] ?? ""));
   return {
     pathname,

@@ -65,11 +65,15 @@ test("a changed sentence of a page that is made from the database shows itself",
 
 test("a text typed in a form is there after a page that the server changed was loaded again", async ({ page, dev }) => {
   await openWithText(page);
-  const undo = dev.edit("packages/content/src/copy/forms.ts", "Write to us", "Write to us by hand");
-  await expect(page.getByRole("heading", { name: "Write to us by hand" })).toBeVisible(shown);
+  const undo = dev.edit(
+    "packages/content/src/copy/forms.ts",
+    "Get a free consultation",
+    "Get a free consultation by hand",
+  );
+  await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
   await expect(page.getByLabel("Full Name").first()).toHaveValue(typed, shown);
   undo();
-  await expect(page.getByRole("heading", { name: "Write to us", exact: true })).toBeVisible(shown);
+  await expect(page.getByRole("heading", { name: "Get a free consultation", exact: true })).toBeVisible(shown);
 });
 
 test("a changed module of the server runs for the open page", async ({ page, dev }) => {

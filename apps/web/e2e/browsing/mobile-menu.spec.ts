@@ -22,7 +22,7 @@ const paths = [
 
 function menuOf(page: Page): { toggle: Locator; nav: Locator } {
   const header = page.getByRole("banner");
-  return { toggle: header.locator("summary"), nav: header.getByRole("navigation", { name: "Main, mobile" }) };
+  return { toggle: header.locator("summary").first(), nav: header.getByRole("navigation", { name: "Main, mobile" }) };
 }
 
 test("the toggle opens the links of the header, and closes them again", async ({ page }) => {
@@ -32,12 +32,25 @@ test("the toggle opens the links of the header, and closes them again", async ({
   await expect(nav).toBeHidden();
   await toggle.tap();
   const links = nav.getByRole("link");
+  await nav.getByText("Services").tap();
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(hrefs).toEqual([...paths, "/contact"]);
+  expect(hrefs).toEqual([...paths, "tel:+16155550142", "/contact"]);
   await expect(links.last()).toHaveText("Get Started");
   await expect(nav.locator("[aria-current=page]")).toHaveText(["About"]);
   await toggle.tap();
   await expect(nav).toBeHidden();
+});
+
+test("the number and Get Started are in sight on a low screen, with the services open and closed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await open(page, "/about");
+  const { toggle, nav } = menuOf(page);
+  await toggle.tap();
+  for (const _ of ["closed", "open"]) {
+    await expect(nav.getByRole("link", { name: "Call (615) 555-0142" })).toBeInViewport({ ratio: 1 });
+    await expect(nav.getByRole("link", { name: "Get Started" })).toBeInViewport({ ratio: 1 });
+    await nav.getByText("Services").tap();
+  }
 });
 
 test("a chosen link closes the menu and scrolls to the top of its page", async ({ page }) => {

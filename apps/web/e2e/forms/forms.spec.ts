@@ -1,4 +1,13 @@
-import { expectEmpty, expectValues, fill, formOf, leadForms, readReference, toastOf } from "../leads/lead-forms.ts";
+import {
+  expectEmpty,
+  expectValues,
+  fill,
+  formOf,
+  leadForms,
+  readReference,
+  toastOf,
+  unfold,
+} from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open, untilHydrated } from "../support/hydrated.ts";
 import { holdBack } from "../support/network.ts";
@@ -23,6 +32,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expect(toastOf(page)).toContainText(lead.success.title);
     await expect(toastOf(page)).toContainText(lead.success.text);
     await expect(toastOf(page)).toHaveAttribute("data-tone", "success");
+    await unfold(form);
     await expectEmpty(form, lead);
     await expect(button).toHaveText(lead.submit);
     await expect(button).toBeEnabled();
@@ -79,8 +89,9 @@ for (const [name, lead] of Object.entries(leadForms)) {
     ]);
   });
 
-  test(`${name}: each label of the form names one thing on the page`, async ({ page }) => {
+  test(`${name}: each label names one field of the form`, async ({ page }) => {
     await open(page, lead.path);
-    for (const label of Object.keys(lead.values)) await expect(page.getByLabel(label), label).toHaveCount(1);
+    const form = formOf(page, lead);
+    for (const label of Object.keys(lead.values)) await expect(form.getByLabel(label), label).toHaveCount(1);
   });
 }

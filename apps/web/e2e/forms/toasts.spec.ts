@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contact, fill, formOf, leadForms, toastOf } from "../leads/lead-forms.ts";
+import { contact, fill, formOf, leadForms, toastOf, unfold } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
@@ -67,6 +67,7 @@ test("F8 brings the focus to the toasts, from a field too; from there Escape clo
 }) => {
   await open(page, "/contact");
   await send(page);
+  await unfold(formOf(page, contact));
   const field = formOf(page, contact).getByLabel("Message");
   await field.focus();
   await page.keyboard.press("F8");
@@ -90,6 +91,7 @@ test("a toast waits while it has the focus", async ({ page }) => {
   await expect(toastOf(page).getByRole("button", { name: "Close" })).toBeFocused();
   await page.clock.runFor(20_000);
   await expect(toastOf(page)).toBeVisible();
+  await unfold(formOf(page, contact));
   await formOf(page, contact).getByLabel("Message").focus();
   await page.clock.runFor(6_000);
   await expect(toastOf(page)).toHaveCount(0);

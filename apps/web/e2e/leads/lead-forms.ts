@@ -31,7 +31,7 @@ export const consultation = {
 export const contact = {
   path: "/contact",
   procedure: "**/trpc/leads.contact**",
-  region: "Write to us",
+  region: "Get a free consultation",
   values: {
     "Full Name": "Ben Ode",
     "Email Address": "ben@practice.example",
@@ -65,12 +65,20 @@ export function formOf(page: Page, { region }: LeadForm): Locator {
   return page.getByRole("region", { name: region });
 }
 
+/** Fills in a form; one that a receipt has folded away is unfolded first. */
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
+  await unfold(form);
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label);
     if (label === "Service Needed") await field.selectOption({ label: value });
     else await field.fill(value);
   }
+}
+
+/** Opens a form that was folded away after a success. */
+export async function unfold(form: Locator): Promise<void> {
+  const fold = form.getByText(/^Send another/);
+  if ((await fold.isVisible()) && (await form.getByLabel("Email Address").isHidden())) await fold.click();
 }
 
 /** Every field as a visitor sees it: what was typed, or the label of what was chosen. */

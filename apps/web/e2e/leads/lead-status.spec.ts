@@ -34,7 +34,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
 
   test(`${name}: the server's complaints are shown as the form's own`, async ({ page, problems }) => {
     problems.allow(/status of 400/);
-    const fields = { email: "Please write an e-mail address such as name@practice.com." };
+    const fields = { email: "Please write an email address such as name@practice.com." };
     const data = { code: "BAD_REQUEST", httpStatus: 400, fields };
     const json = [{ error: { message: "Some fields need another look.", code: -32600, data } }];
     const form = await openFilled(page, lead, lead.values);

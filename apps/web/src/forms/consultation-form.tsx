@@ -1,56 +1,117 @@
 import { Button, TextInput } from "@mantine/core";
 import { consultationInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { useLoaderData } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { useLocation } from "@tanstack/react-router";
+import type { ReactElement, ReactNode } from "react";
 import { trpc } from "../data/client/trpc.ts";
-import { Stamp } from "../ui/stamp.tsx";
+import { useLayout } from "../data/use-site.ts";
+import { ContactText } from "../ui/contact-text.tsx";
+import { FormFold } from "./answer/form-fold.tsx";
+import { FormStatus } from "./answer/form-status.tsx";
+import { useSentReference } from "./answer/sent-reference.ts";
+import { DocumentsNote } from "./fields/documents-note.tsx";
 import { FieldList } from "./fields/field-list.tsx";
 import { PrefillNote } from "./fields/prefill-note.tsx";
 import { TrapField } from "./fields/trap-field.tsx";
-import { FormStatus } from "./form-status.tsx";
 import css from "./lead-form.module.css";
+import { Stamp } from "./stamp/stamp.tsx";
 import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
-import { useSentReference } from "./use-sent-reference.ts";
 
 export function ConsultationForm() {
-  const { form: words, formCopy } = useLoaderData({ from: "/", select: ({ page }) => page });
+  const { title, intro } = useLayout().consultationForm;
+  return (
+    <Sheet form="consultation">
+      <h2 id="consultation-title" className={css.title}>
+        {title}
+      </h2>
+      <p className={css.muted}>{intro}</p>
+    </Sheet>
+  );
+}
+
+/** The consultation form of a closing band. @param about subject of the page; sent along, and shown to the visitor */
+export function ClosingForm({ about }: { about?: string }) {
+  const { closingTitle, subject, intro } = useLayout().consultationForm;
+  return (
+    <Sheet form="closing" about={about}>
+      <h3 id="closing-title" className={css.title}>
+        {closingTitle}
+      </h3>
+      <p className={css.muted}>{about === undefined ? intro : `${subject} ${about}`}</p>
+    </Sheet>
+  );
+}
+
+type SheetProps = { form: "consultation" | "closing"; about?: string | undefined; children: ReactNode };
+
+function Sheet({ form, about, children }: SheetProps) {
+  const { consultationForm: words, formCopy } = useLayout();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const mutation = trpc.leads.requestConsultation.useMutation(failAtOnce);
   const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
-    form: "consultation",
+    form,
     schema: consultationInput,
     words,
     event: "consultation_request",
     send: mutation.mutateAsync,
-    sentReference: useSentReference("CR"),
+    sentReference: useSentReference(form),
+    about,
   });
   const pending = status.kind === "pending";
+  const sent = status.kind === "sent";
   const labelled = (name: FormField<"consultation">) => ({ ...field(name), label: words.labels[name] });
   const fields: Record<FormField<"consultation">, ReactElement> = {
     name: <TextInput {...labelled("name")} required autoComplete="name" maxLength={lengthMax.name} />,
     phone: <TextInput {...labelled("phone")} type="tel" required autoComplete="tel" maxLength={lengthMax.phone} />,
-    email: <TextInput {...labelled("email")} type="email" required autoComplete="email" maxLength={lengthMax.email} />,
-    practice: <TextInput {...labelled("practice")} autoComplete="organization" maxLength={lengthMax.company} />,
+    email: (
+      <TextInput
+        {...labelled("email")}
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={lengthMax.email}
+        className={css.long ?? ""}
+      />
+    ),
+    practice: (
+      <TextInput
+        {...labelled("practice")}
+        autoComplete="organization"
+        maxLength={lengthMax.company}
+        className={css.long ?? ""}
+      />
+    ),
   };
+  // On the home page the first form is a landmark of this name already.
+  const Root = form === "consultation" ? "section" : "div";
+  const label = { "aria-labelledby": `${form}-title` };
   return (
-    <section id="consultation" aria-labelledby="consultation-title" className={`${css.sheet} ${css.withStamp}`}>
-      <Stamp {...words.stamp} className={css.stamp} animated={status.kind === "sent"} />
-      <div className={css.head}>
-        <h2 id="consultation-title" className={css.title}>
-          {words.title}
-        </h2>
-        <p className={css.muted}>{words.intro}</p>
-      </div>
+    <Root id={form} {...(Root === "section" && label)} className={`${css.sheet} ${css.withStamp}`}>
+      {!sent && <Stamp {...words.stamp} className={css.stamp} />}
+      <div className={css.head}>{children}</div>
       <FormStatus {...statusProps} common={formCopy} />
-      <form {...formProps} className={css.form}>
-        <PrefillNote {...prefillProps} words={formCopy} />
-        <FieldList fields={fields} />
-        <TrapField label={formCopy.trap} />
-        <Button type="submit" disabled={pending} className={css.submit ?? ""}>
-          {pending ? words.submitting : words.submit}
-        </Button>
-        <p className={css.muted}>{words.note}</p>
-      </form>
-    </section>
+      <FormFold folded={sent} title={words.receipt.again}>
+        <form {...formProps} {...(Root === "div" && label)} className={`${css.form} ${css.two}`}>
+          <PrefillNote {...prefillProps} words={formCopy} />
+          <FieldList fields={fields} />
+          <TrapField label={formCopy.trap} />
+          {form === "closing" && <input type="hidden" name="page" value={pathname} />}
+          {about !== undefined && <input type="hidden" name="about" value={about} />}
+          <Button type="submit" disabled={pending} className={`${css.submit} ${css.wide}`}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+        </form>
+      </FormFold>
+      <ul className={css.assurances}>
+        {words.assurances.map((assurance) => (
+          <li key={assurance}>{assurance}</li>
+        ))}
+      </ul>
+      <p className={css.call}>
+        <ContactText text={words.call} />
+      </p>
+      <p className={css.muted}>{words.hours}</p>
+      <DocumentsNote words={formCopy.documents} />
+    </Root>
   );
 }

@@ -4,18 +4,22 @@ import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
 import { trpc } from "../data/client/trpc.ts";
+import { useLayout } from "../data/use-site.ts";
+import { FormFold } from "./answer/form-fold.tsx";
+import { FormStatus } from "./answer/form-status.tsx";
+import { useSentReference } from "./answer/sent-reference.ts";
+import { DocumentsNote } from "./fields/documents-note.tsx";
 import { FieldList } from "./fields/field-list.tsx";
 import { looksLikePatientData } from "./fields/patient-data.ts";
 import { PrefillNote } from "./fields/prefill-note.tsx";
 import { TrapField } from "./fields/trap-field.tsx";
-import { FormStatus } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
-import { useSentReference } from "./use-sent-reference.ts";
 
 export function ContactForm() {
-  const { form: words, formCopy, options, plan } = useLoaderData({ from: "/contact" });
-  const sentReference = useSentReference("CM");
+  const { form: words, options, plan } = useLoaderData({ from: "/contact" });
+  const { formCopy } = useLayout();
+  const sentReference = useSentReference("contact");
   const mutation = trpc.leads.contact.useMutation(failAtOnce);
   const [hinted, setHinted] = useState(false);
   const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
@@ -28,14 +32,31 @@ export function ContactForm() {
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
   const pending = status.kind === "pending";
+  const sent = status.kind === "sent";
   const choices = [{ value: "", label: words.servicePlaceholder }, ...options];
   const labelled = (name: FormField<"contact">) => ({ ...field(name), label: words.labels[name] });
   const message = labelled("message");
   const fields: Record<FormField<"contact">, ReactElement> = {
     name: <TextInput {...labelled("name")} required autoComplete="name" maxLength={lengthMax.name} />,
-    email: <TextInput {...labelled("email")} type="email" required autoComplete="email" maxLength={lengthMax.email} />,
     phone: <TextInput {...labelled("phone")} type="tel" autoComplete="tel" maxLength={lengthMax.phone} />,
-    company: <TextInput {...labelled("company")} autoComplete="organization" maxLength={lengthMax.company} />,
+    email: (
+      <TextInput
+        {...labelled("email")}
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={lengthMax.email}
+        className={css.long ?? ""}
+      />
+    ),
+    company: (
+      <TextInput
+        {...labelled("company")}
+        autoComplete="organization"
+        maxLength={lengthMax.company}
+        className={css.long ?? ""}
+      />
+    ),
     service: <NativeSelect {...labelled("service")} data={choices} className={css.wide ?? ""} />,
     message: (
       <Textarea
@@ -58,14 +79,17 @@ export function ContactForm() {
         <p className={css.muted}>{words.intro}</p>
       </div>
       <FormStatus {...statusProps} common={formCopy} />
-      <form {...formProps} className={`${css.form} ${css.two}`}>
-        <PrefillNote {...prefillProps} words={formCopy} />
-        <FieldList fields={fields} />
-        <TrapField label={formCopy.trap} />
-        <Button type="submit" disabled={pending} className={`${css.submit} ${css.wide}`}>
-          {pending ? words.submitting : words.submit}
-        </Button>
-      </form>
+      <FormFold folded={sent} title={words.receipt.again}>
+        <form {...formProps} className={`${css.form} ${css.two}`}>
+          <PrefillNote {...prefillProps} words={formCopy} />
+          <FieldList fields={fields} />
+          <TrapField label={formCopy.trap} />
+          <Button type="submit" disabled={pending} className={`${css.submit} ${css.wide}`}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+        </form>
+      </FormFold>
+      <DocumentsNote words={formCopy.documents} />
     </section>
   );
 }

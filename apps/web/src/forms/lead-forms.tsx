@@ -1,21 +1,22 @@
 import { useRouteContext } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { trpc } from "../data/client/trpc.ts";
-import { ConsultationForm } from "./consultation-form.tsx";
+import { ClosingForm, ConsultationForm } from "./consultation-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import type { FormName } from "./form-outcome.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-export type LeadForms = Record<FormOutcome["form"], ComponentType>;
+type Props = { about?: string };
+export type LeadForms = Record<FormName, ComponentType<Props>>;
 
 /** Gives a form the procedures' hooks, which pages without a form do not load. */
-function complete(Form: ComponentType): ComponentType {
-  return function CompleteForm() {
+function complete(Form: ComponentType<Props>): ComponentType<Props> {
+  return function CompleteForm(props) {
     const data = useRouteContext({ from: "__root__", select: (context) => context.data.current });
     if (data === null) throw new Error("A form came before what it sends its lead with.");
     return (
       <trpc.Provider client={data.client} queryClient={data.queryClient}>
-        <Form />
+        <Form {...props} />
       </trpc.Provider>
     );
   };
@@ -23,6 +24,7 @@ function complete(Form: ComponentType): ComponentType {
 
 export const leadForms: LeadForms = {
   consultation: complete(ConsultationForm),
+  closing: complete(ClosingForm),
   contact: complete(ContactForm),
   newsletter: complete(NewsletterForm),
 };

@@ -3,13 +3,15 @@ import { type NewsletterInput, newsletterInput } from "@site/trpc-router/inputs"
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { trpc } from "../data/client/trpc.ts";
-import { FormStatus } from "./form-status.tsx";
+import { useLayout } from "../data/use-site.ts";
+import { FormStatus } from "./answer/form-status.tsx";
+import { useSentReference } from "./answer/sent-reference.ts";
 import css from "./newsletter-form.module.css";
 import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
-import { useSentReference } from "./use-sent-reference.ts";
 
 export function NewsletterForm() {
-  const { newsletter: words, formCopy } = useLoaderData({ from: "/blog", select: ({ page }) => page });
+  const words = useLoaderData({ from: "/blog", select: ({ page }) => page.newsletter });
+  const { formCopy } = useLayout();
   const mutation = trpc.newsletter.subscribe.useMutation(failAtOnce);
   const { status, statusProps, formProps, field } = useLeadForm({
     form: "newsletter",

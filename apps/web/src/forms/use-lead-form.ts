@@ -4,18 +4,13 @@ import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
 import { type SubmitEvent, useRef } from "react";
 import { readVisit } from "../analytics/attribution.ts";
 import { type AnalyticsEvent, trackClick } from "../analytics/track.ts";
+import { type FormWords, fieldId } from "./answer/form-words.ts";
+import { sentParameter } from "./answer/sent-reference.ts";
+import { type FormStatus, useFormStatus } from "./answer/use-form-status.ts";
 import type { Values } from "./draft/records.ts";
 import { useFormDraft } from "./draft/use-form-draft.ts";
-import type { FormOutcome } from "./form-outcome.ts";
-import { showToast, type ToastWords } from "./toasts/load-toasts.ts";
-import { type FormStatus, useFormStatus } from "./use-form-status.ts";
-
-export type FormWords = {
-  success: ToastWords;
-  failure: ToastWords;
-  sent: { title: string; text: string };
-  notSent: { title: string };
-};
+import type { FormName, FormOutcome } from "./form-outcome.ts";
+import { showToast } from "./toasts/load-toasts.ts";
 
 /** The part of a zod schema that a form needs. */
 type Schema = {
@@ -25,7 +20,7 @@ type Schema = {
 };
 
 type Options<Input> = {
-  form: FormOutcome["form"];
+  form: FormName;
   schema: Schema;
   words: FormWords;
   event: AnalyticsEvent | null;
@@ -34,6 +29,8 @@ type Options<Input> = {
   sentReference: string | null;
   /** Called with the values of the fields, at first and after every change. */
   onValues?: ((values: Values) => void) | undefined;
+  /** Subject of the page, which is sent along. */
+  about?: string | undefined;
 };
 
 /** Options of a mutation: without a connection it fails at once. By default the library would wait for a connection. */
@@ -46,7 +43,8 @@ const answerTimeoutMs = 20_000;
  * Idle, pending, sent or failed (requirement 101). The fields are uncontrolled, so that hydration and failures keep what
  * was typed.
  */
-export function useLeadForm<Input>({ form, schema, words, event, send, sentReference, onValues }: Options<Input>) {
+export function useLeadForm<Input>(options: Options<Input>) {
+  const { form, schema, words, event, send, sentReference, onValues, about } = options;
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const outcome = formOutcome?.form === form ? formOutcome : null;
   const { status, setStatus, statusRef } = useFormStatus(() => initialStatus(outcome, sentReference));
@@ -65,7 +63,7 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
     if (event !== null) trackClick(event, form);
     if (reference === null || !isOnPage) return;
     // In the address the reference survives a reload and a way back, as after a native post.
-    const search = (known: object) => ({ ...known, sent: reference });
+    const search = (known: object) => ({ ...known, sent: sentParameter(form, reference) });
     navigate({ to: ".", search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   }
 
@@ -82,7 +80,8 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
     // Read before the request, because a navigation unmounts the form while the request continues.
     const sentDraft = draft.current;
     try {
-      const input = { ...values, attribution: readVisit() } as Input; // the schema has just accepted these values
+      const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
+      const input = { ...values, attribution } as Input; // the schema has just accepted these values
       const { reference = null } = await inTime(send(input));
       sentDraft?.settle(reference);
       succeed(reference, element.isConnected);
@@ -108,11 +107,6 @@ export function useLeadForm<Input>({ form, schema, words, event, send, sentRefer
       withAsterisk: false,
     }),
   };
-}
-
-/** The status links each error to its field by this id, also on a page that runs no scripts. */
-export function fieldId(form: FormOutcome["form"], name: string): string {
-  return `${form}-${name}`;
 }
 
 function initialStatus(outcome: FormOutcome | null, sentReference: string | null): FormStatus {

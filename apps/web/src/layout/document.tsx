@@ -7,6 +7,7 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
+import { QuickBarOutlet } from "./quick-bar-outlet.tsx";
 import { siteTheme } from "./site-theme.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { usePreloadOnInteraction } from "./use-preload-on-interaction.ts";
@@ -38,6 +39,7 @@ export function Document() {
             <Outlet />
           </main>
           <Footer />
+          <QuickBarOutlet />
           <ToastOutlet />
         </MantineProvider>
         <Scripts />

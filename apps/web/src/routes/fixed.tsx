@@ -61,7 +61,10 @@ export const aboutRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.about,
-    loader: async ({ context }) => (await context.data.load()).utils.pages.about.ensureData(),
+    loader: async ({ context }) => ({
+      ...(await (await context.data.load()).utils.pages.about.ensureData()),
+      about: null,
+    }),
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path: paths.about }),
   }),
   () => import("../templates/sectioned-page.tsx"),

@@ -45,6 +45,7 @@ export function ArticlePage({ post, words, blocks, readingMinutes, related }: Pr
         </Shell>
       )}
       <Closing
+        about={post.title}
         closing={{
           heading,
           text,

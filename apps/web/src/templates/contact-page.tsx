@@ -1,27 +1,28 @@
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
+import { Closing } from "../sections/closing/closing.tsx";
 import { CallCards } from "../sections/contact-cards/call-cards.tsx";
-import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
+import { ContactHead } from "../sections/contact-cards/contact-head.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
-import { Hero } from "../sections/hero/hero.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { Shell } from "../ui/shell.tsx";
 
 type Props = Outputs["pages"]["contact"];
 
-export function ContactPage({ hero, cards, expect, emergency, scheduleCall, faqs }: Props) {
+export function ContactPage({ hero, cards, expect, ways, emergency, scheduleCall, faqs, closing }: Props) {
   return (
     <>
-      <Hero {...hero} aside={<LazyForm name="contact" />}>
-        <ContactCards cards={cards} />
-      </Hero>
+      <ContactHead hero={hero} cards={cards} call={emergency.action} form={<LazyForm name="contact" />} />
       <Shell id="expect" title={expect.title} intro={null} band>
         <Steps steps={expect.steps} />
       </Shell>
-      <CallCards cards={[emergency, scheduleCall]} />
+      <Shell id="ways" title={ways.title} intro={null}>
+        <CallCards cards={[emergency, scheduleCall]} />
+      </Shell>
       <Shell id="faqs" title={faqs.title} intro={null} layout="side">
         <Faqs faqs={faqs.items} />
       </Shell>
+      <Closing closing={closing} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ServicePage({ hero, rate, sections, closing, copy, needed, artic
       {children}
       <Sections sections={sections} />
       <NextLinks words={copy.next} services={needed} articles={articles} />
-      <Closing closing={closing} />
+      <Closing closing={closing} about={hero.heading} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function SpecialtyPage({ page: { hero, sections, closing }, range }: Outp
     <>
       <Hero {...hero} aside={<SpecialtyRange {...range} />} />
       <Sections sections={sections} />
-      <Closing closing={closing} />
+      <Closing closing={closing} about={hero.heading} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function StatePage({ state, copy, hasOutline, states }: Props) {
       </Shell>
       <Sections sections={[questions]} />
       <NextStates words={next} states={states} current={state.slug} />
-      <Closing closing={closing} />
+      <Closing closing={closing} about={hero.heading} />
     </>
   );
 }

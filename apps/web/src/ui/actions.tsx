@@ -7,16 +7,24 @@ import css from "./actions.module.css";
 import { SiteLink } from "./site-link.tsx";
 import { Unbroken } from "./unbroken.tsx";
 
-type Props = { actions: readonly Action[]; onDark?: boolean; children?: ReactNode };
+type Props = {
+  actions: readonly Action[];
+  onDark?: boolean /** Whether another button is the primary one. */;
+  secondary?: boolean;
+  children?: ReactNode;
+};
 
 /** Call-to-action buttons, the first of which is primary. The href `tel` stands for the company's phone number. */
-export function Actions({ actions, onDark = false, children }: Props) {
+export function Actions({ actions, onDark = false, secondary = false, children }: Props) {
   const { telHref } = useSite();
   const [main, other] = onDark ? (["on-dark", "on-dark-secondary"] as const) : (["filled", "secondary"] as const);
   return (
     <Group gap="sm" className={css.row ?? ""}>
       {actions.map(({ label, labelEnd, href }, index) => {
-        const look = { variant: index === 0 ? main : other, onClick: () => trackClick("cta_click", label) };
+        const look = {
+          variant: index === 0 && !secondary ? main : other,
+          onClick: () => trackClick("cta_click", label),
+        };
         return href === "tel" ? (
           <Button key={label} component="a" href={telHref} {...look}>
             <span>

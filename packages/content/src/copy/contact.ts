@@ -1,8 +1,7 @@
 import { spans } from "../facts/spans.ts";
 import type { IconName } from "../icons.ts";
-import { consultationAnchor } from "../paths.ts";
 import { hours } from "../site.ts";
-import type { Action, Faq, IsoDate, Seo, Step } from "../types.ts";
+import type { Action, Closing, Faq, IsoDate, Seo, Step } from "../types.ts";
 
 export type ContactCard = {
   title: string;
@@ -22,7 +21,9 @@ type ContactCopy = {
   expect: { title: string; steps: readonly Step[] };
   emergency: CallCard;
   scheduleCall: CallCard;
+  ways: { title: string };
   faqs: { title: string; items: readonly Faq[] };
+  closing: Closing;
 };
 
 export const contactCopy: ContactCopy = {
@@ -60,6 +61,7 @@ export const contactCopy: ContactCopy = {
       { title: "Custom Proposal", description: "What we would file, with timeline and pricing.", duration: null },
     ],
   },
+  ways: { title: "Other ways to reach us" },
   emergency: {
     title: "Emergency Credentialing",
     text: "A lapse, suspended privileges, a provider who starts on Monday: call, don't write.",
@@ -70,7 +72,7 @@ export const contactCopy: ContactCopy = {
     title: "Schedule a Call",
     text: `Leave your number and practice, and we call you in office hours, ${hours.office}.`,
     note: hours.short,
-    action: { label: "Schedule Consultation", href: consultationAnchor },
+    action: { label: "Schedule Consultation", href: "/contact#closing" },
   },
   faqs: {
     title: "Questions about getting started",
@@ -96,5 +98,10 @@ export const contactCopy: ContactCopy = {
           "Pricing is provided at consultation, fee-for-service or contingency-based, depending on the service and the number of providers.",
       },
     ],
+  },
+  closing: {
+    heading: "Would you rather be called?",
+    text: `Leave your number, and a specialist calls you in office hours, ${hours.office}. The consultation is free.`,
+    actions: [{ label: "Call {phone}", href: "tel" }],
   },
 };

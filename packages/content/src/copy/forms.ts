@@ -5,6 +5,7 @@
  */
 
 import { hours } from "../site.ts";
+import type { Link } from "../types.ts";
 
 export const contactServiceOptions = [
   { value: "physician-credentialing", label: "Physician Credentialing" },
@@ -18,8 +19,12 @@ export const contactServiceOptions = [
 
 export const consultationForm = {
   title: "Schedule a Free Consultation",
-  intro: "We answer within 24 hours.",
+  intro: "Four fields. A specialist reads them, then calls or writes.",
   stamp: { top: "FREE CONSULTATION", bottom: "24H RESPONSE" },
+  /** In the closing band, whose heading asks for the consultation already. */
+  closingTitle: "Talk to a specialist",
+  /** Before the subject of the page in whose closing band the form stands. */
+  subject: "About:",
   labels: {
     name: "Full Name",
     phone: "Phone Number",
@@ -28,7 +33,9 @@ export const consultationForm = {
   },
   submit: "Schedule Consultation",
   submitting: "Scheduling...",
-  note: `Or call {phone}, ${hours.short} (${hours.office}).`,
+  assurances: ["Free", "24-hour response", "No patient data"],
+  call: "Or call {phone}",
+  hours: `${hours.short} (${hours.office})`,
   success: {
     title: "Consultation Scheduled",
     text: "Thank you! We'll contact you within 24 hours to confirm your consultation.",
@@ -39,20 +46,29 @@ export const consultationForm = {
   },
   sent: {
     title: "We have your request",
-    text: "A specialist reads it, and calls or writes within 24 hours. There is nothing more to do now.",
+    text: "There is nothing more to do now.",
   },
   notSent: { title: "Your request has not gone through" },
+  receipt: {
+    stamp: { top: "REQUEST RECEIVED", bottom: "24H RESPONSE" },
+    next: [
+      "A specialist reads your request and calls or writes within 24 hours.",
+      "In the free consultation we go through your payers, states and dates.",
+      "You get a proposal with timeline and pricing. Nothing is owed before you accept it.",
+    ],
+    again: "Send another request",
+  },
 };
 
 export const contactForm = {
-  title: "Write to us",
-  intro: "Name, e-mail and message are needed; the rest helps us answer better. Please leave out patient information.",
+  title: "Get a free consultation",
+  intro: "A specialist answers within 24 hours. Please leave out patient information.",
   labels: {
     name: "Full Name",
     email: "Email Address",
-    phone: "Phone",
-    company: "Practice/Organization",
-    service: "Service Needed",
+    phone: "Phone (optional)",
+    company: "Practice/Organization (optional)",
+    service: "Service Needed (optional)",
     message: "Message",
   },
   servicePlaceholder: "Select a service",
@@ -62,9 +78,18 @@ export const contactForm = {
   failure: { title: "Error Sending Message", text: "Please try again or call us directly." },
   sent: {
     title: "We have your message",
-    text: "A specialist reads it, and answers within 24 hours. There is nothing more to do now.",
+    text: "There is nothing more to do now.",
   },
   notSent: { title: "Your message has not gone through" },
+  receipt: {
+    stamp: { top: "MESSAGE RECEIVED", bottom: "24H RESPONSE" },
+    next: [
+      "A specialist reads your message and answers within 24 hours.",
+      "In a free consultation we go through your payers, states and dates.",
+      "You get a proposal with timeline and pricing. Nothing is owed before you accept it.",
+    ],
+    again: "Send another message",
+  },
 };
 
 type LabelledField = keyof typeof consultationForm.labels | keyof typeof contactForm.labels;
@@ -98,17 +123,25 @@ export const newsletterForm = {
 export const newsletterAsked = {
   success: {
     title: "Please confirm",
-    text: "If your address is new to us, an e-mail is on its way. Follow its link, and the next letter comes to you.",
+    text: "If your address is new to us, an email is on its way. Follow its link, and the next letter comes to you.",
   },
   sent: {
     title: "One more step",
-    text: "If no e-mail has come in a few minutes, look among the spam. An address that is on the list already, or has left it, gets none; to come back, write to {email}.",
+    text: "If no email has come in a few minutes, look among the spam. An address that is on the list already, or has left it, gets none; to come back, write to {email}.",
   },
 };
 
+/** How documents are kept, in one line beside a form. */
+const documents: { text: string; link: Link } = {
+  text: "Send no documents here.",
+  link: { label: "How we keep them", href: "/privacy-policy#security" },
+};
+
 export const formCopy = {
+  documents,
   reference: "Your reference",
-  keep: "Keep it if you call; we find your request by it.",
+  keep: "Keep it for a call: we find your request by it.",
+  next: "What happens next",
   summary: "Please check these fields:",
   kept: "What you typed is kept. Try again, or call {phone}.",
   support: "Reference for support",
@@ -122,8 +155,8 @@ export const formCopy = {
 /** Validation messages, shown at the field. */
 export const fieldErrors = {
   nameRequired: "Please write your full name.",
-  emailRequired: "Please write your e-mail address.",
-  emailInvalid: "Please write an e-mail address such as name@practice.com.",
+  emailRequired: "Please write your email address.",
+  emailInvalid: "Please write an email address such as name@practice.com.",
   phoneRequired: "Please write a phone number that we can call.",
   messageRequired: "Please write a message.",
   serviceUnknown: "Please choose a service from the list.",

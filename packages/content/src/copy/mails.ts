@@ -9,6 +9,8 @@ export const officeMailCopy = {
   labels: {
     call: "Call",
     received: "Received",
+    about: "About",
+    sentFrom: "Sent from",
     landingPage: "Landing page",
     referrer: "Came from",
     campaign: "Campaign",

@@ -15,7 +15,7 @@ type NewsletterText = { heading: string; text: string };
 
 const unknown = {
   heading: "This link is not known",
-  text: "Part of it may be missing. Please open it from the e-mail once more, or copy all of it. If it still fails, call {phone}.",
+  text: "Part of it may be missing. Please open it from the email once more, or copy all of it. If it still fails, call {phone}.",
 };
 
 const actions: readonly Action[] = [

@@ -7,14 +7,14 @@ type Asked<Labels> = Record<keyof Labels, { needed: string } | { optional: strin
 
 const consultationFields: Asked<typeof consultationForm.labels> = {
   name: { needed: "name" },
-  email: { needed: "e-mail address" },
+  email: { needed: "email address" },
   phone: { needed: "phone number" },
   practice: { optional: "the name of your practice" },
 };
 
 const contactFields: Asked<typeof contactForm.labels> = {
   name: { needed: "name" },
-  email: { needed: "e-mail address" },
+  email: { needed: "email address" },
   message: { needed: "message" },
   phone: { optional: "phone number" },
   company: { optional: "company" },
@@ -54,14 +54,14 @@ export const privacyPolicy: LegalDocument = {
       id: "information-collected",
       title: "Information we collect",
       paragraphs: [
-        "Our forms are our own and send what you type to our own server. We collect what you choose to enter. With a consultation request or a contact message we also store a few facts about the visit: the page you arrived on, the page that referred you, and the campaign labels (UTM parameters) in the link you followed.",
+        "Our forms are our own and send what you type to our own server. We collect what you choose to enter. With a consultation request or a contact message we also store a few facts about the visit: the page you arrived on, the page that referred you, the page whose form you sent and its subject, and the campaign labels (UTM parameters) in the link you followed.",
         "Your IP address is stored with a request only as a keyed hash. It lets us recognize repeated requests from one address. The address can't be read back from the hash without our key.",
         "When you become a client, we also collect the professional documents that credentialing requires, such as licenses, certificates, work history and insurance records. We agree with you how they are sent; the forms on this site aren't meant for them. On the site itself, the forms ask for the following:",
       ],
       items: [
         `Consultation form: ${listed(consultationFields)}`,
         `Contact form: ${listed(contactFields)}`,
-        "Newsletter: e-mail address",
+        "Newsletter: email address",
       ],
     },
     {
@@ -71,7 +71,7 @@ export const privacyPolicy: LegalDocument = {
         "We use information for the purpose you gave it for, and for what running the site requires. We don't use it to build advertising profiles. In particular, we use it to:",
       ],
       items: [
-        "answer your request, by e-mail or phone",
+        "answer your request, by email or phone",
         "prepare a proposal and provide the services you engage us for",
         "send the newsletter, if you subscribed, until you tell us to stop",
         "recognize spam and requests that were sent twice; a message that looks automated may be set aside for review",
@@ -87,7 +87,7 @@ export const privacyPolicy: LegalDocument = {
       ],
       items: [
         "Payers, hospitals, licensing boards, verification sources and similar bodies, for clients who have engaged us to deal with them",
-        "Service providers that host the site, deliver our e-mail or hold our client records, for that work only",
+        "Service providers that host the site, deliver our email or hold our client records, for that work only",
         "Authorities and courts, where the law obliges us",
         "A successor, if the business is merged or sold; this policy goes on applying to what was collected under it",
       ],
@@ -96,7 +96,7 @@ export const privacyPolicy: LegalDocument = {
       id: "security",
       title: "Security",
       paragraphs: [
-        "A request goes to our own server and is stored in our own database. It is open to the people who answer requests and look after the system. The website's logs don't hold your name, e-mail address, phone number or message.",
+        "A request goes to our own server and is stored in our own database. It is open to the people who answer requests and look after the system. The website's logs don't hold your name, email address, phone number or message.",
         "No system is perfectly secure. If information about you is exposed, we will tell you and the authorities as the law requires. Please don't put Social Security numbers, passwords or copies of documents into a form. If we need such things, we'll agree on a safe way first.",
       ],
       items: [],
@@ -105,7 +105,7 @@ export const privacyPolicy: LegalDocument = {
       id: "rights",
       title: "Your rights",
       paragraphs: [
-        "Whichever state you live in, write to {privacyEmail} to use any of the rights below. We answer within 45 days. To protect you, we first confirm that the request comes from you, as a rule by writing to the e-mail address we have on file. Asking costs nothing and has no effect on the service you receive.",
+        "Whichever state you live in, write to {privacyEmail} to use any of the rights below. We answer within 45 days. To protect you, we first confirm that the request comes from you, as a rule by writing to the email address we have on file. Asking costs nothing and has no effect on the service you receive.",
         "We may have to keep some records in spite of a request for deletion, for instance where a law or a contract requires it. If so, we'll say which and why. You may ask us to:",
       ],
       items: [
@@ -121,8 +121,8 @@ export const privacyPolicy: LegalDocument = {
       title: "Cookies, local storage and analytics",
       paragraphs: [
         "The site needs no cookies to work. It does use your browser's own storage. A draft of a form may be kept there, so that a reload or a lost connection doesn't cost you what you typed. It reaches us only after you press the button, is deleted when the request has been sent, and is not used after 30 days.",
-        "Until you close the tab, your name, e-mail address and phone number may stay in its storage to fill in our other form, and so may the facts about your visit named above. After a request has been sent, its reference number stays for a day, so that the same request isn't stored twice. Clearing the site's data in your browser removes all of this.",
-        "The site can be set up with an analytics service. If it is, scripts from that service's own servers count page views and clicks, for instance on a button or a service, and may record how a page is used. They receive technical data such as your IP address and may set cookies of their own. The events we send to it contain no name, e-mail address, phone number or message.",
+        "Until you close the tab, your name, email address and phone number may stay in its storage to fill in our other form, and so may the facts about your visit named above. After a request has been sent, its reference number stays for a day, so that the same request isn't stored twice. Clearing the site's data in your browser removes all of this.",
+        "The site can be set up with an analytics service. If it is, scripts from that service's own servers count page views and clicks, for instance on a button or a service, and may record how a page is used. They receive technical data such as your IP address and may set cookies of their own. The events we send to it contain no name, email address, phone number or message.",
         "If your browser sends Global Privacy Control or Do Not Track, these scripts are not loaded. Where no analytics service is set up, the site loads nothing from third parties.",
       ],
       items: [],
@@ -150,7 +150,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Changes to this policy",
       paragraphs: [
         "When this policy changes, the new text appears on this page with a new date of last update. It applies from that date on.",
-        "If a change means that we would use information we already hold in a materially different way, we'll tell the people concerned by e-mail before we do.",
+        "If a change means that we would use information we already hold in a materially different way, we'll tell the people concerned by email before we do.",
       ],
       items: [],
     },
@@ -164,7 +164,7 @@ export const privacyPolicy: LegalDocument = {
       id: "hipaa",
       title: "HIPAA notice",
       paragraphs: [
-        "Please don't send patient information through this site: no patient names, records, claims or diagnoses, in any form or in an e-mail. Credentialing is about providers and facilities, and none of our forms needs information about a patient. If you have sent some by mistake, tell us at {privacyEmail} and we will remove it from the request.",
+        "Please don't send patient information through this site: no patient names, records, claims or diagnoses, in any form or in an email. Credentialing is about providers and facilities, and none of our forms needs information about a patient. If you have sent some by mistake, tell us at {privacyEmail} and we will remove it from the request.",
         "If work for a client ever involves protected health information, we handle it under a business associate agreement, signed before any is exchanged, and as HIPAA requires. We don't treat patients or bill for their care, so this policy is not a Notice of Privacy Practices.",
       ],
       items: [],

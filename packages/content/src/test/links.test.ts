@@ -5,14 +5,13 @@ import { homeCopy } from "../copy/home.ts";
 import { stateCopy } from "../copy/state.ts";
 import { footerColumns, headerNav, legalLinks } from "../nav.ts";
 import { pages } from "../pages.ts";
-import { consultationAnchor } from "../paths.ts";
 import { services } from "../services/services.ts";
 import { specialties } from "../specialties/specialties.ts";
 import { states } from "../states/states.ts";
 import { pageContent, textsBelow } from "./all-words.ts";
 
 it("every link leads to a page that exists", () => {
-  const known = new Set<string>([...pages.map((page) => page.path), consultationAnchor, "tel"]);
+  const known = new Set<string>([...pages.map((page) => page.path), "tel"]);
   const hrefs = textsBelow(pageContent).filter(({ place }) => place.endsWith(".href"));
   const pageOf = (href: string) =>
     known.has(href) ? href : href.replace(/^(\/blog)\?.*/, "$1").replace(/(?<=.)#.*/, "");

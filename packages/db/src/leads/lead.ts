@@ -18,11 +18,24 @@ export type NewLead = Common &
 
 export type Touch = { source: string | null; medium: string | null; campaign: string | null };
 
-/** Where a visit came from; limited in length, and untrusted. */
-export type Attribution = { landingPage: string | null; referrer: string | null; first: Touch; last: Touch };
+/** Where a visit came from, and the page whose form was sent; limited in length, and untrusted. */
+export type Attribution = {
+  /** Path of the visit's first page. */
+  landingPage: string | null;
+  referrer: string | null;
+  first: Touch;
+  last: Touch;
+  /** Path of the page whose form was sent. */
+  page: string | null;
+  /** Subject of that page, as its form shows it. */
+  about: string | null;
+};
 
 export const noTouch: Touch = { source: null, medium: null, campaign: null };
-export const noAttribution: Attribution = { landingPage: null, referrer: null, first: noTouch, last: noTouch };
+export const noAttribution: Attribution = {
+  ...{ landingPage: null, referrer: null, first: noTouch, last: noTouch },
+  ...{ page: null, about: null },
+};
 
 /** A score, and the signals behind it in words. */
 export type SpamVerdict = { score: number; signals: readonly string[] };

@@ -118,13 +118,15 @@ it("two keys of one batch that share a reference are two leads, each with its no
   );
 });
 
-it("where a visit came from is stored with the lead", async () => {
+it("where a visit came from is stored with the lead, and the page whose form was sent", async () => {
   const { db, submit } = await openIntake();
   const attribution = {
     landingPage: "/states/texas",
     referrer: "https://search.example/",
     first: { source: "news", medium: "email", campaign: "may" },
     last: { source: "ads", medium: null, campaign: "june" },
+    page: "/states/ohio",
+    about: "Ohio Medical Credentialing",
   };
   await submit(newConsultation({ attribution }));
   expect(await db.selectFrom("consultation_requests").selectAll().executeTakeFirst()).toMatchObject({
@@ -136,6 +138,8 @@ it("where a visit came from is stored with the lead", async () => {
     last_utm_source: "ads",
     last_utm_medium: null,
     last_utm_campaign: "june",
+    sent_from: "/states/ohio",
+    about: "Ohio Medical Credentialing",
   });
 });
 

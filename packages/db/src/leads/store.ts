@@ -138,7 +138,7 @@ const insertContacts = insertNew<NewRow<"contact">>("contact_submissions", "idem
 
 function commonColumns({ lead, at }: AcceptedLead) {
   const { idempotencyKey, clientHash, attribution } = lead;
-  const { landingPage, referrer, first, last } = attribution;
+  const { landingPage, referrer, first, last, page, about } = attribution;
   return {
     idempotency_key: idempotencyKey,
     client_hash: clientHash,
@@ -150,6 +150,8 @@ function commonColumns({ lead, at }: AcceptedLead) {
     last_utm_source: last.source,
     last_utm_medium: last.medium,
     last_utm_campaign: last.campaign,
+    sent_from: page,
+    about,
     created_at: at,
   };
 }

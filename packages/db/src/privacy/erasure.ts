@@ -67,7 +67,13 @@ async function deletePerson(db: Db, email: string): Promise<void> {
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const holds = (column: Expression<string | null>) => contains(column, email);
   // An e-mail address that contains this one belongs to someone else.
-  const columns = [...inboxTexts.filter((field) => field !== "email"), "landing_page", "referrer"] as const;
+  const columns = [
+    ...inboxTexts.filter((field) => field !== "email"),
+    "landing_page",
+    "referrer",
+    "sent_from",
+    "about",
+  ] as const;
   const notes = db.selectFrom("lead_events").where(({ ref }) => holds(ref("note")));
   const errors = db.selectFrom("notifications").where(({ ref }) => holds(ref("last_error")));
   const rows = await db

@@ -12,7 +12,11 @@ export const spoolVersion = 1;
 const textOrNull = z._default(z.nullable(z.string()), null);
 const touch = z._default(z.object({ source: textOrNull, medium: textOrNull, campaign: textOrNull }), noTouch);
 
-const attribution = z.object({ landingPage: textOrNull, referrer: textOrNull, first: touch, last: touch });
+// `page` and `about` did not raise the version, because an older release should store the lead at once without them.
+const attribution = z.object({
+  ...{ landingPage: textOrNull, referrer: textOrNull, first: touch, last: touch },
+  ...{ page: textOrNull, about: textOrNull },
+});
 
 const spooledLead = z.object({
   reference: z.string(),

@@ -1,6 +1,6 @@
 import { articleBlocks, readingMinutes } from "@site/content/blog/blocks";
 import { articleCopy, blogCopy, categoryIcons } from "@site/content/copy/blog";
-import { formCopy, newsletterAsked, newsletterForm } from "@site/content/copy/forms";
+import { newsletterAsked, newsletterForm } from "@site/content/copy/forms";
 import { postCategories } from "@site/content/types";
 import { countPostsByCategory, findPost } from "@site/db/content/posts";
 import { requireFound } from "../procedures/not-found.ts";
@@ -16,7 +16,7 @@ export const pageBlog = pageProcedure.query(async ({ ctx }) => {
     icon: categoryIcons[category],
   }));
   const newsletter = ctx.mailDomain === null ? newsletterForm : { ...newsletterForm, ...newsletterAsked };
-  return { ...blogCopy, tiles, newsletter, formCopy };
+  return { ...blogCopy, tiles, newsletter };
 });
 
 /** An article as its page shows it: the text in blocks. No page procedure, because an editor's text has no tokens. */

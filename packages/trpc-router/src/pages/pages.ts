@@ -21,14 +21,17 @@ import { pageService } from "./service.ts";
 
 /** Copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({
-  layout: pageProcedure.query(({ ctx: { site, origin, analytics } }) => ({ site, origin, analytics })),
+  /** With the texts of the consultation form, because most page kinds have it in their closing band. */
+  layout: pageProcedure.query(({ ctx: { site, origin, analytics } }) => ({
+    ...{ site, origin, analytics },
+    ...{ consultationForm, formCopy },
+  })),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: procedure.query(({ ctx }) => listImageOrigins(ctx.db)),
-  home: pageProcedure.query(() => ({ ...homeCopy, form: consultationForm, formCopy })),
+  home: pageProcedure.query(() => homeCopy),
   contact: pageProcedure.query(() => ({
     ...contactCopy,
     form: contactForm,
-    formCopy,
     options: contactServiceOptions,
   })),
   about: pageProcedure.query(() => aboutPage),

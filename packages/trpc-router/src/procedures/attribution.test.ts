@@ -1,19 +1,20 @@
-import { noAttribution, noTouch } from "@site/db/leads/lead";
+import { noAttribution } from "@site/db/leads/lead";
 import { expect, it } from "vitest";
 import { readAttribution } from "./attribution.ts";
 
-it("keeps where a visit came from, and what brought it first and last", () => {
+it("keeps where a visit came from, what brought it first and last, and the page whose form was sent", () => {
   const full = {
     landingPage: "/states/texas",
     referrer: "https://search.example/?q=credentialing",
     first: { source: "news", medium: "email", campaign: "may" },
     last: { source: "ads", medium: "cpc", campaign: "june" },
+    page: "/states/ohio",
+    about: "Ohio Medical Credentialing",
   };
   expect(readAttribution(full)).toEqual(full);
   expect(readAttribution({ landingPage: "/", last: { source: "ads" } })).toEqual({
+    ...noAttribution,
     landingPage: "/",
-    referrer: null,
-    first: noTouch,
     last: { source: "ads", medium: null, campaign: null },
   });
 });
@@ -27,12 +28,14 @@ it.each([undefined, null, 7, "text", [], [["landingPage", "/"]], { landingPage: 
 
 it("cuts each text to 300 characters, empty ones to nothing", () => {
   const long = "x".repeat(60_000);
-  const { landingPage, referrer, first } = readAttribution({
+  const { landingPage, referrer, first, page, about } = readAttribution({
     landingPage: `  ${long}`,
     referrer: "   ",
+    page: long,
+    about: long,
     first: { source: long, medium: "", campaign: "\u0000\n" },
   });
-  expect([landingPage?.length, first.source?.length]).toEqual([300, 300]);
+  for (const text of [landingPage, first.source, page, about]) expect(text).toHaveLength(300);
   expect([referrer, first.medium, first.campaign]).toEqual([null, null, null]);
 });
 

@@ -10,6 +10,8 @@ export function readAttribution(value: unknown): Attribution {
     referrer: textOf(value.referrer),
     first: touchOf(value.first),
     last: touchOf(value.last),
+    page: textOf(value.page),
+    about: textOf(value.about),
   };
 }
 

@@ -52,12 +52,15 @@ describe("the mail to the office", () => {
     const attribution = {
       ...{ landingPage: "/states/texas?plan=a b", referrer: "https://www.google.com/" },
       ...{ first: touch("spring"), last: touch("summer") },
+      ...{ page: "/states/ohio", about: "Ohio Medical Credentialing" },
     };
     const { mails, references } = await deliver([{ phone: "(615) 555-0100 ext. 7", attribution }]);
     const lines = mails[0]?.text.split("\n");
     expect(lines).toEqual(
       expect.arrayContaining([
         "Call: tel:+16155550100;ext=7",
+        "About: Ohio Medical Credentialing",
+        "Sent from: https://site.example/states/ohio",
         "Landing page: https://site.example/states/texas?plan=a%20b",
         "Came from: https://www.google.com/",
         "Campaign: summer (google, cpc)",

@@ -24,14 +24,16 @@ it.each([
 });
 
 it.each(["//evil.example/", "https://evil.example/", "/\\evil.example/", "javascript:alert(1)"])(
-  "a landing page makes no link to another site: %s",
-  async (landing_page) => {
-    expect(await linesOf({ landing_page })).toContain(`Landing page: ${landing_page}`);
+  "a page makes no link to another site: %s",
+  async (page) => {
+    const lines = await linesOf({ landing_page: page, sent_from: page });
+    expect(lines).toContain(`Landing page: ${page}`);
+    expect(lines).toContain(`Sent from: ${page}`);
   },
 );
 
 it("what the visitor left out has no line, and a number that can't be dialled no link", async () => {
   const lines = await linesOf({ phone: "evenings only" });
   expect(lines).toContain("Phone: evenings only");
-  expect(lines.join("\n")).not.toMatch(/Call|ampaign|Came from|Landing page|null|tel:/);
+  expect(lines.join("\n")).not.toMatch(/Call|ampaign|Came from|Landing page|Sent from|About|null|tel:/);
 });

@@ -25,6 +25,8 @@ export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace)
     ...fields.map((field) => [officeLabels[field], values[field]] as const),
     [labels.call, lead.phone && telUri(lead.phone)],
     [labels.received, formatInstant(lead.created_at, timeZone)],
+    [labels.about, lead.about],
+    [labels.sentFrom, lead.sent_from && pageLink(lead.sent_from, origin)],
     [labels.landingPage, lead.landing_page && pageLink(lead.landing_page, origin)],
     [labels.referrer, lead.referrer],
     [labels.campaign, last],

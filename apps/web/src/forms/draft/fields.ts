@@ -3,7 +3,7 @@ import type { Values } from "./records.ts";
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Fields that a visitor does not fill in: the trap and the hidden fields. */
-const technicalNames: ReadonlySet<string> = new Set(["subject", "idempotencyKey", "elapsedMs"]);
+const technicalNames: ReadonlySet<string> = new Set(["subject", "idempotencyKey", "elapsedMs", "page", "about"]);
 
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter((element) => isField(element)).filter(({ name }) => !technicalNames.has(name));

@@ -1,5 +1,5 @@
-import type { FormOutcome } from "../form-outcome.ts";
-import { cameByRedirect } from "../use-sent-reference.ts";
+import { cameByRedirect } from "../answer/sent-reference.ts";
+import type { FormName } from "../form-outcome.ts";
 import { fieldsOf, isFilled, putAll, valuesOf } from "./fields.ts";
 import { HiddenFields } from "./hidden-fields.ts";
 import { additionsOf, isBlank, type Values } from "./records.ts";
@@ -15,7 +15,7 @@ import {
 } from "./storage.ts";
 
 type Options = {
-  form: FormOutcome["form"];
+  form: FormName;
   element: HTMLFormElement;
   /** The reference in the address: the answer to a native post. */
   sentReference: string | null;

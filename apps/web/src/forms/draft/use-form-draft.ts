@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FormOutcome } from "../form-outcome.ts";
+import type { FormName } from "../form-outcome.ts";
 import { loadToasts } from "../toasts/load-toasts.ts";
 import { FormDraft } from "./form-draft.ts";
 import type { Values } from "./records.ts";
 
 type Options = {
-  form: FormOutcome["form"];
+  form: FormName;
   sentReference: string | null;
   onValues?: ((values: Values) => void) | undefined;
 };

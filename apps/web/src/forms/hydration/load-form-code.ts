@@ -1,16 +1,17 @@
 import { whenIdle } from "../../browser/when-idle.ts";
+import { whenNear } from "../../browser/when-near.ts";
 import type { DataSource } from "../../data/data-source.ts";
-import type { FormOutcome } from "../form-outcome.ts";
-import { findForm, loadLeadForms } from "./form-code.ts";
+import type { FormName } from "../form-outcome.ts";
+import { loadLeadForms } from "./form-code.ts";
 
 /**
- * Loads the forms' code when the browser is idle, or before, when a visitor turns to the form. A load that fails is
- * tried again when a visitor turns to the form.
+ * Loads the forms' code when the browser is idle, or before, when a visitor turns to the form. For a closing band only
+ * when the form comes near the viewport, because many readers never get there. A load that fails is tried again when a
+ * visitor turns to the form.
+ * @param place contains the form, also while the form's code is missing
  * @returns stops waiting
  */
-export function loadFormCode(name: FormOutcome["form"], data: DataSource): () => void {
-  const form = findForm(name);
-  const section = form?.closest("section") ?? form;
+export function loadFormCode(name: FormName, place: Element, data: DataSource): () => void {
   const listeners = new AbortController();
   let isPosting = false;
   const load = () => {
@@ -20,18 +21,19 @@ export function loadFormCode(name: FormOutcome["form"], data: DataSource): () =>
       () => undefined,
     );
   };
-  const listen = (type: string, react: () => void) => {
-    const listener = ({ target }: Event) => target instanceof Node && section?.contains(target) && react();
-    // At the document, because React's root stops events whose target is not hydrated.
-    document.addEventListener(type, listener, { capture: true, signal: listeners.signal });
-  };
-  for (const type of ["pointerover", "focusin"]) listen(type, load);
-  listen("submit", () => {
-    isPosting = true;
+  // At the document, because React's root stops events whose target is not hydrated.
+  const listen = (type: string, listener: (target: Element) => void) =>
+    document.addEventListener(type, ({ target }) => target instanceof Element && listener(target), {
+      capture: true,
+      signal: listeners.signal,
+    });
+  for (const type of ["pointerover", "focusin"]) listen(type, (target) => place.contains(target) && load());
+  listen("submit", (form) => {
+    isPosting ||= form.matches('[action^="/forms/"]');
   });
-  const cancelIdle = whenIdle(load);
+  const cancel = name === "closing" ? whenNear(place, load) : whenIdle(load);
   return () => {
-    cancelIdle();
+    cancel();
     listeners.abort();
   };
 }

@@ -3,6 +3,7 @@ import { frameCopy, headerNav } from "@site/content/nav";
 import { paths } from "@site/content/paths";
 import { trackClick } from "../../analytics/track.ts";
 import { useSite } from "../../data/use-site.ts";
+import { PhoneIcon } from "../../ui/phone-icon.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { Logo } from "../logo.tsx";
 import css from "./header.module.css";
@@ -11,7 +12,7 @@ import { NavLink } from "./nav-link.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 
 export function Header() {
-  const { name } = useSite();
+  const { name, phone, telHref } = useSite();
   const { home, rest, action } = headerNav;
   return (
     <header className={css.header}>
@@ -36,6 +37,16 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <a
+          href={telHref}
+          className={css.phone}
+          aria-label={`${frameCopy.call} ${phone}`}
+          onClick={() => trackClick("cta_click", frameCopy.call)}
+        >
+          <PhoneIcon className={css.icon} />
+          <span className={css.call}>{frameCopy.call}</span>
+          <span className={css.number}>{phone}</span>
+        </a>
         <Button
           component={NavLink}
           href={action.href}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useSite } from "../../data/use-site.ts";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
 
@@ -9,6 +10,7 @@ import { NavLink } from "./nav-link.tsx";
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { home, services, rest, action } = headerNav;
+  const { phone, telHref } = useSite();
   const router = useRouter();
 
   function close() {
@@ -39,23 +41,25 @@ export function MobileMenu() {
         <span className={css.bars} aria-hidden="true" />
       </summary>
       <nav aria-label={frameCopy.mainMobile} className={css.panel}>
-        <ul>
+        <ul className={css.links}>
           <li>
             <NavLink href={home.href} className={css.link} onClick={close}>
               {home.label}
             </NavLink>
           </li>
           <li>
-            <p className={css.group}>{services.label}</p>
-            <ul>
-              {services.links.map((link) => (
-                <li key={link.href}>
-                  <NavLink href={link.href} className={`${css.link} ${css.inner}`} onClick={close}>
-                    {link.label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+            <details className={css.services}>
+              <summary className={css.group}>{services.label}</summary>
+              <ul>
+                {services.links.map((link) => (
+                  <li key={link.href}>
+                    <NavLink href={link.href} className={`${css.link} ${css.inner}`} onClick={close}>
+                      {link.label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
           {rest.map((link) => (
             <li key={link.href}>
@@ -65,9 +69,14 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <Button component={NavLink} href={action.href} fullWidth className={css.action ?? ""} onClick={close}>
-          {action.label}
-        </Button>
+        <div className={css.actions}>
+          <Button component="a" href={telHref} variant="secondary" onClick={close}>
+            {frameCopy.call} {phone}
+          </Button>
+          <Button component={NavLink} href={action.href} onClick={close}>
+            {action.label}
+          </Button>
+        </div>
       </nav>
     </details>
   );

@@ -1,4 +1,5 @@
 import { headerNav } from "@site/content/nav";
+import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
 import css from "./header.module.css";
 import { NavLink } from "./nav-link.tsx";
@@ -11,6 +12,9 @@ export function ServicesMenu() {
   const [state, setState] = useState<"closed" | "open" | "dismissed">("closed");
   const item = useRef<HTMLLIElement>(null);
   const listId = useId();
+  const current = useRouterState({
+    select: ({ location }) => headerNav.services.links.some(({ href }) => href === location.pathname),
+  });
   const show = () => setState("open");
   const dismiss = () => setState("dismissed");
 
@@ -41,7 +45,14 @@ export function ServicesMenu() {
         if (state === "open" && !currentTarget.contains(relatedTarget)) setState("closed");
       }}
     >
-      <button type="button" className={css.link} aria-expanded={state === "open"} aria-controls={listId} onClick={show}>
+      <button
+        type="button"
+        className={css.link}
+        aria-expanded={state === "open"}
+        aria-controls={listId}
+        aria-current={current}
+        onClick={show}
+      >
         {headerNav.services.label}
         <span className={css.caret} aria-hidden="true" />
       </button>

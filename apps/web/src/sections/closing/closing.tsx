@@ -1,28 +1,42 @@
 import { Container, Title } from "@mantine/core";
 import type { Closing as ClosingContent } from "@site/content/types";
+import { useLayout } from "../../data/use-site.ts";
+import { LazyForm } from "../../forms/hydration/lazy-form.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import css from "./closing.module.css";
 
 type Props = {
   closing: ClosingContent;
-  /** For a page whose one dark band is another section. */
-  light?: boolean;
+  /** Subject of the page, which the consultation form shows and sends along. null: a page about no one subject. */
+  about?: string | null;
 };
 
-export function Closing({ closing: { heading, text, actions }, light = false }: Props) {
+/** The band that ends a page: a call to action beside the consultation form. */
+export function Closing({ closing: { heading, text, actions }, about = null }: Props) {
+  const { consultationForm, formCopy } = useLayout();
   return (
-    <section
-      className={`${css.closing} ${light ? css.light : css.dark}`}
-      aria-labelledby="closing-heading"
-      data-closing
-    >
+    <section className={css.closing} aria-labelledby="closing-heading" data-closing>
       <Container className={css.inner ?? ""}>
-        <Title order={2} id="closing-heading">
-          {heading}
-        </Title>
-        <p>{text}</p>
-        <div className={css.actions}>
-          <Actions actions={actions} onDark={!light} />
+        <div className={css.words}>
+          <Title order={2} id="closing-heading">
+            {heading}
+          </Title>
+          <p className={css.text}>{text}</p>
+          <div className={css.actions}>
+            <Actions actions={actions} onDark />
+          </div>
+          <div className={css.next}>
+            <p className={css.nextTitle}>{formCopy.next}</p>
+            <ol>
+              {consultationForm.receipt.next.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        <div className={css.form}>
+          {/* A new form for each subject, because the router keeps the template from one state to the next. */}
+          <LazyForm key={about} name="closing" {...(about !== null && { about })} />
         </div>
       </Container>
     </section>

@@ -1,4 +1,4 @@
-import { Container, SimpleGrid, Title } from "@mantine/core";
+import { SimpleGrid, Title } from "@mantine/core";
 import type { Action } from "@site/content/types";
 import { Actions } from "../../ui/actions.tsx";
 import css from "./call-cards.module.css";
@@ -7,21 +7,19 @@ type CallCard = { title: string; text: string; note: string; action: Action };
 
 export function CallCards({ cards }: { cards: readonly CallCard[] }) {
   return (
-    <Container className={css.wrap ?? ""}>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={56} verticalSpacing="lg">
-        {cards.map(({ title, text, note, action }) => (
-          <section key={title} className={css.card}>
-            <Title order={2} size="h4">
-              {title}
-            </Title>
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing={56} verticalSpacing="lg">
+      {cards.map(({ title, text, note, action }) => (
+        <div key={title} className={css.card}>
+          <Title order={3} size="h4">
+            {title}
+          </Title>
+          <div className={css.words}>
             <p>{text}</p>
             <p className={css.note}>{note}</p>
-            <div className={css.actions}>
-              <Actions actions={[action]} />
-            </div>
-          </section>
-        ))}
-      </SimpleGrid>
-    </Container>
+          </div>
+          <Actions actions={[action]} />
+        </div>
+      ))}
+    </SimpleGrid>
   );
 }

@@ -3,7 +3,7 @@ import { useSite } from "../../data/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./contact-cards.module.css";
 
-type ContactCard = { title: string; lines: readonly string[]; icon: string; link: "tel" | "mailto" | null };
+export type ContactCard = { title: string; lines: readonly string[]; icon: string; link: "tel" | "mailto" | null };
 
 export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
   const { telHref, email } = useSite();

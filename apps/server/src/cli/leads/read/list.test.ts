@@ -35,10 +35,10 @@ it("list finds leads by day, form, status, service and text, newest first, while
 });
 
 const keys = [
-  ...["company", "created_at", "created_at_local", "email"],
+  ...["about", "company", "created_at", "created_at_local", "email"],
   ...["first_utm_campaign", "first_utm_medium", "first_utm_source", "kind", "landing_page"],
   ...["last_utm_campaign", "last_utm_medium", "last_utm_source", "message", "name", "phone"],
-  ...["reference", "referrer", "service", "spam_score", "spam_signals", "status", "time_zone"],
+  ...["reference", "referrer", "sent_from", "service", "spam_score", "spam_signals", "status", "time_zone"],
 ];
 
 it("list as JSON and CSV holds the same leads under the same stable keys", async () => {

@@ -17,6 +17,7 @@ export const leadColumns = [
   ...(["spam_score", "spam_signals", "landing_page", "referrer"] as const),
   ...(["first_utm_source", "first_utm_medium", "first_utm_campaign"] as const),
   ...(["last_utm_source", "last_utm_medium", "last_utm_campaign"] as const),
+  ...(["sent_from", "about"] as const),
 ] as const;
 
 /** Columns of both lead tables without internal keys and `practice`, which the view calls `company`. */

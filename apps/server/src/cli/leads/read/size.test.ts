@@ -60,7 +60,7 @@ describe(`with ${leadCount.toLocaleString("en-US")} leads`, () => {
   });
 
   it.each([
-    ["list --format json", 24 * leadCount + 2],
+    ["list --format json", 26 * leadCount + 2],
     ["list --text nobody", 1],
     ["stats --by campaign", 31],
   ])("%s needs little memory", async (words, expected) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { cameByRedirect } from "./use-sent-reference.ts";
+import { cameByRedirect } from "./sent-reference.ts";
 
 export type FormStatus =
   | { kind: "idle" }
@@ -16,7 +16,10 @@ export function useFormStatus(initial: () => FormStatus) {
   useEffect(() => {
     // After a reload or a way back the same result is shown without taking the focus.
     if (status === initialStatus && !cameByRedirect()) return;
-    if (status.kind === "sent" || status.kind === "failed") statusRef.current?.focus();
+    if (status.kind !== "sent" && status.kind !== "failed") return;
+    statusRef.current?.focus({ preventScroll: true });
+    // With the scroll margin below the toast, which `focus` alone does not keep of an element that is partly in view.
+    statusRef.current?.scrollIntoView({ block: "nearest" });
   }, [status, initialStatus]);
 
   return { status, setStatus, statusRef };

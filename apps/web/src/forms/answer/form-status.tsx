@@ -1,16 +1,18 @@
 import type { MouseEvent, Ref } from "react";
-import { ContactText } from "../ui/contact-text.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
-import css from "./lead-form.module.css";
+import { ContactText } from "../../ui/contact-text.tsx";
+import type { FormName } from "../form-outcome.ts";
+import css from "../lead-form.module.css";
+import { Stamp } from "../stamp/stamp.tsx";
+import { type FormWords, fieldId } from "./form-words.ts";
+import { ReceiptDetails } from "./receipt-details.tsx";
 import type { FormStatus as Status } from "./use-form-status.ts";
-import { type FormWords, fieldId } from "./use-lead-form.ts";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
   status: Status;
-  form: FormOutcome["form"];
+  form: FormName;
   words: FormWords;
-  common: { reference: string; keep: string; summary: string; kept: string; support: string };
+  common: Record<"reference" | "keep" | "next" | "summary" | "kept" | "support", string>;
 };
 
 /** The result of a submission, which stays at the form, because a toast disappears after 5 seconds. */
@@ -26,23 +28,15 @@ export function FormStatus({ ref, status, form, words, common }: Props) {
       className={`${css.status} ${sent ? css.sent : css.failed}`}
       data-status={status.kind}
     >
-      <p className={css.statusTitle}>{title}</p>
-      {text !== undefined && <p>{text}</p>}
-      {sent && status.reference !== null && status.reference !== "newsletter" && (
-        <p>
-          {common.reference}: <strong>{status.reference}</strong>. {common.keep}
-        </p>
-      )}
-      {!sent && <ErrorSummary form={form} errors={status.errors} title={common.summary} />}
-      {!sent && (
-        <p>
-          <ContactText text={common.kept} />
-        </p>
-      )}
-      {!sent && status.requestId !== null && (
-        <p>
-          {common.support}: <strong>{status.requestId}</strong>
-        </p>
+      {sent && words.receipt && <Stamp {...words.receipt.stamp} className={css.receiptStamp} animated />}
+      <div>
+        <p className={css.statusTitle}>{title}</p>
+        {text !== undefined && <p>{text}</p>}
+      </div>
+      {sent ? (
+        <ReceiptDetails reference={status.reference} receipt={words.receipt} words={common} />
+      ) : (
+        <FailureDetails form={form} status={status} words={common} />
       )}
     </div>
   );
@@ -54,7 +48,25 @@ function wordsFor({ kind, hasToast }: Extract<Status, { hasToast: boolean }>, wo
   return hasToast ? words.notSent : words.failure;
 }
 
-type SummaryProps = { form: FormOutcome["form"]; errors: Record<string, string>; title: string };
+type FailureProps = { form: FormName; status: Extract<Status, { kind: "failed" }>; words: Props["common"] };
+
+function FailureDetails({ form, status: { errors, requestId }, words }: FailureProps) {
+  return (
+    <>
+      <ErrorSummary form={form} errors={errors} title={words.summary} />
+      <p>
+        <ContactText text={words.kept} />
+      </p>
+      {requestId !== null && (
+        <p>
+          {words.support}: <strong>{requestId}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+type SummaryProps = { form: FormName; errors: Record<string, string>; title: string };
 
 /** Each error is a link to its field. The fragment works without JavaScript. */
 function ErrorSummary({ form, errors, title }: SummaryProps) {

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { seriousViolations } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+function bar(page: Page) {
+  return page.getByRole("complementary", { name: "Call or get started" });
+}
+
+test("the bar appears below the first screen, with a number to dial and a way to begin", async ({ page }) => {
+  await open(page, "/states/texas");
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 1_200));
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page).getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+16155550142");
+  await expect(bar(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/contact");
+  const { height = 0 } = (await bar(page).boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(64);
+  expect(await seriousViolations(page, "the bar")).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar(page)).toBeHidden();
+});
+
+test("the bar leaves while a form or the footer is on screen, also after a client navigation", async ({ page }) => {
+  for (const path of ["/states/texas", "/about"]) {
+    if (path === "/about") {
+      await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+      await expect(page).toHaveURL(path);
+    } else await open(page, path);
+    await page.evaluate(() => scrollTo(0, 1_200));
+    await expect(bar(page)).toBeVisible();
+    await page.locator("[data-form=closing]").scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+  }
+});
+
+test("the bar leaves while a field has the focus, because the keyboard takes half of the screen", async ({ page }) => {
+  await open(page, "/payer-enrollment");
+  const field = page.locator("main input[type=date]").first();
+  await field.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 300));
+  await expect(bar(page)).toBeVisible();
+  await field.focus();
+  await expect(bar(page)).toBeHidden();
+  await field.blur();
+  await expect(bar(page)).toBeVisible();
+});
+
+test("no focused element is covered by the bar (WCAG 2.4.11)", async ({ page }) => {
+  await open(page, "/states/texas");
+  await page.evaluate(() => scrollTo(0, 1_000));
+  await expect(bar(page)).toBeVisible();
+  const covered: string[] = [];
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press("Tab");
+    const hit = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const shown = [...document.querySelectorAll("aside[data-due=true]")].find((aside) => aside.checkVisibility());
+      const edge = shown?.getBoundingClientRect().top ?? innerHeight;
+      if (focused === null || focused === document.body || focused.closest("aside[data-due]")) return null;
+      const { top, bottom } = focused.getBoundingClientRect();
+      return top >= edge && bottom > edge ? focused.outerHTML.slice(0, 100) : null;
+    });
+    if (hit !== null) covered.push(hit);
+  }
+  expect(covered).toEqual([]);
+});
+
+test("the bar is neither printed nor shown on a wide screen", async ({ page }) => {
+  await open(page, "/states/texas");
+  await page.evaluate(() => scrollTo(0, 1_200));
+  await expect(bar(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(bar(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await expect(bar(page)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no bar, and no room is kept for it", async ({ page }) => {
+    await page.goto("/states/texas");
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    const height = await page.locator("html").evaluate((html) => html.scrollHeight);
+    expect(height - ((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { seriousViolations } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+import type { SiteProcess } from "../support/site-process.ts";
+import { consultation, expectEmpty, expectValues, fill, readReference } from "./lead-forms.ts";
+import { openFilled, send, stored, untilSaved } from "./lead-visitor.ts";
+
+const code = "/assets/lead-forms-";
+const someone = (who: string) => ({ ...consultation.values, "Email Address": `${who}@closing.example` });
+
+function closingForm(page: Page) {
+  return page.locator("#closing");
+}
+
+/** Goes to the closing band of a page, and waits until its form is hydrated. */
+async function openClosing(page: Page, path: string) {
+  await open(page, path);
+  const form = closingForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.locator("[name=idempotencyKey]")).toHaveValue(/./);
+  return form;
+}
+
+/** Where the lead with this address came from. */
+function originOf(site: SiteProcess, { "Email Address": email }: Record<string, string>) {
+  return site.rows("select landing_page, sent_from, about from consultation_requests where email = ?", email ?? "");
+}
+
+test("sent from a state's page, the lead names the page and the state, and the receipt stays", async ({
+  page,
+  site,
+}) => {
+  const values = someone("texas");
+  await open(page, "/about");
+  await page.goto("/states/texas");
+  const form = await openClosing(page, "/states/texas");
+  await expect(form).toContainText("About: Texas Medical Credentialing");
+  await fill(form, values);
+  await send(form, consultation);
+  const reference = await readReference(form, consultation);
+  await expect(form.getByRole("status")).toBeFocused();
+  await expect(page).toHaveURL(`/states/texas?sent=closing-${reference}`);
+  expect(originOf(site, values)).toEqual([
+    { landing_page: "/about", sent_from: "/states/texas", about: "Texas Medical Credentialing" },
+  ]);
+
+  await page.reload();
+  await expect(closingForm(page).getByRole("status")).toContainText(reference);
+  await expect(closingForm(page).getByLabel("Full Name")).toBeHidden();
+});
+
+test("the receipt has a stamp, the reference and what happens next; another request is one click away", async ({
+  page,
+}) => {
+  const form = await openClosing(page, "/payer-enrollment");
+  await fill(form, someone("receipt"));
+  await send(form, consultation);
+  const receipt = form.getByRole("status");
+  await expect(receipt.locator("svg")).toContainText("REQUEST RECEIVED");
+  await expect(receipt.getByRole("listitem")).toHaveCount(3);
+  const size = await receipt.locator("strong").evaluate((element) => getComputedStyle(element).fontSize);
+  expect(size).toBe("24px");
+  expect(await seriousViolations(page, "a receipt")).toEqual([]);
+
+  await expect(form.getByLabel("Full Name")).toBeHidden();
+  await form.getByText("Send another request").click();
+  await expect(form.getByLabel("Full Name")).toBeVisible();
+  await expectEmpty(form, consultation);
+  await fill(form, someone("another"));
+  const first = await readReference(form, consultation);
+  await send(form, consultation);
+  await expect(receipt).not.toContainText(first);
+  expect(await readReference(form, consultation)).not.toBe(first);
+});
+
+test("the form's code comes when the band comes near, and not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes(code) && asked.push(request.url()));
+  await open(page, "/physician-credentialing");
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 300);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await closingForm(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
+test("from one state to the next the form is a new one, for the new state, with what was typed", async ({ page }) => {
+  const values = someone("walk");
+  const form = await openClosing(page, "/states/texas");
+  await fill(form, values);
+  await untilSaved(page, "closing", values["Email Address"]);
+  const neighbor = page.getByRole("main").getByRole("link", { name: "Oklahoma" }).first();
+  await neighbor.click();
+  await expect(page).toHaveURL("/states/oklahoma");
+  await expect(form).toContainText("About: Oklahoma Medical Credentialing");
+  await expectValues(form, values);
+  await send(form, consultation);
+  await readReference(form, consultation);
+  expect(await stored(page, "draft:closing")).toBeNull();
+});
+
+test("the home page's two forms have fields, drafts and receipts of their own", async ({ page }) => {
+  await openFilled(page, consultation, someone("hero"));
+  const form = closingForm(page);
+  await form.scrollIntoViewIfNeeded();
+  const twins = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(twins).toEqual([]);
+  await fill(form, someone("closing"));
+  await send(form, consultation);
+  const reference = await readReference(form, consultation);
+  const hero = page.getByRole("region", { name: consultation.region });
+  await expectValues(hero, someone("hero"));
+  await page.reload();
+  await expect(form.getByRole("status")).toContainText(reference);
+  await expect(hero.getByRole("status")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("sent from a state's page, the same page answers with a receipt, and the lead names page and state", async ({
+    page,
+    site,
+  }) => {
+    const values = someone("texas-native");
+    await page.goto("/states/texas");
+    const form = closingForm(page);
+    await fill(form, values);
+    await send(form, consultation);
+    await expect(page).toHaveURL(/\/states\/texas\?sent=closing-CR-[0-9A-Z-]+#closing$/);
+    const receipt = form.getByRole("status");
+    await expect(receipt).toBeInViewport();
+    await expect(receipt).toContainText(consultation.success.title);
+    await expect(receipt).toContainText(consultation.success.text);
+    await expect(receipt.getByRole("listitem")).toHaveCount(3);
+    expect(originOf(site, values)).toEqual([
+      { landing_page: "/states/texas", sent_from: "/states/texas", about: "Texas Medical Credentialing" },
+    ]);
+    await form.getByText("Send another request").click();
+    await expect(form.getByLabel("Full Name")).toBeVisible();
+  });
+
+  test("a refused form comes back on its page, with what was typed and the complaint at its field", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    const values = { ...someone("refused"), "Full Name": "   " };
+    await page.goto("/ophthalmology");
+    const form = closingForm(page);
+    await fill(form, values);
+    await send(form, consultation);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ophthalmology Credentialing");
+    await expectValues(form, values);
+    await expect(form.getByLabel("Full Name")).toHaveAccessibleDescription("Please write your full name.");
+    await fill(form, someone("mended"));
+    await send(form, consultation);
+    await expect(page).toHaveURL(/\/ophthalmology\?sent=closing-/);
+  });
+});

@@ -1,0 +1,28 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { type ComponentType, useEffect, useState } from "react";
+
+/** The bar's media query repeats this number. */
+const widthMaxPx = 899;
+
+/** Mounts the bar at the first scroll on a narrow viewport, because wide ones and first screens have no use for it. */
+export function QuickBarOutlet() {
+  const data = useRouteContext({ from: "__root__", select: (context) => context.data });
+  const [Bar, setBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const scrolling = new AbortController();
+    const load = async () => {
+      if (innerWidth > widthMaxPx) return;
+      scrolling.abort();
+      // Together with the stylesheet, which holds the bar's styles.
+      const [{ QuickBar }] = await Promise.all([import("./quick-bar/quick-bar.tsx"), data.load()]);
+      setBar(() => QuickBar);
+    };
+    // Ignored, because the page is complete without the bar.
+    const tryLoad = () => void load().catch(() => undefined);
+    addEventListener("scroll", tryLoad, { passive: true, signal: scrolling.signal });
+    // After a reload the browser may have restored the position before this effect.
+    if (scrollY > 0) tryLoad();
+    return () => scrolling.abort();
+  }, [data]);
+  return Bar && <Bar />;
+}
