@@ -58,7 +58,7 @@ class Output {
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => {
-        this.#text = (this.#text + text).slice(-100_000);
+        this.#text = (this.#text + text).slice(-10_000_000);
         child.emit("output");
       });
   }

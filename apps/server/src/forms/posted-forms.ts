@@ -62,7 +62,7 @@ export async function forms(app: FastifyInstance, { contextOf, rendering, admiss
   const entries = Object.entries(leadForms) as [FormOutcome["form"], Form][]; // Object.entries widens the names
   for (const [name, form] of entries) {
     const url = `/forms/${name}`;
-    app.get(url, (_request, reply) => reply.redirect(`${form.path ?? paths.home}#${form.anchor}`, 303));
+    app.get(url, (_request, reply) => reply.redirect(`${form.path ?? paths.about}#${form.anchor}`, 303));
     app.post(url, { config: { handlesRefusal: true } }, async (request, reply) => {
       const values = textsOf(request.body);
       const path = form.path ?? (await pageWithForm(contextOf(request), values.page));
@@ -93,14 +93,17 @@ export async function forms(app: FastifyInstance, { contextOf, rendering, admiss
   }
 }
 
+/** Their closing band has no form: they have another lead form, or no band. */
+const withoutClosingForm: readonly string[] = [paths.home, paths.contact, paths.blog, paths.privacy, paths.terms];
+
 /**
- * The page that a form names, if it is a page of this site. Else the home page, which has the form too; likewise while
- * the database fails, because the spool takes the lead then.
+ * The page that a form of a closing band names, if it is a page with such a form. Else the page about the company;
+ * likewise while the database fails, because the spool takes the lead then.
  */
 async function pageWithForm({ db }: Context, page = ""): Promise<string> {
-  const isPath = /^\/[a-z0-9/-]*$/.test(page);
+  const isPath = /^\/[a-z0-9/-]*$/.test(page) && !withoutClosingForm.includes(page);
   const isKnown = isPath && (isFixedPage(page) || (await isPageOfRow(db, page).catch(() => false)));
-  return isKnown ? page : paths.home;
+  return isKnown ? page : paths.about;
 }
 
 /** Without JavaScript, the form's page is all that is known of the visit. */

@@ -9,6 +9,8 @@ import themeIcon from "../ui/theme-icon.module.css";
 /** The theme for MantineProvider: the values of `theme.ts` and our CSS module for each Mantine component. */
 export const siteTheme = createTheme({
   ...theme,
+  // No inline colours: each component's CSS module has those of its variants.
+  variantColorResolver: () => ({ background: "", hover: "", color: "", border: "" }),
   // By name instead of `Button.extend()` etc., because an import here puts the component into every page's code.
   components: {
     Container: { classNames: container },

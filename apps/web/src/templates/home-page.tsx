@@ -57,7 +57,7 @@ export function HomePage({ page, services, posts }: Props) {
         <PostCards posts={posts} readMore={null} />
         <AllLink link={resources.all} />
       </Shell>
-      <Closing closing={closing} />
+      <Closing closing={closing} hasForm={false} />
     </>
   );
 }

@@ -9,14 +9,16 @@ type Props = {
   closing: ClosingContent;
   /** Subject of the page, which the consultation form shows and sends along. null: a page about no one subject. */
   about?: string | null;
+  /** Default: true. false: the page has a lead form of its own. */
+  hasForm?: boolean;
 };
 
-/** The band that ends a page: a call to action beside the consultation form. */
-export function Closing({ closing: { heading, text, actions }, about = null }: Props) {
+/** The band that ends a page: a call to action, beside the consultation form where the page has no other lead form. */
+export function Closing({ closing: { heading, text, actions }, about = null, hasForm = true }: Props) {
   const { consultationForm, formCopy } = useLayout();
   return (
     <section className={css.closing} aria-labelledby="closing-heading" data-closing>
-      <Container className={css.inner ?? ""}>
+      <Container className={css.inner ?? ""} data-with-form={hasForm || undefined}>
         <div className={css.words}>
           <Title order={2} id="closing-heading">
             {heading}
@@ -25,19 +27,23 @@ export function Closing({ closing: { heading, text, actions }, about = null }: P
           <div className={css.actions}>
             <Actions actions={actions} onDark />
           </div>
-          <div className={css.next}>
-            <p className={css.nextTitle}>{formCopy.next}</p>
-            <ol>
-              {consultationForm.receipt.next.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
+          {hasForm && (
+            <div className={css.next}>
+              <p className={css.nextTitle}>{formCopy.next}</p>
+              <ol>
+                {consultationForm.receipt.next.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </div>
+        {hasForm && (
+          <div className={css.form}>
+            {/* A new form for each subject, because the router keeps the template from one state to the next. */}
+            <LazyForm key={about} name="closing" {...(about !== null && { about })} />
           </div>
-        </div>
-        <div className={css.form}>
-          {/* A new form for each subject, because the router keeps the template from one state to the next. */}
-          <LazyForm key={about} name="closing" {...(about !== null && { about })} />
-        </div>
+        )}
       </Container>
     </section>
   );
