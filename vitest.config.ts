@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { whyUnavailable } from "./packages/db/src/test/postgres-programs.ts";
+import { whyUnavailable } from "./packages/db/src/trial/postgres-programs.ts";
 
 /** Tests that read all pages and change nothing that pages show. */
 const allPages = ["pages", "words", "links", "pictures", "sample-sheets"].map(

@@ -20,6 +20,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     "ids/",
   ],
   "packages/db/src": [
+    "trial/",
     "upkeep/",
     "intake/ privacy/",
     "spool/",

@@ -23,7 +23,7 @@ const budgets: Partial<Record<Measure, number>> = {
 };
 
 /** The page that most visitors see first has to fit in less, with its sample sheets, its cases and its buying questions. */
-const ofHome: typeof budgets = { ...budgets, htmlBytes: 25 * kB };
+const ofHome: typeof budgets = { ...budgets, htmlBytes: 26 * kB };
 
 /** @returns the measures over budget, and how many measures were compared */
 export function judge(visit: FirstVisit): { looked: number; over: string[] } {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { startTrialServer } from "@site/db/test/trial-server";
+import { startTrialServer } from "@site/db/trial/trial-server";
 import { exitWithError, print } from "./print.ts";
 
 const folder = resolve("data/try-postgres");

@@ -94,7 +94,7 @@ export async function forms(app: FastifyInstance, { contextOf, rendering, admiss
 }
 
 /** Their closing band has no form: they have another lead form, or no band. */
-const withoutClosingForm: readonly string[] = [paths.home, paths.contact, paths.blog, paths.privacy, paths.terms];
+const withoutClosingForm: readonly string[] = [paths.home, paths.blog, paths.privacy, paths.terms];
 
 /**
  * The page that a form of a closing band names, if it is a page with such a form. Else the page about the company;

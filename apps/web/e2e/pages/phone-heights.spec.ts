@@ -2,13 +2,13 @@ import { expect, test } from "../support/fixtures.ts";
 
 /** The most that a page may scroll on a phone of 390 px, in px. */
 const budgets: readonly (readonly [path: string, heightMax: number])[] = [
-  ["/", 7_500],
-  ["/physician-credentialing", 7_500],
-  ["/about", 5_500],
-  ["/case-studies", 7_600],
-  ["/specialties", 7_000],
-  ["/states", 6_200],
-  ["/states/texas", 6_400],
+  ["/", 7_700],
+  ["/physician-credentialing", 8_400],
+  ["/about", 6_400],
+  ["/case-studies", 8_600],
+  ["/specialties", 7_500],
+  ["/states", 6_600],
+  ["/states/texas", 6_850],
 ];
 
 test.use({ viewport: { width: 390, height: 844 } });

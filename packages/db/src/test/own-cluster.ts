@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { whyUnavailable } from "../trial/postgres-programs.ts";
 import { PostgresCluster } from "./postgres-cluster.ts";
-import { whyUnavailable } from "./postgres-programs.ts";
 
 /**
  * For tests: a PostgreSQL server for the tests of one file, which may stop it. They are skipped where this user can't

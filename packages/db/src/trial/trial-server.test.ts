@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 import { serverUser, whyUnavailable } from "./postgres-programs.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 import { startTrialServer } from "./trial-server.ts";
 
 const reason = whyUnavailable();
