@@ -93,7 +93,7 @@ const declarations: readonly Mutation[] = [
     names: ["renewal"],
     breaks: [
       "packages/content/src/states/facts.ts",
-      "packages/content/src/copy/state.ts",
+      "packages/content/src/states/fact-list.ts",
       "packages/trpc-router/src/outputs.ts",
     ],
   },
@@ -145,7 +145,7 @@ const declarations: readonly Mutation[] = [
   {
     name: "renderer: FormOutcome has one more form",
     file: "apps/web/src/forms/form-outcome.ts",
-    after: "export type FormOutcome =",
+    after: "export type FormName =",
     from: '"contact"',
     to: '"contact" | "callback"',
     names: ["callback"],
@@ -256,12 +256,17 @@ export const mutations: readonly Mutation[] = [
     names: ["imageUrl", "image_url"],
     breaks: [contract, web],
   }),
-  output("post.content left out", "post", { from: "content: z.string(),", to: "", names: ["content"], breaks: [web] }),
+  output("post.content left out", "post", {
+    from: "content: z.string(),",
+    to: "",
+    names: ["content"],
+    breaks: ["packages/trpc-router"],
+  }),
   output("post.sources left out", "post", {
     from: "sources: z.array(source),",
     to: "",
     names: ["sources"],
-    breaks: [web],
+    breaks: ["packages/trpc-router"],
   }),
   output("leadReceipt.reference is a number", "leadReceipt", {
     from: "z.string()",
@@ -291,7 +296,7 @@ export const mutations: readonly Mutation[] = [
   }),
   procedure("services", "featured", "highlighted", [web]),
   procedure("specialties", "list", "all", [web]),
-  procedure("posts", "bySlug", "one", [web]),
+  procedure("posts", "list", "all", [web]),
   procedure("leads", "requestConsultation", "consult", [server, web]),
   procedure("newsletter", "subscribe", "join", [server, web]),
 ];

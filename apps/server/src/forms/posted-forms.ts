@@ -93,8 +93,15 @@ export async function forms(app: FastifyInstance, { contextOf, rendering, admiss
   }
 }
 
-/** Their closing band has no form: they have another lead form, or no band. */
-const withoutClosingForm: readonly string[] = [paths.home, paths.blog, paths.privacy, paths.terms];
+/** Their closing band has no form: they have another form, or no band. */
+const withoutClosingForm: readonly string[] = [
+  paths.home,
+  paths.contact,
+  paths.faqs,
+  paths.blog,
+  paths.privacy,
+  paths.terms,
+];
 
 /**
  * The page that a form of a closing band names, if it is a page with such a form. Else the page about the company;

@@ -14,6 +14,7 @@ const journey: readonly Step[] = [
     click: (page) =>
       main(page)
         .getByRole("link", { name: /^Payer Enrollment(?! article)/ })
+        .first()
         .click(),
     path: "/payer-enrollment",
   },

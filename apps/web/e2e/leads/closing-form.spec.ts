@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 import type { SiteProcess } from "../support/site-process.ts";
 import { consultation, expectEmpty, expectValues, fill, readReference } from "./lead-forms.ts";
-import { openFilled, send, stored, untilSaved } from "./lead-visitor.ts";
+import { send, stored, untilSaved } from "./lead-visitor.ts";
 
 const code = "/assets/lead-forms-";
 const someone = (who: string) => ({ ...consultation.values, "Email Address": `${who}@closing.example` });
@@ -99,25 +99,6 @@ test("from one state to the next the form is a new one, for the new state, with 
   await send(form, consultation);
   await readReference(form, consultation);
   expect(await stored(page, "draft:closing")).toBeNull();
-});
-
-test("the home page's two forms have fields, drafts and receipts of their own", async ({ page }) => {
-  await openFilled(page, consultation, someone("hero"));
-  const form = closingForm(page);
-  await form.scrollIntoViewIfNeeded();
-  const twins = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
-  });
-  expect(twins).toEqual([]);
-  await fill(form, someone("closing"));
-  await send(form, consultation);
-  const reference = await readReference(form, consultation);
-  const hero = page.getByRole("region", { name: consultation.region });
-  await expectValues(hero, someone("hero"));
-  await page.reload();
-  await expect(form.getByRole("status")).toContainText(reference);
-  await expect(hero.getByRole("status")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

@@ -106,13 +106,14 @@ test("Need More Information? leads home, to the contact page and to the articles
 
 test("of the contract negotiation questions one is open at a time, and it can be closed again", async ({ page }) => {
   await open(page, "/payer-contract-negotiation");
-  const opened = page.locator("details[open]");
-  await expect(questions(page)).toHaveCount(6);
+  const asked = page.getByRole("region", { name: /^Questions/ }).locator("details");
+  const opened = asked.and(page.locator("[open]"));
+  await expect(asked).toHaveCount(6);
   await expect(opened).toHaveCount(0);
-  await questions(page).nth(1).locator("summary").click();
-  await questions(page).nth(4).locator("summary").click();
+  await asked.nth(1).locator("summary").click();
+  await asked.nth(4).locator("summary").click();
   await expect(opened).toHaveCount(1);
-  await expect(questions(page).nth(4)).toHaveAttribute("open", "");
-  await questions(page).nth(4).locator("summary").click();
+  await expect(asked.nth(4)).toHaveAttribute("open", "");
+  await asked.nth(4).locator("summary").click();
   await expect(opened).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ export function ContactPage({ hero, cards, expect, ways, emergency, scheduleCall
       <Shell id="faqs" title={faqs.title} intro={null} layout="side">
         <Faqs faqs={faqs.items} />
       </Shell>
-      <Closing closing={closing} />
+      <Closing closing={closing} hasForm={false} />
     </>
   );
 }

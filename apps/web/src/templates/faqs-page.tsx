@@ -13,7 +13,7 @@ export function FaqsPage({ hero, search, jump, empty, categories, more, closing 
       <Shell id="more" title={more.title} intro={more.intro} band>
         <LinkList links={more.links} />
       </Shell>
-      <Closing closing={closing} />
+      <Closing closing={closing} hasForm={false} />
     </>
   );
 }

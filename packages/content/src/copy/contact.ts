@@ -100,8 +100,8 @@ export const contactCopy: ContactCopy = {
     ],
   },
   closing: {
-    heading: "Would you rather be called?",
-    text: `Leave your number, and a specialist calls you in office hours, ${hours.office}. The consultation is free.`,
+    heading: "Would you rather talk?",
+    text: `Call in office hours, ${hours.office}. The consultation is free.`,
     actions: [{ label: "Call {phone}", href: "tel" }],
   },
 };

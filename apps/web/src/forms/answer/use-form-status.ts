@@ -19,7 +19,8 @@ export function useFormStatus(initial: () => FormStatus) {
     if (status.kind !== "sent" && status.kind !== "failed") return;
     statusRef.current?.focus({ preventScroll: true });
     // With the scroll margin below the toast, which `focus` alone does not keep of an element that is partly in view.
-    statusRef.current?.scrollIntoView({ block: "nearest" });
+    // A receipt is nearly as high as a phone's screen: its head is what counts.
+    statusRef.current?.scrollIntoView({ block: status.kind === "sent" ? "start" : "nearest" });
   }, [status, initialStatus]);
 
   return { status, setStatus, statusRef };

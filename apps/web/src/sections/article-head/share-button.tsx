@@ -15,8 +15,12 @@ export function ShareButton({ title, label, done }: Props) {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    // A browser may refuse it, by a setting or a policy; then nothing was copied, and nothing is said.
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setCopied(isCopied);
   }
 
   return (

@@ -9,11 +9,11 @@ type Props = {
   closing: ClosingContent;
   /** Subject of the page, which the consultation form shows and sends along. null: a page about no one subject. */
   about?: string | null;
-  /** Default: true. false: the page has a lead form of its own. */
+  /** Default: true. false: the page has another form, or visitors come to it to read. */
   hasForm?: boolean;
 };
 
-/** The band that ends a page: a call to action, beside the consultation form where the page has no other lead form. */
+/** The band that ends a page: a call to action, beside the consultation form. */
 export function Closing({ closing: { heading, text, actions }, about = null, hasForm = true }: Props) {
   const { consultationForm, formCopy } = useLayout();
   return (
