@@ -1,5 +1,6 @@
 import { spans } from "../facts/spans.ts";
 import type { IconName } from "../icons.ts";
+import { paths } from "../paths.ts";
 import { hours } from "../site.ts";
 import type { Action, Closing, Faq, IsoDate, Seo, Step } from "../types.ts";
 
@@ -72,7 +73,7 @@ export const contactCopy: ContactCopy = {
     title: "Schedule a Call",
     text: `Leave your number and practice, and we call you in office hours, ${hours.office}.`,
     note: hours.short,
-    action: { label: "Schedule Consultation", href: "/contact#closing" },
+    action: { label: "Schedule Consultation", href: `${paths.home}#consultation` },
   },
   faqs: {
     title: "Questions about getting started",
