@@ -1,4 +1,3 @@
-import { constants, setPriority } from "node:os";
 import { openDatabase } from "@site/db/open";
 import type { Context } from "@site/trpc-router/context";
 import { builtTemplates } from "./built-templates.ts";
@@ -9,8 +8,6 @@ import type { Templates } from "./templates.ts";
 
 /** Module of a renderer process. Its database connection is read-only. */
 
-// Leads and rendered pages go first where the cores are too few for both processes.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // The serving process is gone.
 process.on("disconnect", () => process.exit());
 // Ctrl-C in a terminal signals every process; the serving process ends this one after it has drained.
