@@ -104,8 +104,9 @@ export const theme = {
   radius: { xs: "4px", sm: "6px", md: "8px", lg: "14px", xl: "999px" },
   defaultRadius: "md",
   shadows: { md: "0 18px 40px -18px rgb(16 34 46 / 0.28), 0 2px 6px rgb(16 34 46 / 0.06)" },
-  // In em, so that a larger font of the browser counts. Media queries can't read variables and repeat these numbers.
-  breakpoints: { xs: "35em", sm: "40em", md: "47.5em", lg: "56.25em", xl: "63.75em" },
+  // In em, so that a larger font of the browser counts. Media queries can't read variables and repeat these numbers;
+  // `breakpoints.test.ts` holds them to it.
+  breakpoints: { xs: "23em", sm: "37.5em", md: "47.5em", lg: "56.25em", xl: "63.75em", xxl: "68.75em" },
   other: {
     headerHeight: "72px",
     contentWidth: "1116px",

@@ -1,8 +1,9 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useState } from "react";
+import { theme } from "../theme.ts";
 
-/** The bar's media query repeats this number. */
-const widthMaxPx = 899;
+/** As in the bar's media query. */
+const wide = `(width >= ${theme.breakpoints.lg})`;
 
 /** Mounts the bar at the first scroll on a narrow viewport, because wide ones and first screens have no use for it. */
 export function QuickBarOutlet() {
@@ -11,7 +12,7 @@ export function QuickBarOutlet() {
   useEffect(() => {
     const scrolling = new AbortController();
     const load = async () => {
-      if (innerWidth > widthMaxPx) return;
+      if (matchMedia(wide).matches) return;
       scrolling.abort();
       // Together with the stylesheet, which holds the bar's styles.
       const [{ QuickBar }] = await Promise.all([import("./quick-bar/quick-bar.tsx"), data.load()]);

@@ -13,7 +13,7 @@ type Props = { cards: readonly (LinkCard & { icon: string; usual: Duration })[];
 export function SpecialtyTeasers({ cards, all }: Props) {
   return (
     <>
-      <GridList cols={{ base: 2, xl: 4 }} spacing={{ base: "sm", xs: "md" }} verticalSpacing={{ base: "md", xs: 30 }}>
+      <GridList cols={{ base: 2, xl: 4 }} spacing={{ base: "sm", sm: "md" }} verticalSpacing={{ base: "md", sm: 30 }}>
         {cards.map(({ label, href, description, icon, usual }) => (
           <li key={href}>
             <Paper
