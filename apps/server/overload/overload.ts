@@ -25,7 +25,7 @@ const floods = [
 
 await buildIfChanged(print);
 const folder = mkdtempSync(join(tmpdir(), "site-overload-"));
-const server = new Server({ folder, smtpUrl: null });
+const server = new Server({ folder, smtpUrl: null, warmsUp: true });
 process.once("exit", () => void server.kill());
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 server.start();

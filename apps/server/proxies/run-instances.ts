@@ -46,7 +46,7 @@ export async function runBehind(options: Options): Promise<Verdict[]> {
       SPOOL_DIR: spools[index] ?? "",
       SITE_ORIGIN: "https://localhost",
     };
-    return new Server({ folder, smtpUrl: peer.url, env });
+    return new Server({ folder, smtpUrl: peer.url, env, warmsUp: true });
   });
   process.once("exit", () => {
     for (const server of servers) void server.kill();

@@ -145,7 +145,10 @@ it("a spool that can't be written is told in one sentence", async () => {
 
 it("the program serves, keeps what it was told, and stops in peace when asked to", async () => {
   const databaseUrl = `file:${join(temporaryFolder(), "data/site.db")}`;
-  const { url, operationsUrl, terminate, ended, output } = await startInstance(databaseUrl, { OPS_PORT: "0" });
+  const { url, operationsUrl, terminate, ended, output } = await startInstance(databaseUrl, {
+    OPS_PORT: "0",
+    WARMS_UP: "yes",
+  });
 
   expect((await fetch(`${url}/about`)).status).toBe(200);
   const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Secret words" };

@@ -12,6 +12,8 @@ export type ServerSettings = {
   /** Further environment variables; DATABASE_URL replaces the database file in the folder. */
   env?: Readonly<Record<string, string>>;
   nodeOptions?: readonly string[];
+  /** Whether all pages are rendered after each start; otherwise a page is rendered when somebody asks for it. */
+  warmsUp?: boolean;
   /** A command that executes the server, such as `strace -D`. */
   under?: readonly string[];
 };
@@ -44,8 +46,14 @@ export class Server {
   }
 
   start(): void {
-    const { folder, smtpUrl, env = {}, nodeOptions = [], under = [] } = this.#settings;
-    const [command = process.execPath, ...args] = [...under, process.execPath, ...nodeOptions, script];
+    const { folder, smtpUrl, env = {}, nodeOptions = [], warmsUp = false, under = [] } = this.#settings;
+    const [command = process.execPath, ...args] = [
+      ...under,
+      process.execPath,
+      ...nodeOptions,
+      script,
+      ...(warmsUp ? ["--warm-up"] : []),
+    ];
     const child = spawn(command, args, {
       env: {
         PATH: process.env.PATH,

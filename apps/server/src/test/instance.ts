@@ -12,12 +12,13 @@ const program = `
   const { run } = await import("../main.ts");
   const { builtWeb } = await import("../pages/web/built-web.ts");
   const { exitWithError } = await import("../cli/print.ts");
-  const { url, operationsUrl } = await run(parseEnv(process.env), builtWeb).catch(exitWithError);
+  const warmsUp = process.env.WARMS_UP === "yes";
+  const { url, operationsUrl } = await run(parseEnv(process.env), (given) => builtWeb(given, { warmsUp })).catch(exitWithError);
   console.log("Operations " + operationsUrl + "\\nServing " + url);`;
 
 /**
  * For tests: starts the site in a process of its own, over a database that other processes may use. The process ends
- * with the test.
+ * with the test. It renders a page when somebody asks for it; with `WARMS_UP: "yes"` all pages after its start.
  * @throws Error with the process's output if it ends before it serves
  */
 export async function startInstance(databaseUrl: string, env: Record<string, string> = {}) {

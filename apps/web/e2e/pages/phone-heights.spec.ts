@@ -36,7 +36,7 @@ test("what a phone folds is one tap away, and open in print", async ({ page }) =
 
 test("all three quotes can be reached from the keyboard", async ({ page }) => {
   await page.goto("/");
-  const row = page.getByRole("region", { name: "What practices say" }).last();
+  const row = page.getByRole("list", { name: "What practices say" });
   await row.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");

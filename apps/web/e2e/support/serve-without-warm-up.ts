@@ -8,7 +8,7 @@ import { builtWeb } from "../../../server/src/pages/web/built-web.ts";
 // few of them.
 try {
   const env = parseEnv(process.env);
-  const running = await run(env, async (given) => ({ ...(await builtWeb(given)), warmsUp: false }));
+  const running = await run(env, (given) => builtWeb(given, { warmsUp: false }));
   for (const line of startLines(env, running)) print(line);
 } catch (error) {
   exitWithError(error);

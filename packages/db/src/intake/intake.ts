@@ -1,7 +1,7 @@
 import type { Engine } from "../engine.ts";
-import { type AcceptedLead, acceptLead } from "../leads/accepted-lead.ts";
 import type { LeadReceipt, NewLead } from "../leads/lead.ts";
-import { type LeadPolicy, storeLeads } from "../leads/store.ts";
+import { type AcceptedLead, acceptLead } from "../leads/storing/accepted-lead.ts";
+import { type LeadPolicy, storeLeads } from "../leads/storing/store.ts";
 import type { Db } from "../open.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import type { Spool } from "../spool/spool.ts";

@@ -1,4 +1,4 @@
-import type { AcceptedLead } from "../leads/accepted-lead.ts";
+import type { AcceptedLead } from "../leads/storing/accepted-lead.ts";
 import { inspectSpool } from "../spool/folder.ts";
 import type { Spool } from "../spool/spool.ts";
 import { StorageFault } from "../storage-fault.ts";

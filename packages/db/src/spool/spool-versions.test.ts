@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { expect, it } from "vitest";
-import { type AcceptedLead, acceptLead } from "../leads/accepted-lead.ts";
+import { type AcceptedLead, acceptLead } from "../leads/storing/accepted-lead.ts";
 import { expectBroughtIn, openFaultySite } from "../test/faulty-site.ts";
 import { newConsultation, newContact } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";

@@ -12,7 +12,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { AcceptedLead } from "../leads/accepted-lead.ts";
+import type { AcceptedLead } from "../leads/storing/accepted-lead.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { listSpool, listVersioned, readSpoolFile, spoolNames } from "./folder.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { seed } from "../content/seed.ts";
 import { type NewLead, noAttribution } from "../leads/lead.ts";
 import { fieldsOf } from "../leads/lead-fields.ts";
-import type { LeadPolicy } from "../leads/store.ts";
+import type { LeadPolicy } from "../leads/storing/store.ts";
 import { migrate } from "../migrate.ts";
 import { type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
 import { copyDatabase, openCopy } from "./open-copy.ts";

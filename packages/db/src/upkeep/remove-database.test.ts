@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
-import { acceptLead } from "../leads/accepted-lead.ts";
+import { acceptLead } from "../leads/storing/accepted-lead.ts";
 import { openDatabase } from "../open.ts";
 import { Spool } from "../spool/spool.ts";
 import { damageTable } from "../test/faults.ts";

@@ -1,6 +1,6 @@
 import { site } from "@site/content/site";
 import { LeadIntake } from "@site/db/intake/intake";
-import type { LeadPolicy } from "@site/db/leads/store";
+import type { LeadPolicy } from "@site/db/leads/storing/store";
 import { openTestDatabase, testPolicy as policyOfTables } from "@site/db/test/open-test-database";
 import { createCaller } from "../app-router.ts";
 import type { Context } from "../context.ts";

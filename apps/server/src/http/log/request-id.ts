@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { spokenAlphabet } from "@site/db/leads/reference";
+import { spokenAlphabet } from "@site/db/leads/storing/reference";
 
 const length = 8;
 

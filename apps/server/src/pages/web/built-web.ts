@@ -10,16 +10,17 @@ import { clientFolder, manifestFile } from "./web-folder.ts";
 /**
  * The built apps/web, with renderers in child processes.
  * @param databaseUrl the renderers' database; with one in memory, pages are rendered in this process
+ * @param warmsUp false for tests that ask for few pages
  * @throws Error when apps/web has not been built
  */
-export async function builtWeb({ databaseUrl }: { databaseUrl: string }): Promise<Web> {
+export async function builtWeb({ databaseUrl }: { databaseUrl: string }, { warmsUp = true } = {}): Promise<Web> {
   await access(manifestFile).catch((error: unknown) => {
     throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });
   });
   const openRenderer = isInMemory(databaseUrl) ? await rendererInProcess() : rendererPool(databaseUrl);
   return {
     cachesPages: true,
-    warmsUp: true,
+    warmsUp,
     cards: join(clientFolder, "art/cards"),
     openRenderer,
     async registerAssets(app) {

@@ -7,14 +7,16 @@ type Item = { quote: string; role: string };
 export function Testimonials({ items, label }: { items: readonly Item[]; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: -- a phone's row scrolls, also for a keyboard
-    <section className={css.row} aria-label={label} tabIndex={0}>
+    <ul className={css.row} aria-label={label} tabIndex={0}>
       {items.map(({ quote, role }) => (
-        <figure key={role} className={css.item}>
-          <blockquote className={css.quote}>{quote}</blockquote>
-          <figcaption className={css.role}>{role}</figcaption>
-        </figure>
+        <li key={role}>
+          <figure className={css.item}>
+            <blockquote className={css.quote}>{quote}</blockquote>
+            <figcaption className={css.role}>{role}</figcaption>
+          </figure>
+        </li>
       ))}
-    </section>
+    </ul>
   );
 }
 

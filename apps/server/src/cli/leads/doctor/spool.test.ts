@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { acceptLead } from "@site/db/leads/accepted-lead";
+import { acceptLead } from "@site/db/leads/storing/accepted-lead";
 import { Spool } from "@site/db/spool/spool";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";

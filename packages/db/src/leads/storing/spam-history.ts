@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import type { Db } from "../open.ts";
-import { forEach } from "../queries/for-each.ts";
+import type { Db } from "../../open.ts";
+import { forEach } from "../../queries/for-each.ts";
+import type { SpamHistory } from "../lead.ts";
+import type { leadTables } from "../lead-tables.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
-import type { SpamHistory } from "./lead.ts";
-import type { leadTables } from "./lead-tables.ts";
 
 type LeadTable = (typeof leadTables)[number];
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { LeadIntake } from "../intake/intake.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import type { NewLead } from "./lead.ts";
+import { LeadIntake } from "../../intake/intake.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
+import type { NewLead } from "../lead.ts";
 import { makeReference } from "./reference.ts";
 import type { LeadPolicy } from "./store.ts";
 

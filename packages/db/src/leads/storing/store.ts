@@ -1,10 +1,10 @@
-import { listToText } from "../columns.ts";
-import type { Db } from "../open.ts";
-import { type NotifyPolicy, queueLeadNotifications } from "../outbox/outbox.ts";
-import { insertNew } from "../queries/insert-new.ts";
+import { listToText } from "../../columns.ts";
+import type { Db } from "../../open.ts";
+import { type NotifyPolicy, queueLeadNotifications } from "../../outbox/outbox.ts";
+import { insertNew } from "../../queries/insert-new.ts";
+import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "../lead.ts";
+import { fieldsOf, type NewRow } from "../lead-fields.ts";
 import { type AcceptedLead, referenceFor } from "./accepted-lead.ts";
-import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "./lead.ts";
-import { fieldsOf, type NewRow } from "./lead-fields.ts";
 import { type LeadHistory, readHistories } from "./spam-history.ts";
 
 const noHistory: SpamHistory = { sameText: 0, sameClient: 0 };
