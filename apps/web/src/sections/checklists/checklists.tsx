@@ -20,7 +20,7 @@ export function Checklists({ lists }: Props) {
         verticalSpacing="xl"
       >
         {lists.map(({ title, mark, items, notes }) => (
-          <div key={title}>
+          <div key={title} className={css.column}>
             <Title order={3}>{title}</Title>
             <CheckItems items={items} mark={mark} isWide={lists.length === 1} />
             {notes?.map((note) => (
