@@ -53,6 +53,17 @@ test("the number and Get Started are in sight on a low screen, with the services
   }
 });
 
+test("the number stands on one line, and the chosen link is underlined", async ({ page }) => {
+  await open(page, "/about");
+  const { toggle, nav } = menuOf(page);
+  await toggle.tap();
+  const call = nav.getByRole("link", { name: "Call (615) 555-0142" });
+  await expect(call).toHaveCSS("white-space", "nowrap");
+  const [number, start] = [await call.boundingBox(), await nav.getByRole("link").last().boundingBox()];
+  expect(number?.height).toBe(start?.height);
+  await expect(nav.locator("[aria-current=page]")).toHaveCSS("text-decoration-line", "underline");
+});
+
 test("a chosen link closes the menu and scrolls to the top of its page", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => scrollTo(0, 2000));

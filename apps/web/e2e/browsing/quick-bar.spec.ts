@@ -71,6 +71,14 @@ test("no focused element is covered by the bar (WCAG 2.4.11)", async ({ page }) 
   expect(covered).toEqual([]);
 });
 
+test("the page ends with its footer: the bar needs no room there", async ({ page }) => {
+  await open(page, "/states/texas");
+  const below = await page
+    .getByRole("contentinfo")
+    .evaluate((footer) => document.documentElement.scrollHeight - scrollY - footer.getBoundingClientRect().bottom);
+  expect(below).toBeLessThan(2);
+});
+
 test("the bar is neither printed nor shown on a wide screen", async ({ page }) => {
   await open(page, "/states/texas");
   await page.evaluate(() => scrollTo(0, 1_200));

@@ -54,4 +54,6 @@ test("a button keeps the spaces of its label, and the telephone number stays on 
   expect(await start.innerText()).toBe("Start Your Re-Credentialing");
   const number = call.getByText("(615) 555-0142", { exact: true });
   expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
+  const heights = [await start.boundingBox(), await call.boundingBox()].map((box) => box?.height);
+  expect(heights[0]).toBe(heights[1]);
 });
