@@ -43,6 +43,7 @@ export const hours = {
   short: "Mon-Fri 8AM-6PM EST",
   /** The same hours in Central Time, that of the office in Brentwood, TN. */
   office: "7\u00a0AM to 5\u00a0PM Central",
+  officeShort: "7-5\u00a0Central",
 };
 
 /** Headline claims in the wording of requirements 3 to 6. */

@@ -21,6 +21,7 @@ for (const [path, heading] of Object.entries(missing)) {
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page).toHaveURL(path);
+    await expect(page.getByRole("banner").locator("[aria-current=true], [aria-current=page]")).toHaveCount(0);
     expect(requests).toEqual([]);
 
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();

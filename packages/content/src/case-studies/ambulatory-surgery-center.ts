@@ -7,7 +7,7 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   category: "Facility Credentialing",
   specialty: "Ambulatory Surgery",
   name: "Surgery center",
-  scope: "Facility and 8 surgeons, 8 contracts",
+  scope: "8 surgeons, 8 contracts",
   timeline: spans.caseSurgeryCenter.text,
   days: { ours: spans.caseSurgeryCenter.duration.from, average: spans.caseSurgeryCenterAverage.duration.from },
   providers: "Facility + 8 surgeons",

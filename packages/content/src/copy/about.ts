@@ -32,7 +32,7 @@ export const aboutPage: PageBase = {
       kind: "cards",
       id: "values",
       title: "Our mission and values",
-      intro: "What we are for, how we work, and how we treat the people whose files we hold.",
+      intro: null,
       cards: [
         {
           title: "Mission",
@@ -65,7 +65,7 @@ export const aboutPage: PageBase = {
       kind: "checklists",
       id: "reasons",
       title: "Why practices choose us",
-      intro: "What to look for before you hand a file to any company, and what you find here.",
+      intro: null,
       lists: [
         {
           title: "What we bring",

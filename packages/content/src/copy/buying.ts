@@ -4,7 +4,7 @@ import type { Section } from "../types.ts";
 export const buyingAnswers: Section & { kind: "answers" } = {
   kind: "answers",
   id: "before-you-sign",
-  title: "Before you hand us a file: four questions",
+  title: "Before you hand us a file",
   intro: null,
   answers: [
     {

@@ -39,7 +39,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   hero: {
     eyebrow: "Case studies",
     heading: "Credentialing Success Stories",
-    lead: "45, 60, 30 and 15 days. Four files that started in different trouble, what we did with each, and what came out. All four ended with a 100% approval rate. They are cases, not averages: what to plan with is on each service's page.",
+    lead: "Four files that started in different trouble: what we did with each, and what came out. They are cases, not averages; what to plan with is on each service's page.",
     actions: [
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -49,7 +49,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   timelines: {
     title: "Days to completion, and the average for that kind of file",
     cases: allCases.cases,
-    note: "The average is the one that each case's percentage gives.",
+    note: "Averages follow from each case's percentage.",
   },
   impact: {
     title: "Our Impact by the Numbers",
@@ -78,8 +78,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
     kind: "steps",
     id: "delivery",
     title: "How We Deliver Results",
-    intro:
-      "The four files had little in common. The way we worked on them was the same. Each percentage compares the days with the average of the same kind of work: 90 days for the first two, 120 for the third, 75 for the fourth.",
+    intro: "The four files had little in common. The way we worked on them was the same.",
     steps: [
       {
         title: "Strategic Planning",

@@ -19,7 +19,7 @@ export const contactServiceOptions = [
 
 export const consultationForm = {
   title: "Schedule a Free Consultation",
-  intro: "Four fields. A specialist reads them, then calls or writes.",
+  intro: "Four fields. A specialist answers.",
   stamp: { top: "FREE CONSULTATION", bottom: "24H RESPONSE" },
   /** In the closing band, whose heading asks for the consultation already. */
   closingTitle: "Talk to a specialist",
@@ -33,9 +33,9 @@ export const consultationForm = {
   },
   submit: "Schedule Consultation",
   submitting: "Scheduling...",
-  assurances: ["Free", "24-hour response", "No patient data"],
+  assurances: ["Free", "24h response", "No patient data"],
   call: "Or call {phone}",
-  hours: `${hours.short} (${hours.office})`,
+  hours: `${hours.short} (${hours.officeShort})`,
   success: {
     title: "Consultation Scheduled",
     text: "Thank you! We'll contact you within 24 hours to confirm your consultation.",
@@ -62,7 +62,7 @@ export const consultationForm = {
 
 export const contactForm = {
   title: "Get a free consultation",
-  intro: "A specialist answers within 24 hours. Please leave out patient information.",
+  intro: "Please leave out patient information.",
   labels: {
     name: "Full Name",
     email: "Email Address",
@@ -133,7 +133,7 @@ export const newsletterAsked = {
 
 /** How documents are kept, in one line beside a form. */
 const documents: { text: string; link: Link } = {
-  text: "Send no documents here.",
+  text: "No documents here.",
   link: { label: "How we keep them", href: "/privacy-policy#security" },
 };
 

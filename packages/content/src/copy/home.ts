@@ -77,7 +77,7 @@ export const homeCopy: HomeCopy = {
       { label: "We prepare", duration: spans.physicianPreparation.duration, who: "we" },
       { label: "They decide", duration: spans.physicianDeciding.duration, who: "they" },
     ],
-    note: `${spans.ourAverage.text} is our average over all services. A hospital or Medicaid file takes longer, a renewal less.`,
+    note: "A hospital or Medicaid file takes longer, a renewal less.",
   },
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
@@ -85,7 +85,7 @@ export const homeCopy: HomeCopy = {
   planner: plannerTeaser,
   services: {
     title: "Comprehensive Credentialing Services",
-    intro: "Amber is what such a file usually takes. Our average over all services is 45 days.",
+    intro: "Amber: what such a file usually takes.",
   },
   specialties: {
     title: "Specialties we credential",
@@ -187,7 +187,7 @@ export const homeCopy: HomeCopy = {
   },
   closing: {
     heading: "Get a free consultation",
-    text: "Tell us who you are and which payers you need. You leave the call knowing what each payer asks for, how long it usually takes, and what it costs.",
+    text: "Name your payers. You leave the call knowing what each one asks for, how long it usually takes, and what it costs.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

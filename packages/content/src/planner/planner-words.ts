@@ -21,7 +21,7 @@ export const plannerWords = {
 /** The day alone, on the home page: the answer is on the planner's own. */
 export const plannerTeaser = {
   title: plannerWords.title,
-  intro: "Name the day, and get a filing date for each payer.",
+  intro: "A filing date for each payer.",
   start: plannerWords.start,
   submit: plannerWords.submit,
 } as const;

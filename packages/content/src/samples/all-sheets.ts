@@ -9,7 +9,7 @@ export const allSheets: Section & { kind: "sheets" } = {
   kind: "sheets",
   id: "samples",
   title: "Three sample sheets",
-  intro: "Who has which file, what is missing, what is next. All data invented.",
+  intro: "How we keep a file. The data is invented.",
   sheets: [statusSheet, documentSheet, expirySheet],
   words: sheetCopy,
 };

@@ -7,7 +7,7 @@ type Props = { words: { title: string; intro: string; start: string; submit: str
 /** The planner's date field alone. Submitting it leads to the planner's page. */
 export function PlannerTeaser({ words }: Props) {
   return (
-    <Shell id="planner" title={words.title} intro={words.intro} layout="side">
+    <Shell id="planner" title={words.title} intro={words.intro} layout="side" band>
       <div className={css.teaser}>
         <PlannerForm words={words} />
       </div>
