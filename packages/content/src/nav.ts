@@ -15,6 +15,8 @@ export const frameCopy = {
   rights: "All rights reserved.",
   openBoxes: "The empty boxes are yours to tick.",
   printList: "Print this list",
+  /** Followed by a number. */
+  showOther: "Show the other",
 };
 
 const serviceLinks: readonly Link[] = [

@@ -101,12 +101,16 @@ export type RateFigure = {
   days: { title: string; bars: readonly DurationBar[] };
 };
 
-/** A renewal drawn as a ring. The full ring is `cycle`, the amber arc the period of the work. */
+/** A renewal drawn as a ring in the hero. The full ring is `cycle`, the amber arc the period of the work. */
 export type RenewalCycle = {
   labels: { cycle: string; startBefore: string; process: string /** below the days in the ring */; ring: string };
   cycle: Duration;
   startBefore: Duration;
   process: Duration;
+  /** The days of the work, in the section that explains the ring. */
+  figure: NonNullable<Hero["figure"]>;
+  /** Label that opens the notes on a phone. */
+  notesTitle: string;
   notes: readonly string[];
 };
 

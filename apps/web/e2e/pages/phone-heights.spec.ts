@@ -3,10 +3,21 @@ import { expect, test } from "../support/fixtures.ts";
 /** The most that a page may scroll on a phone of 390 px, in px. */
 const budgets: readonly (readonly [path: string, heightMax: number])[] = [
   ["/", 6_500],
-  ["/physician-credentialing", 8_400],
+  ["/physician-credentialing", 7_300],
+  ["/facility-credentialing", 6_500],
+  ["/payer-enrollment", 7_200],
+  ["/payer-contract-negotiation", 6_800],
+  ["/re-credentialing", 7_300],
+  ["/insurance-paneling", 7_400],
+  ["/mental-health-credentialing", 7_100],
+  ["/dental-credentialing", 6_600],
+  ["/ophthalmology", 5_200],
+  ["/telemedicine", 6_000],
+  ["/specialists", 4_900],
+  ["/texas-credentialing", 4_400],
   ["/about", 5_700],
   ["/case-studies", 7_500],
-  ["/specialties", 7_500],
+  ["/specialties", 7_000],
   ["/states", 6_600],
   ["/states/texas", 6_850],
 ];
@@ -38,6 +49,24 @@ test("what a phone folds is one tap away, and open in print", async ({ page }) =
   await page.emulateMedia({ media: "print" });
   for (const heading of await page.getByRole("heading", { name: "Our Solution" }).all())
     await expect(heading).toBeVisible();
+});
+
+test("a phone shows the first of a long list of terms and the others on demand, paper and a wide screen all", async ({
+  page,
+}) => {
+  await page.goto("/mental-health");
+  const last = page.getByRole("term").filter({ hasText: "Substance use counselors" });
+  await expect(page.getByRole("term").first()).toBeVisible();
+  await expect(last).toBeHidden();
+  await page.getByText("Show the other 5").click();
+  await expect(last).toBeVisible();
+  await page.reload();
+  await page.emulateMedia({ media: "print" });
+  await expect(last).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(last).toBeVisible();
+  await expect(page.getByText("Show the other 5")).toBeHidden();
 });
 
 test("all three quotes can be reached from the keyboard", async ({ page }) => {

@@ -25,7 +25,7 @@ const frames: Record<SectionKind, Frame> = {
   durations: { layout: "side", band: false },
   cycle: { layout: "stack", band: true },
   terms: { layout: "side", band: false },
-  pairs: { layout: "side", band: false },
+  pairs: { layout: "stack", band: false },
   links: { layout: "stack", band: false },
   faqs: { layout: "side", band: false },
   sheets: { layout: "stack", band: false },

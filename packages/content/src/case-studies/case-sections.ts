@@ -29,13 +29,17 @@ export const allCases: CaseSection = {
   cases: caseStudies.map(caseRow),
 };
 
-/** One case, for the page of its service. */
+/** One case, for the page of its service. The title has the scope, so the row has a result in its place. */
 export function caseSection(study: CaseStudy): CaseSection {
   return {
     kind: "cases",
     id: "case",
-    title: `A case: ${study.scope}, ${study.days.ours} days`,
-    intro: `${study.results[3]}.`,
-    cases: [caseRow(study)],
+    title: `A case: ${lowerFirst(study.scope)}, ${study.days.ours} days`,
+    intro: null,
+    cases: [{ ...caseRow(study), scope: `${study.results[3]}.` }],
   };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

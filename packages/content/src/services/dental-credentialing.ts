@@ -28,7 +28,7 @@ export const dentalCredentialing: ServicePage = {
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Days to participating dentist",
+      title: "Days until a dentist participates",
       bars: [companyBar, usualBar(spans.dental.duration, " for a dentist with one plan"), industryBar],
     },
   },
@@ -67,72 +67,6 @@ export const dentalCredentialing: ServicePage = {
           term: "Group practices and DSOs",
           description:
             "Rosters, several offices, several tax IDs. One list shows who participates where, and we keep it.",
-        },
-      ],
-    },
-    {
-      kind: "checklists",
-      id: "specialties",
-      title: "Twelve dental specialties",
-      intro:
-        "The ADA's National Commission recognizes specialties one by one; orofacial pain became the twelfth in March 2020.",
-      lists: [
-        {
-          title: "Treatment specialties",
-          mark: "item",
-          items: [
-            "Endodontics",
-            "Oral and Maxillofacial Surgery",
-            "Orthodontics and Dentofacial Orthopedics",
-            "Pediatric Dentistry",
-            "Periodontics",
-            "Prosthodontics",
-          ],
-        },
-        {
-          title: "Diagnostic, medical and public health specialties",
-          mark: "item",
-          items: [
-            "Dental Anesthesiology",
-            "Dental Public Health",
-            "Oral and Maxillofacial Pathology",
-            "Oral and Maxillofacial Radiology",
-            "Oral Medicine",
-            "Orofacial Pain",
-          ],
-        },
-      ],
-    },
-    {
-      kind: "checklists",
-      id: "networks",
-      title: "Networks we apply to",
-      intro:
-        "Before we apply, we look up what you already belong to. Leased networks often make that list longer than you think.",
-      lists: [
-        {
-          title: "Commercial networks",
-          mark: "item",
-          items: [
-            "Delta Dental",
-            "MetLife",
-            "Cigna Healthcare",
-            "Aetna",
-            "Guardian",
-            "Leased PPO networks such as DenteMax",
-          ],
-        },
-        {
-          title: "Government programs",
-          mark: "item",
-          items: [
-            "State Medicaid dental programs",
-            "CHIP dental plans",
-            "Medicaid dental managers such as DentaQuest",
-            "Medicare Advantage dental benefits",
-            "TRICARE Dental Program",
-            "Federal employee plans (FEDVIP)",
-          ],
         },
       ],
     },
@@ -180,6 +114,72 @@ export const dentalCredentialing: ServicePage = {
             "W-9 and tax ID",
             "Office addresses, phones and hours",
             "CAQH profile, attested every 120 days (180 in Illinois)",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "networks",
+      title: "Networks we apply to",
+      intro:
+        "Before we apply, we look up what you already belong to. Leased networks often make that list longer than you think.",
+      lists: [
+        {
+          title: "Commercial networks",
+          mark: "item",
+          items: [
+            "Delta Dental",
+            "MetLife",
+            "Cigna Healthcare",
+            "Aetna",
+            "Guardian",
+            "Leased PPO networks such as DenteMax",
+          ],
+        },
+        {
+          title: "Government programs",
+          mark: "item",
+          items: [
+            "State Medicaid dental programs",
+            "CHIP dental plans",
+            "Medicaid dental managers such as DentaQuest",
+            "Medicare Advantage dental benefits",
+            "TRICARE Dental Program",
+            "Federal employee plans (FEDVIP)",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "specialties",
+      title: "Twelve dental specialties",
+      intro:
+        "The ADA's National Commission recognizes specialties one by one; orofacial pain became the twelfth in March 2020.",
+      lists: [
+        {
+          title: "Treatment specialties",
+          mark: "item",
+          items: [
+            "Endodontics",
+            "Oral and Maxillofacial Surgery",
+            "Orthodontics and Dentofacial Orthopedics",
+            "Pediatric Dentistry",
+            "Periodontics",
+            "Prosthodontics",
+          ],
+        },
+        {
+          title: "Diagnostic, medical and public health specialties",
+          mark: "item",
+          items: [
+            "Dental Anesthesiology",
+            "Dental Public Health",
+            "Oral and Maxillofacial Pathology",
+            "Oral and Maxillofacial Radiology",
+            "Oral Medicine",
+            "Orofacial Pain",
           ],
         },
       ],

@@ -75,67 +75,6 @@ export const facilityCredentialing: ServicePage = {
       ],
     },
     {
-      kind: "checklists",
-      id: "facilities",
-      title: "Facilities we credential",
-      intro: "The kind of facility decides the license, the Medicare form and the survey. Yours isn't listed? Ask us.",
-      lists: [
-        {
-          title: "Inpatient facilities",
-          mark: "item",
-          items: [
-            "Acute care hospitals",
-            "Critical access hospitals",
-            "Psychiatric hospitals",
-            "Rehabilitation hospitals",
-            "Long-term care hospitals",
-            "Skilled nursing facilities",
-          ],
-        },
-        {
-          title: "Outpatient facilities",
-          mark: "item",
-          items: [
-            "Ambulatory surgery centers",
-            "Diagnostic imaging centers",
-            "Urgent care centers",
-            "Dialysis facilities",
-            "Outpatient rehabilitation clinics",
-            "Behavioral health clinics",
-          ],
-        },
-      ],
-    },
-    {
-      kind: "terms",
-      id: "accreditation",
-      title: "Four accreditation bodies",
-      intro:
-        "For the programs it has approved, CMS accepts an accreditor's survey in place of the state's. Which of the four fits depends on the facility, the state and your payers.",
-      terms: [
-        {
-          term: "The Joint Commission",
-          description:
-            "Accredits hospitals, critical access hospitals, surgery centers, behavioral health organizations and other settings.",
-        },
-        {
-          term: "AAAHC",
-          description:
-            "Accreditation Association for Ambulatory Health Care. Surgery centers, office-based surgery and other outpatient organizations.",
-        },
-        {
-          term: "DNV",
-          description:
-            "DNV Healthcare. Hospitals and critical access hospitals, and since December 2025 surgery centers for Medicare. Its hospital program builds on ISO 9001.",
-        },
-        {
-          term: "QUAD A",
-          description:
-            "American Association for Accreditation of Ambulatory Surgery Facilities, long known as AAAASF. Surgery centers, office-based surgery, rural health clinics and outpatient physical therapy.",
-        },
-      ],
-    },
-    {
       kind: "steps",
       id: "process",
       title: "Our process: six steps",
@@ -180,6 +119,67 @@ export const facilityCredentialing: ServicePage = {
       ],
     },
     caseSection(ambulatorySurgeryCenter),
+    {
+      kind: "terms",
+      id: "accreditation",
+      title: "Four accreditation bodies",
+      intro:
+        "For the programs it has approved, CMS accepts an accreditor's survey in place of the state's. Which of the four fits depends on the facility, the state and your payers.",
+      terms: [
+        {
+          term: "The Joint Commission",
+          description:
+            "Accredits hospitals, critical access hospitals, surgery centers, behavioral health organizations and other settings.",
+        },
+        {
+          term: "AAAHC",
+          description:
+            "Accreditation Association for Ambulatory Health Care. Surgery centers, office-based surgery and other outpatient organizations.",
+        },
+        {
+          term: "DNV",
+          description:
+            "DNV Healthcare. Hospitals and critical access hospitals, and since December 2025 surgery centers for Medicare. Its hospital program builds on ISO 9001.",
+        },
+        {
+          term: "QUAD A",
+          description:
+            "American Association for Accreditation of Ambulatory Surgery Facilities, long known as AAAASF. Surgery centers, office-based surgery, rural health clinics and outpatient physical therapy.",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "facilities",
+      title: "Facilities we credential",
+      intro: "The kind of facility decides the license, the Medicare form and the survey. Yours isn't listed? Ask us.",
+      lists: [
+        {
+          title: "Inpatient facilities",
+          mark: "item",
+          items: [
+            "Acute care hospitals",
+            "Critical access hospitals",
+            "Psychiatric hospitals",
+            "Rehabilitation hospitals",
+            "Long-term care hospitals",
+            "Skilled nursing facilities",
+          ],
+        },
+        {
+          title: "Outpatient facilities",
+          mark: "item",
+          items: [
+            "Ambulatory surgery centers",
+            "Diagnostic imaging centers",
+            "Urgent care centers",
+            "Dialysis facilities",
+            "Outpatient rehabilitation clinics",
+            "Behavioral health clinics",
+          ],
+        },
+      ],
+    },
     {
       kind: "faqs",
       id: "faqs",

@@ -35,7 +35,7 @@ export const insurancePaneling: ServicePage = {
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Days to an active panel",
+      title: "Days until a panel is active",
       bars: [
         {
           label: `Our steps: ${spans.panelingOwnSteps.text} until we can file`,
@@ -48,38 +48,6 @@ export const insurancePaneling: ServicePage = {
     },
   },
   sections: [
-    {
-      kind: "cards",
-      id: "solutions",
-      title: "What is included",
-      intro: "A panel is a list with a gate. Four kinds of work get a name onto it and keep it there.",
-      cards: [
-        {
-          title: "Panel selection",
-          description:
-            "We start from the plans that your patients and referring offices carry, and find out which are open.",
-          icon: "target-arrow",
-        },
-        {
-          title: "Application management",
-          description:
-            "CAQH, payer forms and attachments from one record, each filed as soon as its payer takes it, with its receipt number.",
-          icon: "file-check",
-        },
-        {
-          title: "Closed panel appeals",
-          description:
-            "A payer may make an exception for a language, a subspecialty or a county with too few providers. We make that case for you.",
-          icon: "message-circle",
-        },
-        {
-          title: "Contract activation",
-          description:
-            "Fee schedule and effective date are read before you sign. The listing and the first claims are checked after.",
-          icon: "contract",
-        },
-      ],
-    },
     {
       kind: "checklists",
       id: "panels",
@@ -122,6 +90,38 @@ export const insurancePaneling: ServicePage = {
             "Workers' compensation networks",
             "Leased PPO networks",
           ],
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "solutions",
+      title: "What is included",
+      intro: "A panel is a list with a gate. Four kinds of work get a name onto it and keep it there.",
+      cards: [
+        {
+          title: "Panel selection",
+          description:
+            "We start from the plans that your patients and referring offices carry, and find out which are open.",
+          icon: "target-arrow",
+        },
+        {
+          title: "Application management",
+          description:
+            "CAQH, payer forms and attachments from one record, each filed as soon as its payer takes it, with its receipt number.",
+          icon: "file-check",
+        },
+        {
+          title: "Closed panel appeals",
+          description:
+            "A payer may make an exception for a language, a subspecialty or a county with too few providers. We make that case for you.",
+          icon: "message-circle",
+        },
+        {
+          title: "Contract activation",
+          description:
+            "Fee schedule and effective date are read before you sign. The listing and the first claims are checked after.",
+          icon: "contract",
         },
       ],
     },
@@ -169,6 +169,39 @@ export const insurancePaneling: ServicePage = {
       ],
     },
     {
+      kind: "checklists",
+      id: "ongoing-management",
+      title: "Ongoing management of your panels",
+      intro:
+        "A panel is lost more quietly than it is won: a missed attestation, an old address, a letter in the wrong office.",
+      lists: [
+        {
+          title: "To stay on the panel",
+          mark: "done",
+          items: [
+            "CAQH attestation, every 120 days (180 in Illinois)",
+            "Re-credentialing dates for each payer",
+            "License, DEA and malpractice renewals",
+            "Address, phone and tax ID changes",
+            "Directory confirmations, at least every 90 days",
+            "Providers who join or leave",
+          ],
+        },
+        {
+          title: "To get more from it",
+          mark: "done",
+          items: [
+            "Fee schedule reviews",
+            "Contract amendments and payer notices",
+            "Denials that come from enrollment errors",
+            "Closed panels approached again",
+            "New plans in your counties",
+            "New locations on existing contracts",
+          ],
+        },
+      ],
+    },
+    {
       kind: "sheets",
       id: "sample",
       title: "Sample: where each file stands",
@@ -199,39 +232,6 @@ export const insurancePaneling: ServicePage = {
           description:
             "Five plans that your patients carry are worth more than fifteen that they don't. We rank before we file.",
           icon: "chart-bar",
-        },
-      ],
-    },
-    {
-      kind: "checklists",
-      id: "ongoing-management",
-      title: "Ongoing management of your panels",
-      intro:
-        "A panel is lost more quietly than it is won: a missed attestation, an old address, a letter in the wrong office.",
-      lists: [
-        {
-          title: "To stay on the panel",
-          mark: "done",
-          items: [
-            "CAQH attestation, every 120 days (180 in Illinois)",
-            "Re-credentialing dates for each payer",
-            "License, DEA and malpractice renewals",
-            "Address, phone and tax ID changes",
-            "Directory confirmations, at least every 90 days",
-            "Providers who join or leave",
-          ],
-        },
-        {
-          title: "To get more from it",
-          mark: "done",
-          items: [
-            "Fee schedule reviews",
-            "Contract amendments and payer notices",
-            "Denials that come from enrollment errors",
-            "Closed panels approached again",
-            "New plans in your counties",
-            "New locations on existing contracts",
-          ],
         },
       ],
     },

@@ -36,7 +36,7 @@ export const mentalHealthCredentialing: ServicePage = {
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Days to in network",
+      title: "Days until a provider is in network",
       bars: [
         {
           label: `One case of ours: ${spans.caseMentalHealth.text}, six providers`,
@@ -90,6 +90,39 @@ export const mentalHealthCredentialing: ServicePage = {
           term: "Substance use counselors",
           description:
             "State certification or license. Some payers enroll the program that employs them, not the person.",
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "networks",
+      title: "Behavioral health and EAP networks",
+      intro:
+        "These companies merge and change names. Tell us the plan names, never the patients', and we name the network behind each.",
+      lists: [
+        {
+          title: "Behavioral health networks",
+          mark: "item",
+          items: [
+            "Optum",
+            "Carelon Behavioral Health",
+            "Evernorth Behavioral Health (Cigna)",
+            "Magellan Healthcare",
+            "Aetna",
+            "Blue Cross Blue Shield plans",
+          ],
+        },
+        {
+          title: "EAP networks",
+          mark: "item",
+          items: [
+            "ComPsych",
+            "Optum EAP",
+            "Carelon EAP",
+            "Magellan EAP",
+            "Aetna Resources For Living",
+            "CuraLinc Healthcare",
+          ],
         },
       ],
     },
@@ -157,39 +190,7 @@ export const mentalHealthCredentialing: ServicePage = {
         },
       ],
     },
-    {
-      kind: "checklists",
-      id: "networks",
-      title: "Behavioral health and EAP networks",
-      intro:
-        "These companies merge and change names. Tell us the plan names, never the patients', and we name the network behind each.",
-      lists: [
-        {
-          title: "Behavioral health networks",
-          mark: "item",
-          items: [
-            "Optum",
-            "Carelon Behavioral Health",
-            "Evernorth Behavioral Health (Cigna)",
-            "Magellan Healthcare",
-            "Aetna",
-            "Blue Cross Blue Shield plans",
-          ],
-        },
-        {
-          title: "EAP networks",
-          mark: "item",
-          items: [
-            "ComPsych",
-            "Optum EAP",
-            "Carelon EAP",
-            "Magellan EAP",
-            "Aetna Resources For Living",
-            "CuraLinc Healthcare",
-          ],
-        },
-      ],
-    },
+    caseSection(mentalHealthGroup),
     {
       kind: "cards",
       id: "compliance",
@@ -222,7 +223,6 @@ export const mentalHealthCredentialing: ServicePage = {
         },
       ],
     },
-    caseSection(mentalHealthGroup),
     {
       kind: "faqs",
       id: "faqs",

@@ -51,6 +51,47 @@ export const payerContractNegotiation: ServicePage = {
   },
   sections: [
     {
+      kind: "stats",
+      id: "results",
+      title: "Average results",
+      intro: "Averages over our negotiations. Yours depends on the payer, your codes and how old the contract is.",
+      stats: [
+        { value: "15-25%", label: "rate increase" },
+        { value: "30 days", label: "faster payment terms" },
+        { value: "90%", label: "success rate" },
+      ],
+    },
+    {
+      kind: "pairs",
+      id: "challenges",
+      labels: { challenge: "Challenge", solution: "Solution" },
+      title: "Five challenges, and what we do about each",
+      intro: null,
+      pairs: [
+        {
+          challenge: "The contract renews itself, and the rates are as old as the signature.",
+          solution: "We note each renewal date and notice period, and send the request before the window closes.",
+        },
+        {
+          challenge: "Nobody in the office has the current fee schedule.",
+          solution: "We request it from the payer, and rebuild your rates from the remittances in the meantime.",
+        },
+        {
+          challenge: "The payer says its rates are standard and closed.",
+          solution: "We ask for specific codes, with volumes and market figures, and take a refusal to the next desk.",
+        },
+        {
+          challenge: "A small practice seems to have nothing to bargain with.",
+          solution:
+            "We show what the network gets from you: open appointments, languages, hours, a specialty that is scarce nearby.",
+        },
+        {
+          challenge: "New rates are signed, but the claims still pay the old ones.",
+          solution: "We compare the first remittances with the schedule, and have underpaid claims reprocessed.",
+        },
+      ],
+    },
+    {
       kind: "cards",
       id: "benefits",
       title: "What you gain",
@@ -80,61 +121,6 @@ export const payerContractNegotiation: ServicePage = {
           description:
             "We write the letters, wait on the calls and keep the record. You decide on offers, with the numbers in front of you.",
           icon: "user-heart",
-        },
-      ],
-    },
-    {
-      kind: "stats",
-      id: "results",
-      title: "Average results",
-      intro: "Averages over our negotiations. Yours depends on the payer, your codes and how old the contract is.",
-      stats: [
-        { value: "15-25%", label: "rate increase" },
-        { value: "30 days", label: "faster payment terms" },
-        { value: "90%", label: "success rate" },
-      ],
-    },
-    {
-      kind: "steps",
-      id: "process",
-      title: "Our process: six steps in 30-90 days",
-      intro: "The 30-90 days run from the first letter. Most of them are spent waiting for the payer's answer.",
-      steps: [
-        {
-          title: "Contract Review",
-          description:
-            "We collect every contract, amendment and fee schedule, and list the rates, renewal dates and notice periods on one page.",
-          duration: null,
-        },
-        {
-          title: "Rate Analysis",
-          description:
-            "Your most billed codes are priced under each payer and set against Medicare's schedule and the rates that payers publish.",
-          duration: null,
-        },
-        {
-          title: "Strategy",
-          description:
-            "You and we agree on which payer comes first, what to ask for, what to accept and where to stop.",
-          duration: null,
-        },
-        {
-          title: "Proposal",
-          description:
-            "A letter goes to the payer's contract manager: the codes, the rates asked for, and what your practice does for the network.",
-          duration: null,
-        },
-        {
-          title: "Negotiation",
-          description:
-            "We answer each counter-offer with its value in dollars a year for your practice, so that you can say yes or no.",
-          duration: null,
-        },
-        {
-          title: "Signature and Rate Check",
-          description:
-            "We read the amendment before you sign it, then compare the first remittances with the new schedule.",
-          duration: null,
         },
       ],
     },
@@ -186,32 +172,46 @@ export const payerContractNegotiation: ServicePage = {
       ],
     },
     {
-      kind: "pairs",
-      id: "challenges",
-      labels: { challenge: "Challenge", solution: "Solution" },
-      title: "Five challenges, and what we do about each",
-      intro: null,
-      pairs: [
+      kind: "steps",
+      id: "process",
+      title: "Our process: six steps in 30-90 days",
+      intro: "The 30-90 days run from the first letter. Most of them are spent waiting for the payer's answer.",
+      steps: [
         {
-          challenge: "The contract renews itself, and the rates are as old as the signature.",
-          solution: "We note each renewal date and notice period, and send the request before the window closes.",
+          title: "Contract Review",
+          description:
+            "We collect every contract, amendment and fee schedule, and list the rates, renewal dates and notice periods on one page.",
+          duration: null,
         },
         {
-          challenge: "Nobody in the office has the current fee schedule.",
-          solution: "We request it from the payer, and rebuild your rates from the remittances in the meantime.",
+          title: "Rate Analysis",
+          description:
+            "Your most billed codes are priced under each payer and set against Medicare's schedule and the rates that payers publish.",
+          duration: null,
         },
         {
-          challenge: "The payer says its rates are standard and closed.",
-          solution: "We ask for specific codes, with volumes and market figures, and take a refusal to the next desk.",
+          title: "Strategy",
+          description:
+            "You and we agree on which payer comes first, what to ask for, what to accept and where to stop.",
+          duration: null,
         },
         {
-          challenge: "A small practice seems to have nothing to bargain with.",
-          solution:
-            "We show what the network gets from you: open appointments, languages, hours, a specialty that is scarce nearby.",
+          title: "Proposal",
+          description:
+            "A letter goes to the payer's contract manager: the codes, the rates asked for, and what your practice does for the network.",
+          duration: null,
         },
         {
-          challenge: "New rates are signed, but the claims still pay the old ones.",
-          solution: "We compare the first remittances with the schedule, and have underpaid claims reprocessed.",
+          title: "Negotiation",
+          description:
+            "We answer each counter-offer with its value in dollars a year for your practice, so that you can say yes or no.",
+          duration: null,
+        },
+        {
+          title: "Signature and Rate Check",
+          description:
+            "We read the amendment before you sign it, then compare the first remittances with the new schedule.",
+          duration: null,
         },
       ],
     },

@@ -37,7 +37,7 @@ export const payerEnrollment: ServicePage = {
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Our days, a payer's days, the whole list",
+      title: "How long enrollment takes",
       bars: [
         {
           label: `Our steps: ${spans.enrollmentOwnSteps.text} until we can file`,
@@ -179,6 +179,7 @@ export const payerEnrollment: ServicePage = {
       sheets: [statusSheet],
       words: sheetCopy,
     },
+    caseSection(mentalHealthGroup),
     {
       kind: "cards",
       id: "benefits",
@@ -204,7 +205,6 @@ export const payerEnrollment: ServicePage = {
         },
       ],
     },
-    caseSection(mentalHealthGroup),
     {
       kind: "faqs",
       id: "faqs",

@@ -40,32 +40,38 @@ export const physicianCredentialing: ServicePage = {
   },
   sections: [
     {
-      kind: "cards",
-      id: "why",
-      title: "Why practices choose us for physician files",
-      intro: "Four things decide whether a committee approves on the first reading.",
-      cards: [
+      kind: "steps",
+      id: "process",
+      title: "Our process: five steps in 26-40 days",
+      intro: `Drawn to scale. The first three take 6-10 days, yours and ours. The last two, drawn lighter, wait for boards, schools and payers. A queue at the payer or hospital comes on top: ${spans.physicianTypical.text} is typical.`,
+      steps: [
         {
-          title: "Primary Source Verification",
+          title: "Initial Consultation",
+          description: "We map your payers, hospitals, states and start date, and tell you what each will ask for.",
+          duration: { ...spans.physicianConsultation.duration, waiting: false },
+        },
+        {
+          title: "Document Collection",
           description:
-            "License, board certification, education and training, each confirmed with the body that issued it. Work history comes from the application and is read for gaps.",
-          icon: "file-search",
+            "You send each document once. We name what is missing or about to expire before anything is filed.",
+          duration: { ...spans.physicianDocuments.duration, waiting: false },
         },
         {
-          title: "Fast Processing",
+          title: "Application Preparation",
+          description: "CAQH, payer forms and privilege requests are filled from one record, so that they agree.",
+          duration: { ...spans.physicianPreparation.duration, waiting: false },
+        },
+        {
+          title: "Verification and Submission",
           description:
-            "30-day average turnaround for the five steps below. The queue at the payer or hospital comes on top.",
-          icon: "clock",
+            "Boards and schools confirm what they issued, and most of these days are theirs. Each application leaves on the day that its own conditions are met.",
+          duration: { ...spans.physicianVerification.duration, waiting: true },
         },
         {
-          title: "Compliance",
-          description: "Files are kept to NCQA, URAC and TJC standards, with the date and the source of each check.",
-          icon: "shield-check",
-        },
-        {
-          title: "Expert Team",
-          description: "Specialists with 15+ years in credentialing, who know each payer's form and what it rejects.",
-          icon: "users",
+          title: "Follow-up and Approval",
+          description:
+            "Counted from the agenda on which the file stands: the decision, the letter, the effective date. The queue before that agenda isn't in these days.",
+          duration: { ...spans.physicianApproval.duration, waiting: true },
         },
       ],
     },
@@ -110,38 +116,31 @@ export const physicianCredentialing: ServicePage = {
       ],
     },
     {
-      kind: "steps",
-      id: "process",
-      title: "Our process: five steps in 26-40 days",
-      intro: `Drawn to scale. The first three steps take 6-10 days and depend on you and us. The last two, drawn lighter, wait for boards, schools and payers. All five take 26-40 days; a payer's or hospital's queue comes on top, and ${spans.physicianTypical.text} is typical.`,
-      steps: [
+      kind: "cards",
+      id: "why",
+      title: "Why practices choose us for physician files",
+      intro: "Four things decide whether a committee approves on the first reading.",
+      cards: [
         {
-          title: "Initial Consultation",
-          description: "We map your payers, hospitals, states and start date, and tell you what each will ask for.",
-          duration: { ...spans.physicianConsultation.duration, waiting: false },
-        },
-        {
-          title: "Document Collection",
+          title: "Primary Source Verification",
           description:
-            "You send each document once. We name what is missing or about to expire before anything is filed.",
-          duration: { ...spans.physicianDocuments.duration, waiting: false },
+            "License, board certification, education and training, each confirmed with the body that issued it. Work history comes from the application and is read for gaps.",
+          icon: "file-search",
         },
         {
-          title: "Application Preparation",
-          description: "CAQH, payer forms and privilege requests are filled from one record, so that they agree.",
-          duration: { ...spans.physicianPreparation.duration, waiting: false },
+          title: "Fast Processing",
+          description: "30-day average turnaround for the five steps. The queue at the payer or hospital comes on top.",
+          icon: "clock",
         },
         {
-          title: "Verification and Submission",
-          description:
-            "Boards and schools confirm what they issued, and most of these days are theirs. Each application leaves on the day that its own conditions are met.",
-          duration: { ...spans.physicianVerification.duration, waiting: true },
+          title: "Compliance",
+          description: "Files are kept to NCQA, URAC and TJC standards, with the date and the source of each check.",
+          icon: "shield-check",
         },
         {
-          title: "Follow-up and Approval",
-          description:
-            "Counted from the agenda on which the file stands: the decision, the letter, the effective date. The queue before that agenda isn't in these days.",
-          duration: { ...spans.physicianApproval.duration, waiting: true },
+          title: "Expert Team",
+          description: "Specialists with 15+ years in credentialing, who know each payer's form and what it rejects.",
+          icon: "users",
         },
       ],
     },
@@ -154,6 +153,7 @@ export const physicianCredentialing: ServicePage = {
       sheets: [documentSheet],
       words: sheetCopy,
     },
+    caseSection(multiSpecialtyGroup),
     {
       kind: "cards",
       id: "benefits",
@@ -179,7 +179,6 @@ export const physicianCredentialing: ServicePage = {
         },
       ],
     },
-    caseSection(multiSpecialtyGroup),
     {
       kind: "faqs",
       id: "faqs",

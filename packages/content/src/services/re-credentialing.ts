@@ -30,19 +30,45 @@ export const reCredentialing: ServicePage = {
       { label: "Start Your Re-Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days, counted from the day we start",
-      bars: [
-        { ...usualBar(spans.renewalProcess.duration, " to the new approval"), ours: true },
-        {
-          label: `${spans.renewalStart.text} until the old one expires`,
-          duration: spans.renewalStart.duration,
-          ours: false,
-        },
-      ],
-    },
+    figure: null,
   },
   sections: [
+    {
+      kind: "cycle",
+      id: "timeline",
+      title: "The timeline, drawn to scale",
+      intro:
+        "A 2-3 year cycle for hospitals, 3-5 years for insurers: health plans cap it at 3, Medicare's own revalidation is the 5. The ring above is a cycle of 3 years.",
+      cycle: {
+        labels: {
+          cycle: "Renewal cycle",
+          startBefore: "We start before expiry",
+          process: "The process takes",
+          ring: "before expiry",
+        },
+        cycle: spans.cycleDrawn.duration,
+        startBefore: spans.renewalStart.duration,
+        process: spans.renewalProcess.duration,
+        figure: {
+          title: "Days, counted from the day we start",
+          bars: [
+            { ...usualBar(spans.renewalProcess.duration, " to the new approval"), ours: true },
+            {
+              label: `${spans.renewalStart.text} until the old one expires`,
+              duration: spans.renewalStart.duration,
+              ours: false,
+            },
+          ],
+        },
+        notesTitle: "Whose cycle is how long",
+        notes: [
+          "Hospitals: every 2-3 years. The Joint Commission has allowed 3 since November 2022, unless state law sets less.",
+          "Insurers: every 3-5 years. NCQA, URAC and the Medicare Advantage rules cap a health plan at 3 (NCQA: 36 months). The 5 is Medicare's own revalidation, 3 for DMEPOS suppliers.",
+          "Start: 120 days before expiry, counted from the date that would stop payment first.",
+          "Process: 30-60 days from updated documents to the decision. Collecting the documents comes before: 60-90 days for the whole.",
+        ],
+      },
+    },
     {
       kind: "cards",
       id: "lapse-risks",
@@ -75,28 +101,12 @@ export const reCredentialing: ServicePage = {
       ],
     },
     {
-      kind: "cycle",
-      id: "timeline",
-      title: "The timeline, drawn to scale",
-      intro:
-        "A 2-3 year cycle for hospitals, 3-5 years for insurers: health plans cap it at 3, Medicare's own revalidation is the 5. The ring is a cycle of 3 years.",
-      cycle: {
-        labels: {
-          cycle: "Renewal cycle",
-          startBefore: "We start before expiry",
-          process: "The process takes",
-          ring: "before expiry",
-        },
-        cycle: spans.cycleDrawn.duration,
-        startBefore: spans.renewalStart.duration,
-        process: spans.renewalProcess.duration,
-        notes: [
-          "Hospitals: every 2-3 years. The Joint Commission has allowed 3 since November 2022, unless state law sets less.",
-          "Insurers: every 3-5 years. NCQA, URAC and the Medicare Advantage rules cap a health plan at 3 (NCQA: 36 months). The 5 is Medicare's own revalidation, 3 for DMEPOS suppliers.",
-          "Start: 120 days before expiry, counted from the date that would stop payment first.",
-          "Process: 30-60 days from updated documents to the decision. Collecting the documents comes before: 60-90 days for the whole.",
-        ],
-      },
+      kind: "sheets",
+      id: "sample",
+      title: "Sample: the expiry calendar",
+      intro: "Each bar begins on the day the work starts and ends on the day that stops payment or practice.",
+      sheets: [expirySheet],
+      words: sheetCopy,
     },
     {
       kind: "checklists",
@@ -172,14 +182,6 @@ export const reCredentialing: ServicePage = {
           duration: null,
         },
       ],
-    },
-    {
-      kind: "sheets",
-      id: "sample",
-      title: "Sample: the expiry calendar",
-      intro: "Each bar begins on the day the work starts and ends on the day that stops payment or practice.",
-      sheets: [expirySheet],
-      words: sheetCopy,
     },
     {
       kind: "cards",

@@ -137,8 +137,9 @@ it.each<[ServiceSlug, RegExp]>([
 const clocks = /^(?:Usually |Ours: |Our steps: |One case of ours: |Industry average: )/;
 
 it.each(Object.entries(services))("%s: each bar of the hero says whose time it draws", (_, page) => {
-  const { hero, rate } = page as ServicePage; // without `rate`, the literal's type lacks the key
-  const bars = [...(hero.figure?.bars ?? []), ...(rate?.days.bars ?? [])];
+  const { hero, rate, sections } = page as ServicePage; // without `rate`, the literal's type lacks the key
+  const renewal = sections.flatMap((section) => (section.kind === "cycle" ? section.cycle.figure.bars : []));
+  const bars = [...(hero.figure?.bars ?? []), ...(rate?.days.bars ?? []), ...renewal];
   expect(bars.length).toBeGreaterThan(1);
   const unclear = bars.map(({ label }) => label).filter((label) => !clocks.test(label));
   expect(unclear.filter((label) => !/ until | sooner/.test(label))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { ListMark } from "@site/content/types";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import css from "./check-items.module.css";
 
 type Props = {
@@ -8,13 +9,17 @@ type Props = {
   isWide?: boolean;
 };
 
+/** The most characters of a name, in lists that a phone shows as running lines. */
+const nameLengthMax = 46;
+
 /** A list whose items have a tick, an empty box or a dash, which the style sheet draws. */
 export function CheckItems({ items, mark, isWide = false }: Props) {
+  const areNames = mark === "item" && items.every(({ length }) => length <= nameLengthMax);
   return (
-    <ul className={`${css.list} ${isWide ? css.wide : ""}`} data-mark={mark}>
+    <ul className={`${css.list} ${isWide ? css.wide : ""} ${areNames ? css.names : ""}`} data-mark={mark}>
       {items.map((item) => (
         <li key={item} className={css.row}>
-          {item}
+          <Unbroken text={item} />
         </li>
       ))}
     </ul>

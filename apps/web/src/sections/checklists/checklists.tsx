@@ -17,7 +17,8 @@ export function Checklists({ lists }: Props) {
       <SimpleGrid
         cols={{ base: 1, ...(lists.length > 1 && { md: 2 }), ...(three && { xl: 3 }) }}
         spacing={{ base: 64, ...(three && { xl: 44 }) }}
-        verticalSpacing="xl"
+        verticalSpacing={{ base: 24, md: "xl" }}
+        className={three ? (css.three ?? "") : ""}
       >
         {lists.map(({ title, mark, items, notes }) => (
           <div key={title} className={css.column}>

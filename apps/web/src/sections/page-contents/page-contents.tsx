@@ -1,5 +1,6 @@
 import { Container } from "@mantine/core";
 import { PhoneDetails } from "../../ui/phone-details.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import css from "./page-contents.module.css";
 
 type Props = { label: string; sections: readonly { id: string; title: string }[] };
@@ -16,7 +17,7 @@ export function PageContents({ label, sections }: Props) {
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className={css.link}>
-                {title}
+                <Unbroken text={title} />
               </a>
             </li>
           ))}

@@ -1,8 +1,9 @@
 import type { RateFigure as Rates } from "@site/content/types";
+import { WideOnly } from "../../ui/wide-only.tsx";
 import { Durations } from "../durations/durations.tsx";
 import css from "./rate-figure.module.css";
 
-/** The rate before and after a negotiation on one scale from 0; durations have a figure and a scale of their own below. */
+/** The rate before and after a negotiation on one scale from 0; below, on a scale of their own, the durations, which a phone omits. */
 export function RateFigure({ title, today, after, days }: Rates) {
   const width = (rate: number) => ({ width: `${(rate / after.to) * 100}%` });
   return (
@@ -20,7 +21,11 @@ export function RateFigure({ title, today, after, days }: Rates) {
           <span className={css.today} style={width(today.rate)} />
         </div>
       </div>
-      <Durations {...days} />
+      <div>
+        <WideOnly>
+          <Durations {...days} />
+        </WideOnly>
+      </div>
     </figure>
   );
 }

@@ -12,7 +12,7 @@ export function SampleSheets({ sheets, words }: Props) {
   return (
     <div className={sheets.length > 1 ? css.several : ""}>
       {sheets.map((sheet, index) => (
-        <figure key={sheet.id} className={`${css.figure} ${css[sheet.id]}`}>
+        <figure key={sheet.id} className={`${css.figure} ${css[sheet.id]} ${sheets.length === 1 ? css.single : ""}`}>
           <p className={css.tab}>{sheet.title}</p>
           <p className={css.stamp}>{words.stamp}</p>
           <details className={css.sheet} open={sheets.length > 1 && index === 0}>

@@ -5,6 +5,7 @@ import type { Outputs } from "../../data/client/trpc.ts";
 import { GridList } from "../../ui/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import css from "./specialty-grid.module.css";
 
 type Specialty = Outputs["specialties"]["list"][number];
@@ -71,7 +72,7 @@ function Requirements({ specialty: { slug, name, keyRequirements }, label }: { s
       <ul>
         {keyRequirements.slice(0, requirementsShown).map((requirement) => (
           <li key={requirement} className={css.requirement}>
-            {requirement}
+            <Unbroken text={requirement} />
           </li>
         ))}
       </ul>

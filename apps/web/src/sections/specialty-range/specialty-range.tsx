@@ -1,4 +1,5 @@
 import type { Outputs } from "../../data/client/trpc.ts";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import css from "./specialty-range.module.css";
 
 type Props = Outputs["pages"]["specialty"]["range"];
@@ -24,7 +25,9 @@ export function SpecialtyRange({ title, label, axis, own, among, all, sentence }
           ))}
         </div>
       </div>
-      <p className={css.sentence}>{sentence}</p>
+      <p className={css.sentence}>
+        <Unbroken text={sentence} />
+      </p>
     </figure>
   );
 }

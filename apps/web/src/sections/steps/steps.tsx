@@ -2,6 +2,7 @@ import { ThemeIcon, Title } from "@mantine/core";
 import type { Step } from "@site/content/types";
 import { DurationPill } from "../../ui/duration-pill.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { Ruler } from "./ruler.tsx";
 import css from "./steps.module.css";
 
@@ -22,11 +23,13 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             </ThemeIcon>
             <Title order={3}>{step.title}</Title>
             {step.duration !== null && (
-              <div>
+              <div className={css.duration}>
                 <DurationPill duration={step.duration} clock="step" />
               </div>
             )}
-            <p className={css.text}>{step.description}</p>
+            <p className={css.text}>
+              <Unbroken text={step.description} />
+            </p>
             {index === steps.length - 1 && !hasRuler && <Icon name="check" size={18} className={css.end} />}
           </li>
         ))}

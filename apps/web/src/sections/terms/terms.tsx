@@ -1,13 +1,35 @@
+import { frameCopy } from "@site/content/nav";
 import type { ChallengeSolution, Term } from "@site/content/types";
+import { PhoneDetails } from "../../ui/phone-details.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import css from "./terms.module.css";
 
+/** A phone shows the first three of a list of more than five, and the others on demand. */
+const firstCount = 3;
+const foldedFrom = 5;
+
 export function Terms({ terms }: { terms: readonly Term[] }) {
+  if (terms.length <= foldedFrom) return <TermList terms={terms} />;
+  const others = terms.slice(firstCount);
   return (
-    <dl className={css.list}>
+    <>
+      <TermList terms={terms.slice(0, firstCount)} />
+      <PhoneDetails summary={`${frameCopy.showOther} ${others.length}`}>
+        <TermList terms={others} isContinued />
+      </PhoneDetails>
+    </>
+  );
+}
+
+function TermList({ terms, isContinued = false }: { terms: readonly Term[]; isContinued?: boolean }) {
+  return (
+    <dl className={isContinued ? "" : css.list}>
       {terms.map(({ term, description }) => (
         <div key={term} className={css.row}>
           <dt className={css.term}>{term}</dt>
-          <dd className={css.text}>{description}</dd>
+          <dd className={css.text}>
+            <Unbroken text={description} />
+          </dd>
         </div>
       ))}
     </dl>
