@@ -43,6 +43,28 @@ for (const width of [768, 1440, 1920]) {
   });
 }
 
+test("no word of a table is divided on a phone of 390 px", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of ["year-end-2026-credentialing-calendar", "caqh-attestation-every-120-days"]) {
+    await page.goto(`/blog/${slug}`);
+    const divided = await page.locator("article table").evaluateAll((tables) => {
+      const found: string[] = [];
+      const range = document.createRange();
+      for (const cell of tables.flatMap((table) => [...table.querySelectorAll("th, td")])) {
+        const [text] = cell.childNodes;
+        for (const word of cell.textContent?.matchAll(/[^\s-]+/g) ?? []) {
+          if (text === undefined) continue;
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          if (range.getClientRects().length > 1) found.push(word[0]);
+        }
+      }
+      return found;
+    });
+    expect(divided).toEqual([]);
+  }
+});
+
 test("in a wide window the contents stay beside the text, and lead to its parts", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);

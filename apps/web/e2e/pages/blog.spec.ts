@@ -136,3 +136,31 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a list that fills its rows of three has no leading article, a page of the whole list has one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, widths] of [
+    ["/blog?category=compliance", 1],
+    ["/blog", 2],
+  ] as const) {
+    await page.goto(path);
+    const cards = page.getByRole("region", { name: /articles?$/i }).getByRole("listitem");
+    const found = await cards.evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().width)),
+    );
+    expect(new Set(found).size).toBe(widths);
+  }
+});
+
+test("on a phone both choices stand in one row, and Load More in one with its count", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/blog");
+  const tops = async (...names: string[]) =>
+    Promise.all(names.map(async (name) => (await page.getByRole("link", { name }).first().boundingBox())?.y));
+  expect(new Set(await tops("All Categories", "Sort by Date")).size).toBe(1);
+  const more = await page.getByRole("link", { name: "Load More Articles" }).boundingBox();
+  const count = await page.getByText("12 of 41", { exact: true }).boundingBox();
+  expect(Math.abs((more?.y ?? 0) - (count?.y ?? 900))).toBeLessThan(30);
+});

@@ -141,3 +141,51 @@ test("the specialties page shows three requirements of each, and how many more t
   await expect(page).toHaveURL("/ophthalmology#requirements");
   await expect(page.getByRole("heading", { name: "What an ophthalmology file needs" })).toBeInViewport();
 });
+
+test("on a phone the outline stands beside the first lines, and neighbors in rows of two", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of ["texas", "massachusetts", "connecticut"]) {
+    await page.goto(`/states/${slug}`);
+    const outline = await page.getByRole("img", { name: /^Outline of/ }).boundingBox();
+    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+    const crumb = await page.getByRole("navigation", { name: "Breadcrumb" }).locator("[aria-current]").boundingBox();
+    expect((outline?.y ?? 900) + (outline?.height ?? 0)).toBeLessThanOrEqual((heading?.y ?? 0) + 8);
+    expect((crumb?.x ?? 900) + (crumb?.width ?? 0)).toBeLessThanOrEqual(outline?.x ?? 0);
+  }
+  const neighbors = page.getByRole("region", { name: "Neighboring states" }).getByRole("listitem");
+  const boxes = await neighbors.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
+  expect(new Set(boxes).size).toBe(2);
+});
+
+test("facts of a state stand in two lines: names above, values below", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/states/rhode-island");
+  const tops = await page
+    .locator("dl dd")
+    .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().y));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test("what to do with the boxes is said below the list that has them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/states/texas");
+  const print = await page.getByRole("button", { name: "Print this list" }).boundingBox();
+  const next = await page.getByRole("heading", { name: "Network Participation" }).boundingBox();
+  expect(print?.y).toBeLessThan(next?.y ?? 0);
+});
+
+test("on a phone the finder is one row, and each state one line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/states");
+  const field = await page.getByRole("combobox").boundingBox();
+  const button = await page.getByRole("search").getByRole("button").boundingBox();
+  expect(button?.y).toBe(field?.y);
+  expect(field?.width).toBeGreaterThan(140);
+  const heights = await list(page)
+    .getByRole("list")
+    .last()
+    .getByRole("listitem")
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBe(1);
+});

@@ -30,6 +30,7 @@ export function BlogPage({ page, posts: loaded, found }: Props) {
   // After a failure, clears the router's cache on leaving, because the cached null would be shown on return.
   useEffect(() => (failed ? () => router.clearCache(blogMatches) : undefined), [failed, router]);
   const posts = failed ? [] : loaded.slice(0, search.shown ?? postsPerPage);
+  const hasMore = posts.length < (found ?? 0);
   const count = found === 0 ? "0" : `${posts.length} ${page.of} ${found}`;
   return (
     <>
@@ -40,8 +41,9 @@ export function BlogPage({ page, posts: loaded, found }: Props) {
         {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => router.invalidate(blogMatches)} />}
         {found === 0 && <NoArticles search={search} words={page.empty} />}
         {posts.length > 0 && (
-          <PostCards posts={posts} readMore={page.readMore} lead>
-            {posts.length < (found ?? 0) && <LoadMore search={search} label={page.loadMore} count={count} />}
+          // Rows of three without a leading article, if they come out even.
+          <PostCards posts={posts} readMore={page.readMore} lead={hasMore || posts.length % 3 !== 0}>
+            {hasMore && <LoadMore search={search} label={page.loadMore} count={count} />}
           </PostCards>
         )}
       </Shell>

@@ -1,4 +1,5 @@
 import { useSite } from "../data/use-site.ts";
+import { Unbroken } from "./unbroken.tsx";
 
 type Contact = { label: string; href: string };
 
@@ -11,7 +12,7 @@ export function ContactText({ text }: { text: string }) {
 
 function LinkedText({ text, contacts }: { text: string; contacts: readonly Contact[] }) {
   const contact = contacts.find(({ label }) => text.includes(label));
-  if (contact === undefined) return text;
+  if (contact === undefined) return <Unbroken text={text} />;
   const { label, href } = contact;
   const at = text.indexOf(label);
   return (

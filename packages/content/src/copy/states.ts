@@ -70,7 +70,7 @@ export const statesCopy: StatesCopy = {
     cards: [
       {
         title: "Interstate Medical Licensure Compact",
-        description: `Over 30 states take part: ${imlcMembership}. A physician with a qualifying home license applies once and receives a separate, full license from each state chosen that issues through it.`,
+        description: `Over 30 states take part: ${imlcMembership}. One application leads to a separate, full license from each state chosen that issues through it.`,
         icon: "license",
       },
       {

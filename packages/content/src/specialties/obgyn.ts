@@ -60,7 +60,7 @@ export const obgyn: SpecialtyPage = {
         {
           title: "Years without proof of coverage",
           description:
-            "A claims-made policy that ended leaves a hole unless tail or prior acts coverage fills it. Committees want the endorsement itself; a broker's e-mail is sent back.",
+            "A claims-made policy that ended leaves a hole unless tail or prior acts coverage fills it. Committees want the endorsement itself; a broker's email is sent back.",
           icon: "shield-check",
         },
         {

@@ -11,7 +11,9 @@ type Props = { lists: readonly (Checklist & { notes?: readonly string[] })[] };
 /** Lists side by side. A single list fills the width with two columns. */
 export function Checklists({ lists }: Props) {
   const three = lists.length % 3 === 0;
-  const hasBoxes = lists.some(({ mark }) => mark === "todo");
+  const boxed = lists.filter(({ mark }) => mark === "todo");
+  // Below its own list, if only one of several is for the reader to tick.
+  const ownFoot = boxed.length === 1 ? boxed[0] : undefined;
   return (
     <>
       <SimpleGrid
@@ -20,24 +22,29 @@ export function Checklists({ lists }: Props) {
         verticalSpacing={{ base: 24, md: "xl" }}
         className={three ? (css.three ?? "") : ""}
       >
-        {lists.map(({ title, mark, items, notes }) => (
-          <div key={title} className={css.column}>
-            <Title order={3}>{title}</Title>
-            <CheckItems items={items} mark={mark} isWide={lists.length === 1} />
-            {notes?.map((note) => (
+        {lists.map((list) => (
+          <div key={list.title} className={css.column}>
+            <Title order={3}>{list.title}</Title>
+            <CheckItems items={list.items} mark={list.mark} isWide={lists.length === 1} />
+            {list.notes?.map((note) => (
               <p key={note} className={css.note}>
                 {note}
               </p>
             ))}
+            {list === ownFoot && <Foot />}
           </div>
         ))}
       </SimpleGrid>
-      {hasBoxes && (
-        <div className={css.foot}>
-          <p>{frameCopy.openBoxes}</p>
-          <PrintList label={frameCopy.printList} />
-        </div>
-      )}
+      {boxed.length > 1 && <Foot />}
     </>
+  );
+}
+
+function Foot() {
+  return (
+    <div className={css.foot}>
+      <p>{frameCopy.openBoxes}</p>
+      <PrintList label={frameCopy.printList} />
+    </div>
   );
 }

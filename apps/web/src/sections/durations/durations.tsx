@@ -1,6 +1,7 @@
 import { durationInDays } from "@site/content/facts/durations";
 import type { DurationBar, DurationParts } from "@site/content/types";
 import { Axis, gridlines, type Scale, scaleOf } from "../../ui/axis.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import css from "./durations.module.css";
 import { PartsKey, PartsRow } from "./parts.tsx";
 
@@ -25,7 +26,9 @@ export function Durations({ title, bars, parts }: Props) {
       <div className={css.plot}>
         {spans.map((span) => (
           <div key={span.label} className={span.ours ? css.ours : ""}>
-            <p className={css.label}>{span.label}</p>
+            <p className={css.label}>
+              <Unbroken text={span.label} />
+            </p>
             <Bar {...span} scale={scale} />
           </div>
         ))}

@@ -18,23 +18,25 @@ type Props = {
 export function NextStates({ words: { title, neighbors, select, submit, list }, states, current }: Props) {
   return (
     <Shell id="states" title={title} intro={null} band>
-      {neighbors.length > 0 && (
-        <ul className={css.neighbors}>
-          {neighbors.map(({ slug, name }) => (
-            <li key={slug}>
-              <SiteLink href={statePath(slug)} className={css.neighbor}>
-                <svg viewBox="0 0 120 110" className={css.mark} aria-hidden="true" focusable="false">
-                  <use href={`${marks}#${slug}`} />
-                </svg>
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={css.ways}>
-        <StateSelect label={select} submit={submit} states={states.filter(({ slug }) => slug !== current)} />
-        <AllLink link={list} />
+      <div className={neighbors.length > 0 ? css.columns : ""}>
+        {neighbors.length > 0 && (
+          <ul className={css.neighbors}>
+            {neighbors.map(({ slug, name }) => (
+              <li key={slug}>
+                <SiteLink href={statePath(slug)} className={css.neighbor}>
+                  <svg viewBox="0 0 120 110" className={css.mark} aria-hidden="true" focusable="false">
+                    <use href={`${marks}#${slug}`} />
+                  </svg>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.ways}>
+          <StateSelect label={select} submit={submit} states={states.filter(({ slug }) => slug !== current)} />
+          <AllLink link={list} />
+        </div>
       </div>
     </Shell>
   );

@@ -22,7 +22,7 @@ type Props = {
 /** Cards in columns; in a narrow viewport rows with a small cover, except for a leading article. */
 export function PostCards({ posts, readMore, lead = false, children }: Props) {
   return (
-    <div className={`${css.grid} ${lead ? css.led : ""}`}>
+    <div className={`${css.grid} ${lead ? css.led : ""} ${readMore === null ? css.brief : ""}`}>
       <ul className={css.list}>
         {posts.map((post, index) => (
           <li key={post.id} className={lead && index === 0 ? css.lead : css.item}>

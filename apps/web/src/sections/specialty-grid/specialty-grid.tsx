@@ -23,7 +23,7 @@ export function SpecialtyGrid(props: Props) {
   return (
     <GridList
       cols={{ base: props.detailed ? 1 : 2, md: 2, xl: 3 }}
-      spacing={{ base: 24, md: 56, xl: 44 }}
+      spacing={{ base: props.detailed ? 24 : 16, md: 56, xl: 44 }}
       verticalSpacing={0}
       className={props.detailed ? "" : (css.short ?? "")}
     >

@@ -23,7 +23,7 @@ export const caqhAttestationEvery120Days: Post = {
   ],
   content: `Three times 120 is 360. A year has 365 days. A practice that attests on the same three dates every year is late by five days somewhere, and finds out when a payer can't use a profile that it used last spring.
 
-The rule itself is short. CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. Reminder e-mails go out 15, 10 and 5 days before the date. After that the status reads "Expired".
+The rule itself is short. CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. Reminder emails go out 15, 10 and 5 days before the date. After that the status reads "Expired".
 
 A name to know: according to trade reports the service has called itself DataSpring, powered by CAQH, since June 2026. Login, profile and the 120 days are described as unchanged. Payers' forms will say either name for a while, and in this article CAQH means both.
 
@@ -63,7 +63,7 @@ Who does what
 
 The office can prepare everything except the provider's own knowledge. The disclosure pages ask about claims, health, sanctions and lost privileges, and the person who signs says that the answers are true. So let the office fill and check, let the provider read the disclosure pages, and let the provider attest. Ten minutes of a physician's time, four times a year.
 
-Then look at the contact e-mail on the profile. If it belongs to someone who left in 2024, the reminders go to an empty desk. Use a shared address such as credentialing@ at your own domain, and keep the provider's personal address as the second contact.
+Then look at the contact email on the profile. If it belongs to someone who left in 2024, the reminders go to an empty desk. Use a shared address such as credentialing@ at your own domain, and keep the provider's personal address as the second contact.
 
 If it has already expired
 

@@ -53,9 +53,9 @@ If your credentialing vendor sees no patient information, it usually isn't a bus
 
 Who opens which drawer
 
-First drawer: everyone who fills in forms. Second: the one or two people who need the numbers, each with a separate login. Third: the committee and its staff. State peer review laws protect much of that drawer from being used in court, and the protection suffers when copies lie in a manager's e-mail. NPDB results have a rule of their own. They are confidential under federal law and can't be passed outside the review for which they were obtained.
+First drawer: everyone who fills in forms. Second: the one or two people who need the numbers, each with a separate login. Third: the committee and its staff. State peer review laws protect much of that drawer from being used in court, and the protection suffers when copies lie in a manager's email. NPDB results have a rule of their own. They are confidential under federal law and can't be passed outside the review for which they were obtained.
 
-A short list of habits does more than a policy binder. No Social Security number in an e-mail or a file name. No DEA certificate in a chat. Encrypted disks on laptops. Access removed on the last working day of whoever leaves, including portals at payers and CAQH. A log of who opened a file, if your system has one, and a person who looks at it each quarter.
+A short list of habits does more than a policy binder. No Social Security number in an email or a file name. No DEA certificate in a chat. Encrypted disks on laptops. Access removed on the last working day of whoever leaves, including portals at payers and CAQH. A log of who opened a file, if your system has one, and a person who looks at it each quarter.
 
 How long
 

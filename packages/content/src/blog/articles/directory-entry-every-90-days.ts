@@ -60,7 +60,7 @@ States add to this. In Illinois, for instance, plans audit all commercial direct
 
 Two clocks that look like one
 
-CAQH asks for re-attestation every 120 days (180 in Illinois). Directory data is verified every 90. Many plans take it from CAQH, others send their own request by e-mail, portal or spreadsheet, and some do both. Answering one doesn't answer the other. For each request keep the plan, the providers, the date and the confirmation number. If the plan later removes an entry, that line is your evidence.
+CAQH asks for re-attestation every 120 days (180 in Illinois). Directory data is verified every 90. Many plans take it from CAQH, others send their own request by email, portal or spreadsheet, and some do both. Answering one doesn't answer the other. For each request keep the plan, the providers, the date and the confirmation number. If the plan later removes an entry, that line is your evidence.
 
 Read the request before you click "no changes". The form shows the plan's data, and the plan's data is what may be wrong.
 

@@ -56,7 +56,7 @@ EFT puts the money in your account. ERA, the 835 file, tells your billing system
 - Ask your bank, in writing, to pass on the payment-related information in each ACH deposit. It contains the trace number that matches the deposit to the 835, and banks don't send it unless asked.
 - A paper check or a virtual card number in the mail means that EFT isn't active. You don't have to take card payments that cost you a fee: under 45 CFR 162.925 a health plan must pay by the standard EFT transaction when a provider asks for it. Ask in writing.
 
-Protect the account details like a password. No payer needs them by e-mail.
+Protect the account details like a password. No payer needs them by email.
 
 Send three claims before three hundred
 

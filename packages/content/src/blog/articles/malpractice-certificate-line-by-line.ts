@@ -63,7 +63,7 @@ Special cases
 
 What to ask the broker for
 
-One e-mail gets all of it: "Please issue a certificate for each provider on the attached list, showing full legal name with degree, carrier, policy number, policy period, limits per claim and aggregate, whether limits are shared, claims-made or occurrence, retroactive date, and specialty. Please send next year's certificates on the day the renewal is bound. Please confirm tail or prior acts coverage for those marked with a star."
+One email gets all of it: "Please issue a certificate for each provider on the attached list, showing full legal name with degree, carrier, policy number, policy period, limits per claim and aggregate, whether limits are shared, claims-made or occurrence, retroactive date, and specialty. Please send next year's certificates on the day the renewal is bound. Please confirm tail or prior acts coverage for those marked with a star."
 
 File the answer with its expiration date in the file name, upload it to CAQH the same day, and type the new dates on the page beside it.`,
 };

@@ -45,7 +45,7 @@ First item: network data all year
 
 According to BluePeak Advisors, a consulting firm that prepares plans for surveys, the network and credentialing chapters are no longer a periodic exercise in 2026. They ask for continuous monitoring and for a yearly attestation that the data is accurate. It is the same direction that CMS has taken with Medicare Advantage directories.
 
-For you this means more questions between credentialing cycles, about plain things: this address, this telephone number, accepting new patients or not. They come by portal, e-mail, roster or telephone. An unanswered one can take a provider out of the directory even though the credentialing file is in order.
+For you this means more questions between credentialing cycles, about plain things: this address, this telephone number, accepting new patients or not. They come by portal, email, roster or telephone. An unanswered one can take a provider out of the directory even though the credentialing file is in order.
 
 Second item: sanction checks and delegates' reports
 
@@ -57,7 +57,7 @@ The printed standards are sold by NCQA, and we haven't quoted from them. This ar
 
 What to do this quarter
 
-Collect in one list how each plan asks for directory data: portal, e-mail address, roster form, CAQH. Give that list an owner. When a question comes, answer it in the plan's own channel even if the answer is in CAQH already.
+Collect in one list how each plan asks for directory data: portal, email address, roster form, CAQH. Give that list an owner. When a question comes, answer it in the plan's own channel even if the answer is in CAQH already.
 
 Check which policies in your office still quote 180 days or 60 days for the decision notice. Both numbers have been wrong for a year.
 

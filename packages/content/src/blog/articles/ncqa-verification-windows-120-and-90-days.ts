@@ -45,7 +45,7 @@ After the decision
 
 The plan now has 30 days to tell the practitioner what was decided; it used to be 60. For a practice this is good news. If you know the committee date and a month has passed without a letter, something went wrong: a wrong address, a file that was pulled from the agenda, a decision that sits unsent. Call on day 31.
 
-Keep the envelope, or the e-mail's date. The notice of the decision isn't the effective date for billing. Payers load the provider afterwards, and some take weeks. Ask for both dates in writing.
+Keep the envelope, or the email's date. The notice of the decision isn't the effective date for billing. Payers load the provider afterwards, and some take weeks. Ask for both dates in writing.
 
 Between decisions
 

@@ -18,9 +18,9 @@ export const peerReferencesThatAnswer: Post = {
     "Where the form asks for three, have five who agreed.",
     "Call on day 12, and offer one of the two in reserve on day 15.",
   ],
-  content: `"Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender's address) within the next two weeks, probably by e-mail from a system you don't know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which e-mail address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you."
+  content: `"Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender's address) within the next two weeks, probably by email from a system you don't know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which email address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you."
 
-Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange e-mail, it reminds the reference of the dates, and it offers a way out. A reference who says no today costs you nothing. One who says nothing for five weeks costs you a committee meeting.
+Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange email, it reminds the reference of the dates, and it offers a way out. A reference who says no today costs you nothing. One who says nothing for five weeks costs you a committee meeting.
 
 Whom to choose
 
@@ -31,7 +31,7 @@ Hospitals most often ask for three. The Joint Commission speaks of a peer as som
 - saw the work: shared patients, covered calls, stood at the same table
 - not a relative
 - not a partner in the practice that benefits from the approval, unless the form allows it
-- answers e-mail
+- answers email
 
 The last line is as important as the first. A famous department chair whose assistant filters the mail is a weaker reference than the colleague in the next room.
 
@@ -45,7 +45,7 @@ What to write on the application
 
 - Full name with degree and specialty
 - Institution and title today, which may differ from where you met
-- A personal work e-mail address. A general office address gets lost.
+- A personal work email address. A general office address gets lost.
 - Direct phone or cell
 - How the two of you know each other, with months and years
 

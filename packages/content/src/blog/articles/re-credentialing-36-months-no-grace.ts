@@ -69,7 +69,7 @@ For you the second case is the expensive one. Initial credentialing takes 60-120
 - Will the committee decide within 30 days, and on which date?
 - What happens to claims with dates of service in between?
 
-Get the answers by e-mail. If the provider has been removed, stop scheduling that plan's patients with this provider until there is a new effective date, and tell the patients why the appointment moved. A colleague who is in the network can see them.
+Get the answers by email. If the provider has been removed, stop scheduling that plan's patients with this provider until there is a new effective date, and tell the patients why the appointment moved. A colleague who is in the network can see them.
 
 Other clocks on the same wall
 

@@ -71,7 +71,7 @@ Decide it now, while nothing has gone wrong. Three ways are common:
 
 Send one message this week
 
-To the resident, from you: "Please send me by February 15: your CV with months, whether you can still sign in to NPPES and CAQH, the status of your state license, and the e-mail of the person in your program who verifies training. Please don't put passwords or your Social Security number in an e-mail."
+To the resident, from you: "Please send me by February 15: your CV with months, whether you can still sign in to NPPES and CAQH, the status of your state license, and the email of the person in your program who verifies training. Please don't put passwords or your Social Security number in an email."
 
 Residents work nights and answer short lists. A second message in April, with what is still open, usually finds the rest.`,
 };
