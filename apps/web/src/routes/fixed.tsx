@@ -61,14 +61,11 @@ export const aboutRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.about,
-    loader: async ({ context }) => ({
-      ...(await (await context.data.load()).utils.pages.about.ensureData()),
-      about: null,
-    }),
+    loader: async ({ context }) => (await context.data.load()).utils.pages.about.ensureData(),
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path: paths.about }),
   }),
-  () => import("../templates/sectioned-page.tsx"),
-  "SectionedPage",
+  () => import("../templates/about-page.tsx"),
+  "AboutPage",
 );
 
 export const faqsRoute = withTemplate(

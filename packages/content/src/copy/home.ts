@@ -85,7 +85,7 @@ export const homeCopy: HomeCopy = {
   planner: plannerTeaser,
   services: {
     title: "Comprehensive Credentialing Services",
-    intro: "Amber: what such a file usually takes.",
+    intro: "Amber is what such a file usually takes. Our average over all services is 45 days.",
   },
   specialties: {
     title: "Specialties we credential",

@@ -15,11 +15,14 @@ export function StatsStrip({ stats, label }: { stats: readonly Stat[]; label: st
   );
 }
 
+/** Ruled columns; in a narrow place ruled rows, the figure at the left, its label at the right. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className={css.plain}>
-      <StatItems stats={stats} />
-    </dl>
+    <div className={css.place}>
+      <dl className={css.plain}>
+        <StatItems stats={stats} />
+      </dl>
+    </div>
   );
 }
 
