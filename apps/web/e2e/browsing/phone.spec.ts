@@ -18,7 +18,7 @@ for (const share of [0, 1]) {
       await untilHydrated(page);
       expect.soft(await seriousViolations(page, `${path} on a phone`)).toEqual([]);
       expect.soft(await page.evaluate(smallTargets), `${path}: targets of 24 px`).toEqual([]);
-      for (const width of [320, 768, 1440]) {
+      for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 640 });
         expect.soft(await page.evaluate(whatScrollsSideways), `${path} at ${width} px`).toEqual([]);
       }

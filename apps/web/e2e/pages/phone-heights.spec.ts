@@ -18,10 +18,10 @@ const budgets: readonly (readonly [path: string, heightMax: number])[] = [
   ["/about", 5_700],
   ["/case-studies", 7_500],
   ["/specialties", 6_700],
-  ["/states", 6_000],
-  ["/states/texas", 6_200],
-  ["/states/tennessee", 6_500],
-  ["/blog", 4_800],
+  ["/states", 5_600],
+  ["/states/texas", 5_600],
+  ["/states/tennessee", 5_800],
+  ["/blog", 4_600],
 ];
 
 test.use({ viewport: { width: 390, height: 844 } });
