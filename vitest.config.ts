@@ -51,6 +51,7 @@ export default defineConfig({
           name: "site",
           include: ["apps/server/**/*.test.ts", ".ci/**/*.test.ts"],
           exclude: allPages,
+          isolate: false,
           globalSetup: [".ci/vitest/build.ts"],
         },
       },

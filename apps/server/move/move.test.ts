@@ -18,7 +18,7 @@ import { Visitors } from "../torture/visitors.ts";
 import { partnerKey, startPartner, startReaders } from "./visitors.ts";
 
 /** How many leads the file has before the move: a few here, `MOVE_LEADS=50000` for the whole proof. */
-const leadsBefore = Number(process.env.MOVE_LEADS ?? 2_000);
+const leadsBefore = Number(process.env.MOVE_LEADS ?? 400);
 
 vi.setConfig({ testTimeout: 600_000, expect: { poll: { timeout: 120_000, interval: 250 } } });
 
@@ -51,7 +51,7 @@ it(`a site with ${leadsBefore} leads moves while visitors send through all doors
   const { folder, from, to, env, peer } = await openPlace();
   const old = await startInstance(from, env);
   const visitors = new Visitors([{ url: Promise.resolve(old.url) }]);
-  visitors.start(8);
+  visitors.start(leadsBefore > 10_000 ? 8 : 4);
   const partner = startPartner(old.url);
   const readers = startReaders(old.url);
   await expect.poll(() => visitors.visits.length).toBeGreaterThan(40);

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, truncateSync, wri
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pages } from "@site/content/pages";
 import { LeadIntake } from "@site/db/intake/intake";
 import { openDatabase } from "@site/db/open";
 import { damageTable, holdLock, overwrite } from "@site/db/test/faults";
@@ -12,6 +13,7 @@ import { parseEnv } from "./configuration/env.ts";
 import { publicOrigin } from "./context.ts";
 import { run } from "./main.ts";
 import { prepare } from "./open-site.ts";
+import { notFoundPaths } from "./pages/known-pages.ts";
 import { builtWeb } from "./pages/web/built-web.ts";
 import { startInstance } from "./test/instance.ts";
 
@@ -143,19 +145,24 @@ it("a spool that can't be written is told in one sentence", async () => {
   );
 });
 
-it("the program serves, keeps what it was told, and stops in peace when asked to", async () => {
+it("the program serves, renders every page before it says that it is ready, keeps what it was told, and stops in peace when asked to", async () => {
   const databaseUrl = `file:${join(temporaryFolder(), "data/site.db")}`;
   const { url, operationsUrl, terminate, ended, output } = await startInstance(databaseUrl, {
     OPS_PORT: "0",
     WARMS_UP: "yes",
   });
 
+  expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(503);
   expect((await fetch(`${url}/about`)).status).toBe(200);
   const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Secret words" };
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(lead) };
   const { reference } = await (await fetch(`${url}/api/contact`, init)).json();
   // Ready when all pages are rendered: a few seconds, or a minute beside other tests.
   await vi.waitFor(async () => expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(200), { timeout: 150_000 });
+  const [line = "null"] = output()
+    .split("\n")
+    .filter((text) => text.includes('"pages are rendered"'));
+  expect(JSON.parse(line)).toMatchObject({ pages: pages.length + notFoundPaths.length });
   expect(await (await fetch(`${operationsUrl}/metrics`)).text()).toContain('site_leads{kind="contact",status="new"} 1');
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
   terminate();

@@ -20,8 +20,6 @@ type Options = Partial<Omit<Context, "db">> & {
   settings?: Partial<Omit<AppOptions, "context" | "contextOf" | "senderOf" | "web">>;
   /** Whether private addresses count as senders; requests come from 127.0.0.1 by default. */
   hasNoProxy?: boolean;
-  /** Whether the site renders all its pages when it listens, which takes ten seconds of CPU time. */
-  warmsUp?: boolean;
 };
 
 export const testOrigin = "https://site.example";
@@ -31,7 +29,6 @@ export async function openTestApp({
   wrapTemplates = (templates) => templates,
   settings = {},
   hasNoProxy = false,
-  warmsUp = false,
   ...given
 }: Options = {}) {
   const { db } = await openTestDatabase();
@@ -47,8 +44,7 @@ export async function openTestApp({
   const templates = wrapTemplates(await builtTemplates());
   // Renders in this process, because no other process can read a database in memory.
   const web = {
-    ...(await builtWeb({ databaseUrl: "file::memory:" })),
-    warmsUp,
+    ...(await builtWeb({ databaseUrl: "file::memory:" }, { warmsUp: false })),
     openRenderer: () => renderInProcess(context, templates),
   };
   const app = await buildApp({ context, contextOf, senderOf, web, ...settings });

@@ -1,8 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { pages } from "@site/content/pages";
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { openTestApp, readDocument } from "../../test/open-test-app.ts";
-import { notFoundPaths } from "../known-pages.ts";
 import { HtmlCache } from "./html-cache.ts";
 
 const rendered: string[] = [];
@@ -183,25 +181,6 @@ it("pages at hand are served while the database is gone", async () => {
   expect([after.statusCode, after.body]).toEqual([200, before.body]);
   expect((await unlucky.inject("/states/utah")).statusCode).toBe(500);
 });
-
-it("a server that listens makes every page before a visitor asks, and says when they are made", async () => {
-  const made = new Set<string>();
-  const fresh = await openTestApp({
-    warmsUp: true,
-    wrapTemplates: (templates) => ({
-      ...templates,
-      async render(input) {
-        made.add(new URL(input.url).pathname);
-        return templates.render(input);
-      },
-    }),
-  });
-  onTestFinished(() => fresh.app.close());
-  await fresh.app.listen({ port: 0 });
-  expect(fresh.app.isWarm()).toBe(false);
-  await vi.waitFor(() => expect(fresh.app.isWarm()).toBe(true), { timeout: 110_000 });
-  expect([...made].sort()).toEqual([...pages.map(({ path }) => path), ...notFoundPaths].sort());
-}, 120_000);
 
 it("a lead makes no page stale", async () => {
   await get("/about");
