@@ -13,6 +13,8 @@ export const nginx: ProxyKind = {
     events {}
     http {
       access_log off;
+      # nginx ends a connection after 1,000 requests. Browsers send again what the end interrupts; Node's fetch does not.
+      keepalive_requests 10000000;
       ${temporary.map((name) => `${name}_temp_path ${place.folder}/${name};`).join(" ")}
       ${form === "ours" ? ours(place) : quickStart(form, place)}
     }`,
