@@ -6,6 +6,8 @@ const pagesWithBars = [
   "/physician-credentialing",
   "/facility-credentialing",
   "/payer-enrollment",
+  "/re-credentialing",
+  "/specialists",
   "/case-studies",
 ];
 

@@ -51,25 +51,24 @@ export const facilityCredentialing: ServicePage = {
       kind: "cards",
       id: "solutions",
       title: "What is included",
-      intro:
-        "Three files, one plan. Most facilities are approved three times: by the state and Medicare, by a surveyor, and by each payer.",
+      intro: "Most facilities are approved three times: by the state and Medicare, by a surveyor, and by each payer.",
       cards: [
         {
           title: "License and Medicare",
           description:
-            "The state license, the organization's NPI and the Medicare enrollment in PECOS, with owners and addresses that match on every form.",
+            "State license, organization NPI and Medicare enrollment in PECOS, with the same owners and addresses on every form.",
           icon: "license",
         },
         {
           title: "Accreditation and survey",
           description:
-            "Policies, staff files and logs are put in order before the surveyor comes. Answers to findings go out before they are due.",
+            "Policies, staff files and logs are in order before the surveyor comes. Findings are answered before the due date.",
           icon: "award",
         },
         {
           title: "Payer contracts and staff",
           description:
-            "Facility applications go to each payer while we credential the physicians who will work there, so that neither waits for the other.",
+            "Each payer gets the facility's file while we credential its physicians, so that neither waits for the other.",
           icon: "folders",
         },
       ],
@@ -83,37 +82,37 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Facility Assessment",
           description:
-            "We list what your state, Medicare and each payer ask of your kind of facility, and put a date beside each item.",
+            "We list what your state, Medicare and each payer ask of your facility, with a date beside each item.",
           duration: null,
         },
         {
           title: "Document Collection",
           description:
-            "Ownership, W-9, NPI, insurance, CLIA certificate, policies and staff roster. We check that names and dates agree on all of them.",
+            "Ownership, W-9, NPI, insurance, CLIA certificate, policies and roster, checked for names and dates that agree.",
           duration: null,
         },
         {
           title: "License and Medicare Filing",
           description:
-            "The license application goes in where the state asks for one, and the CMS-855A or CMS-855B with it. Medicare's contractor reviews that form before a surveyor is sent.",
+            "The license application, where the state asks for one, and the CMS-855A or CMS-855B, which Medicare's contractor reviews before a surveyor is sent.",
           duration: null,
         },
         {
           title: "Accreditation and Survey",
           description:
-            "We walk through the standards with your team, assemble the evidence, and draft the answers to anything the surveyor finds.",
+            "We go through the standards with your team, assemble the evidence and draft the answers to findings.",
           duration: null,
         },
         {
           title: "Payer Applications",
           description:
-            "Medicaid and commercial applications leave on the day each payer's conditions are met, with license and survey attached.",
+            "Medicaid and commercial files leave on the day each payer's conditions are met, with license and survey.",
           duration: null,
         },
         {
           title: "Follow-up and Effective Dates",
           description:
-            "We stay with each payer until its effective date is confirmed, then put renewals and revalidations in the calendar.",
+            "We stay with each payer until its effective date. Then renewals and revalidations go on the calendar.",
           duration: null,
         },
       ],
@@ -124,7 +123,7 @@ export const facilityCredentialing: ServicePage = {
       id: "accreditation",
       title: "Four accreditation bodies",
       intro:
-        "For the programs it has approved, CMS accepts an accreditor's survey in place of the state's. Which of the four fits depends on the facility, the state and your payers.",
+        "For programs it has approved, CMS accepts an accreditor's survey in place of the state's. Facility, state and payers decide which of the four fits.",
       terms: [
         {
           term: "The Joint Commission",
@@ -144,7 +143,7 @@ export const facilityCredentialing: ServicePage = {
         {
           term: "QUAD A",
           description:
-            "American Association for Accreditation of Ambulatory Surgery Facilities, long known as AAAASF. Surgery centers, office-based surgery, rural health clinics and outpatient physical therapy.",
+            "American Association for Accreditation of Ambulatory Surgery Facilities, long AAAASF. Surgery centers, office-based surgery, rural health clinics, outpatient physical therapy.",
         },
       ],
     },
@@ -152,7 +151,7 @@ export const facilityCredentialing: ServicePage = {
       kind: "checklists",
       id: "facilities",
       title: "Facilities we credential",
-      intro: "The kind of facility decides the license, the Medicare form and the survey. Yours isn't listed? Ask us.",
+      intro: "The kind decides the license, the Medicare form and the survey. Yours isn't listed? Ask us.",
       lists: [
         {
           title: "Inpatient facilities",

@@ -25,7 +25,7 @@ export function Checklists({ lists }: Props) {
         {lists.map((list) => (
           <div key={list.title} className={css.column}>
             <Title order={3}>{list.title}</Title>
-            <CheckItems items={list.items} mark={list.mark} isWide={lists.length === 1} />
+            <CheckItems items={list.items} mark={list.mark} isWide={lists.length === 1} isHalf={lists.length === 2} />
             {list.notes?.map((note) => (
               <p key={note} className={css.note}>
                 {note}

@@ -12,6 +12,9 @@ type Props = {
   parts?: DurationParts;
 };
 
+/** More bars than this are thinner, with their labels beside them where there is room. */
+const manyFrom = 6;
+
 /** A bar chart of durations. The solid part of a bar is the minimum, the dashed part extends to the maximum. */
 export function Durations({ title, bars, parts }: Props) {
   const spans = bars.map((bar) => ({ ...bar, ...durationInDays(bar.duration), isOpen: bar.duration.to === null }));
@@ -21,7 +24,7 @@ export function Durations({ title, bars, parts }: Props) {
     spans.some((span) => span.isOpen && span.to === longest),
   );
   return (
-    <figure className={css.figure}>
+    <figure className={`${css.figure} ${bars.length > manyFrom ? css.many : ""}`}>
       {title !== null && <figcaption className={css.caption}>{title}</figcaption>}
       <div className={css.plot}>
         {spans.map((span) => (
