@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 const budgets: readonly (readonly [path: string, heightMax: number])[] = [
   ["/", 6_500],
   ["/physician-credentialing", 7_100],
-  ["/facility-credentialing", 6_300],
+  ["/facility-credentialing", 6_200],
   ["/payer-enrollment", 6_900],
   ["/payer-contract-negotiation", 6_600],
   ["/re-credentialing", 7_000],
@@ -13,7 +13,7 @@ const budgets: readonly (readonly [path: string, heightMax: number])[] = [
   ["/dental-credentialing", 6_500],
   ["/ophthalmology", 5_000],
   ["/telemedicine", 5_700],
-  ["/specialists", 4_700],
+  ["/specialists", 4_500],
   ["/texas-credentialing", 4_200],
   ["/about", 5_700],
   ["/case-studies", 7_500],
