@@ -109,7 +109,7 @@ test("a service's page belongs to Services", async ({ page }) => {
 for (const [width, words, action] of [
   [1440, "(615) 555-0142", true],
   [1100, "(615) 555-0142", true],
-  [768, "Call", true],
+  [768, "(615) 555-0142", true],
   [600, "Call", true],
   [390, "", false],
 ] as const) {
