@@ -5,17 +5,17 @@ import { SheetTable } from "./sheet-table.tsx";
 type Props = { sheets: readonly SampleSheet[]; words: SheetCopy };
 
 /**
- * Samples of the lists that we maintain for a practice. On a phone only the first of several is open. In a wider viewport and in
- * print, CSS shows the content of the closed `<details>` as well.
+ * Samples of the lists that we maintain for a practice. On a phone only the shortest, of the files' status, is open.
+ * In a wider viewport and in print, CSS shows the content of the closed `<details>` as well.
  */
 export function SampleSheets({ sheets, words }: Props) {
   return (
     <div className={sheets.length > 1 ? css.several : ""}>
-      {sheets.map((sheet, index) => (
+      {sheets.map((sheet) => (
         <figure key={sheet.id} className={`${css.figure} ${css[sheet.id]} ${sheets.length === 1 ? css.single : ""}`}>
           <p className={css.tab}>{sheet.title}</p>
           <p className={css.stamp}>{words.stamp}</p>
-          <details className={css.sheet} open={sheets.length > 1 && index === 0}>
+          <details className={css.sheet} open={sheet.id === "status"}>
             <summary className={css.summary}>{sheet.open}</summary>
             <SheetTable sheet={sheet} />
           </details>
