@@ -1,4 +1,3 @@
-import { spans } from "../facts/spans.ts";
 import type { IconName } from "../icons.ts";
 import { paths } from "../paths.ts";
 import { hours } from "../site.ts";
@@ -52,7 +51,7 @@ export const contactCopy: ContactCopy = {
       {
         title: "Initial Response",
         description: "We read what you wrote and answer within 24 hours.",
-        duration: { ...spans.response.duration, waiting: false },
+        duration: null,
       },
       {
         title: "Free Consultation",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rendered } from "@site/web/entry-server";
 import { clientFolder, manifestFile, webFolder } from "../web/web-folder.ts";
+import { withoutAbsentClasses } from "./absent-classes.ts";
 import type { Templates } from "./templates.ts";
 import { withoutUnusedVariables } from "./unused-variables.ts";
 
@@ -40,7 +41,8 @@ async function finishDocument({ rendered, path, hydrate, files, styler }: Finish
   const sheet = new RegExp(`<link rel="stylesheet" href="/${files.css}"[^>]*>`, "g");
   const inlined = (await withOutline(styled)).replaceAll(sheet, "");
   // Beasties drops @font-face rules of families that only a custom property names.
-  const document = withoutUnusedVariables(inlined.replace("<style>", () => `<style>${files.fontFaces}`));
+  const lean = withoutAbsentClasses(inlined);
+  const document = withoutUnusedVariables(lean.replace("<style>", () => `<style>${files.fontFaces}`));
   if (!hydrate) return document;
   // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
   const renderedPath = status === 404 ? ` data-rendered-path="${path}"` : "";

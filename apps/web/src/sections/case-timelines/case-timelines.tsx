@@ -1,5 +1,5 @@
 import type { CaseRow } from "@site/content/types";
-import { gridlines, type Scale, scaleOf } from "../../ui/axis.tsx";
+import { type Scale, scaleOf } from "../../ui/axis.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import css from "./case-timelines.module.css";
 
@@ -24,10 +24,10 @@ export function CaseTimelines({ cases }: { cases: readonly CaseRow[] }) {
 type BarsProps = Pick<CaseRow, "ours" | "average"> & { scale: Scale };
 
 /** The average below the case's own days; on a phone behind them. */
-function Bars({ ours, average, scale: { place, gridStyle } }: BarsProps) {
+function Bars({ ours, average, scale: { place } }: BarsProps) {
   return (
     <span className={css.bars}>
-      <span className={`${css.plot} ${gridlines}`} style={gridStyle}>
+      <span className={css.plot}>
         <span className={`${css.bar} ${css.average}`} style={{ width: place(average.days) }} />
         <span className={css.bar} style={{ width: place(ours.days) }} />
       </span>

@@ -8,7 +8,7 @@ type RowProps = Pick<DurationParts, "title" | "parts"> & { scale: Scale };
 /** A file's parts in one row, each drawn at its longest. */
 export function PartsRow({ title, parts, scale: { place, gridStyle } }: RowProps) {
   return (
-    <div className={css.parts}>
+    <div>
       <p className={css.title}>{title}</p>
       <div className={`${css.row} ${gridlines}`} style={gridStyle}>
         {parts.map(({ label, duration, who }) => (

@@ -1,0 +1,26 @@
+/** Ours; those with attributes belong to Mantine's grids, and React compares them with what it renders. */
+const styleElement = /(<style>)([\s\S]*?)(<\/style>)/g;
+const rule = /([^{}]+)\{[^{}]*\}/g;
+const emptyGroup = /@(?:media|container|supports)[^{}]*\{\}/g;
+const className = /\.([A-Za-z_][\w-]*)/g;
+
+/**
+ * The document without the rules that no element can match, because the document lacks a class of their selector. The styler keeps
+ * such rules if they also name an attribute that a visitor or a script sets. An element with another class comes with a later view,
+ * for which the browser loads the whole stylesheet.
+ */
+export function withoutAbsentClasses(html: string): string {
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(/\s+/));
+  const present = new Set(names);
+  return html.replace(styleElement, (_, open: string, rules: string, close: string) => {
+    const kept = rules.replace(rule, (whole, selectors: string) => (canMatch(selectors, present) ? whole : ""));
+    return open + kept.replace(emptyGroup, "") + close;
+  });
+}
+
+/** Selectors with alternatives are kept, because one absent class does not decide them. */
+function canMatch(selectors: string, present: ReadonlySet<string>): boolean {
+  if (selectors.startsWith("@") || selectors.includes(":not(")) return true;
+  const names = [...selectors.matchAll(className)].map(([, name = ""]) => name);
+  return selectors.includes(",") || names.every((name) => present.has(name));
+}
