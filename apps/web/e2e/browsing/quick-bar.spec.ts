@@ -40,7 +40,7 @@ test("the bar leaves while a form or the footer is on screen, also after a clien
 });
 
 test("the bar leaves while a field has the focus, because the keyboard takes half of the screen", async ({ page }) => {
-  await open(page, "/payer-enrollment");
+  await open(page, "/");
   const field = page.locator("main input[type=date]").first();
   await field.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 300));

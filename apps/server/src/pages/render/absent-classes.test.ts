@@ -24,6 +24,8 @@ it.each([
   ".c[open]{color:red}",
   ".a>.c[data-x]{color:red}",
   ".c:has(>.a){color:red}",
+  ".c:not([open])>:is(.a,.b){color:red}",
+  ".c,.d>.a{color:red}",
   "[data-mark=done]>.c:before{top:.5em}",
   "@media print{.c[data-x]{color:red}}",
 ])("drops %s", (rules) => {

@@ -2,6 +2,8 @@
 const styleElement = /(<style>)([\s\S]*?)(<\/style>)/g;
 const rule = /([^{}]+)\{[^{}]*\}/g;
 const emptyGroup = /@(?:media|container|supports)[^{}]*\{\}/g;
+/** One absent class among these decides nothing. With parentheses of one more level. */
+const alternatives = /:(?:is|not|where)\((?:[^()]|\([^()]*\))*\)/g;
 const className = /\.([A-Za-z_][\w-]*)/g;
 
 /**
@@ -18,9 +20,10 @@ export function withoutAbsentClasses(html: string): string {
   });
 }
 
-/** Selectors with alternatives are kept, because one absent class does not decide them. */
 function canMatch(selectors: string, present: ReadonlySet<string>): boolean {
-  if (selectors.startsWith("@") || selectors.includes(":not(")) return true;
-  const names = [...selectors.matchAll(className)].map(([, name = ""]) => name);
-  return selectors.includes(",") || names.every((name) => present.has(name));
+  const required = selectors.replace(alternatives, "");
+  return required.split(",").some((selector) => {
+    const names = [...selector.matchAll(className)].map(([, name = ""]) => name);
+    return names.every((name) => present.has(name));
+  });
 }

@@ -5,8 +5,9 @@ import { SheetTable } from "./sheet-table.tsx";
 type Props = { sheets: readonly SampleSheet[]; words: SheetCopy };
 
 /**
- * Samples of the lists that we maintain for a practice. On a phone only the shortest, of the files' status, is open.
- * In a wider viewport and in print, CSS shows the content of the closed `<details>` as well.
+ * Samples of the lists that we maintain for a practice. A single one says in a caption that its data is invented; above
+ * several the section's introduction does. On a phone only the shortest, of the files' status, is open. In a wider viewport and in
+ * print, CSS shows the content of the closed `<details>` as well.
  */
 export function SampleSheets({ sheets, words }: Props) {
   return (
@@ -19,7 +20,7 @@ export function SampleSheets({ sheets, words }: Props) {
             <summary className={css.summary}>{sheet.open}</summary>
             <SheetTable sheet={sheet} />
           </details>
-          <figcaption className={css.caption}>{words.caption}</figcaption>
+          {sheets.length === 1 && <figcaption className={css.caption}>{words.caption}</figcaption>}
         </figure>
       ))}
     </div>
