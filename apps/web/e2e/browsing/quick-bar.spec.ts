@@ -28,6 +28,7 @@ test("the bar leaves while a form or the footer is on screen, also after a clien
     if (path === "/about") {
       await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
       await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 2, name: "Our track record" })).toBeVisible();
     } else await open(page, path);
     await page.evaluate(() => scrollTo(0, 1_200));
     await expect(bar(page)).toBeVisible();
