@@ -17,7 +17,7 @@ const budgets: readonly (readonly [path: string, heightMax: number])[] = [
   ["/texas-credentialing", 4_200],
   ["/about", 5_700],
   ["/case-studies", 7_500],
-  ["/specialties", 6_700],
+  ["/specialties", 6_800],
   ["/states", 5_600],
   ["/states/texas", 5_600],
   ["/states/tennessee", 5_800],
