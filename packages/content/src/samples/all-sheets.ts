@@ -9,7 +9,7 @@ export const allSheets: Section & { kind: "sheets" } = {
   kind: "sheets",
   id: "samples",
   title: "Three sample sheets",
-  intro: "How we keep a file. The data is invented.",
+  intro: "How we keep a file. Sample with invented data.",
   sheets: [statusSheet, documentSheet, expirySheet],
   words: sheetCopy,
 };
