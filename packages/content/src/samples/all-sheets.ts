@@ -8,8 +8,8 @@ import { statusSheet } from "./status-sheet.ts";
 export const allSheets: Section & { kind: "sheets" } = {
   kind: "sheets",
   id: "samples",
-  title: "Three sample sheets",
-  intro: "How we keep a file. Sample with invented data.",
+  title: "How we keep a file",
+  intro: "Three sheets. Sample with invented data.",
   sheets: [statusSheet, documentSheet, expirySheet],
   words: sheetCopy,
 };
