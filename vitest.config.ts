@@ -4,7 +4,7 @@ import { whyUnavailable } from "./packages/db/src/trial/postgres-programs.ts";
 
 /** Tests that read all pages and change nothing that pages show. */
 const allPages = ["pages", "words", "links", "pictures", "sample-sheets"].map(
-  (name) => `apps/server/src/pages/${name}.test.ts`,
+  (name) => `apps/server/src/pages/documents/${name}.test.ts`,
 );
 
 /** Tests that need a PostgreSQL server. */

@@ -1,6 +1,6 @@
 import { posts } from "@site/content/blog/posts";
 import type { Post } from "@site/content/types";
-import { longDate } from "../../src/ui/dates.ts";
+import { longDate } from "../../src/ui/text/dates.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 

@@ -5,7 +5,7 @@ import { useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { trpc } from "../data/client/trpc.ts";
 import { useLayout } from "../data/use-site.ts";
-import { ContactText } from "../ui/contact-text.tsx";
+import { ContactText } from "../ui/links/contact-text.tsx";
 import { FormFold } from "./answer/form-fold.tsx";
 import { FormStatus } from "./answer/form-status.tsx";
 import { useSentReference } from "./answer/sent-reference.ts";

@@ -2,7 +2,7 @@ import { Container } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
 import { crumbsOf } from "../seo/crumbs.ts";
-import { SiteLink } from "../ui/site-link.tsx";
+import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./breadcrumb.module.css";
 import { usePageName } from "./use-page-name.ts";
 

@@ -1,5 +1,5 @@
 import type { Section, SectionKind } from "@site/content/types";
-import { Shell } from "../ui/shell.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
 import { Answers } from "./answers/answers.tsx";
 import { Cards } from "./cards/cards.tsx";
 import { CaseTimelines } from "./case-timelines/case-timelines.tsx";

@@ -10,7 +10,7 @@ import { ArticleCover } from "../sections/post-cards/article-cover.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { ServiceCard } from "../sections/service-card/service-card.tsx";
 import { SourceList } from "../sections/source-list/source-list.tsx";
-import { Shell } from "../ui/shell.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = Outputs["pages"]["article"] & { related: Outputs["posts"]["list"] };
 

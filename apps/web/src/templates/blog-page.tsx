@@ -10,7 +10,7 @@ import { CategoryTiles } from "../sections/category-tiles/category-tiles.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LoadFailure } from "../sections/load-failure/load-failure.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { Shell } from "../ui/shell.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = {
   page: Outputs["pages"]["blog"];

@@ -6,7 +6,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Stats } from "../sections/stats/stats.tsx";
 import { Testimonial } from "../sections/testimonials/testimonials.tsx";
-import { Shell } from "../ui/shell.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = Outputs["pages"]["caseStudies"];
 

@@ -5,7 +5,7 @@ import { CallCards } from "../sections/contact-cards/call-cards.tsx";
 import { ContactHead } from "../sections/contact-cards/contact-head.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
-import { Shell } from "../ui/shell.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = Outputs["pages"]["contact"];
 

@@ -3,7 +3,7 @@ import { Closing } from "../sections/closing/closing.tsx";
 import { FaqSearch } from "../sections/faqs/faq-search.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/link-list/link-list.tsx";
-import { Shell } from "../ui/shell.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
 
 export function FaqsPage({ hero, search, jump, empty, categories, more, closing }: Outputs["pages"]["faqs"]) {
   return (

@@ -13,8 +13,8 @@ import { SpecialtyTeasers } from "../sections/specialty-grid/specialty-teasers.t
 import { StatsStrip } from "../sections/stats/stats.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
-import { AllLink } from "../ui/all-link.tsx";
-import { Shell } from "../ui/shell.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
+import { AllLink } from "../ui/links/all-link.tsx";
 
 type Props = {
   page: Outputs["pages"]["home"];

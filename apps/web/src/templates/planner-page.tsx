@@ -1,7 +1,7 @@
 import type { Outputs } from "../data/client/trpc.ts";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Planner } from "../sections/planner/planner.tsx";
-import { WideOnly } from "../ui/wide-only.tsx";
+import { WideOnly } from "../ui/frame/wide-only.tsx";
 import { ServiceFrame } from "./service-frame.tsx";
 
 type Props = Outputs["pages"]["service"] & { planner: Outputs["pages"]["planner"] };

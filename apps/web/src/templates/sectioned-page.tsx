@@ -3,7 +3,7 @@ import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
-import { WideOnly } from "../ui/wide-only.tsx";
+import { WideOnly } from "../ui/frame/wide-only.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing">;
 

@@ -4,8 +4,8 @@ import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
 import { SpecialtyGrid } from "../sections/specialty-grid/specialty-grid.tsx";
-import { Shell } from "../ui/shell.tsx";
-import { WideOnly } from "../ui/wide-only.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
+import { WideOnly } from "../ui/frame/wide-only.tsx";
 
 type Props = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
 

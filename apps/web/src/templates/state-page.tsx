@@ -8,8 +8,8 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { NextStates } from "../sections/next-states/next-states.tsx";
 import { Sections } from "../sections/section.tsx";
 import { StateOutline } from "../sections/state-outline/state-outline.tsx";
-import { AllLink } from "../ui/all-link.tsx";
-import { Shell } from "../ui/shell.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
+import { AllLink } from "../ui/links/all-link.tsx";
 
 type Props = Outputs["pages"]["state"] & { states: Outputs["states"]["list"] };
 

@@ -8,7 +8,7 @@ import { SpecialtyGrid } from "../sections/specialty-grid/specialty-grid.tsx";
 import { StateFinder } from "../sections/state-finder/state-finder.tsx";
 import { FeaturedStates, StateList } from "../sections/state-list/state-list.tsx";
 import { UsMap } from "../sections/us-map/us-map.tsx";
-import { Shell } from "../ui/shell.tsx";
+import { Shell } from "../ui/frame/shell.tsx";
 
 type Specialties = Outputs["specialties"]["list"];
 type Props = {

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from "react";
-import { ContactText } from "../../ui/contact-text.tsx";
+import { ContactText } from "../../ui/links/contact-text.tsx";
 import type { FormName } from "../form-outcome.ts";
 import css from "../lead-form.module.css";
 import { Stamp } from "../stamp/stamp.tsx";

@@ -1,5 +1,5 @@
 import type { Link } from "@site/content/types";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "../lead-form.module.css";
 
 /** How documents are kept, in a line beside the form. */

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { trackClick } from "../../analytics/track.ts";
 import { useSite } from "../../data/use-site.ts";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./quick-bar.module.css";
 import { useIsDue } from "./use-is-due.ts";
 

@@ -1,5 +1,5 @@
 import type { BuyingAnswer } from "@site/content/section-types";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./answers.module.css";
 
 type Props = {

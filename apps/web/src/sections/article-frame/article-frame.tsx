@@ -2,7 +2,7 @@ import { Container } from "@mantine/core";
 import type { Link } from "@site/content/types";
 import type { ReactNode } from "react";
 import { trackClick } from "../../analytics/track.ts";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./article-frame.module.css";
 
 type Heading = { id: string; text: string };

@@ -2,8 +2,8 @@ import { Container, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
-import { longDate } from "../../ui/dates.ts";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
+import { longDate } from "../../ui/text/dates.ts";
 import css from "./article-head.module.css";
 import { ShareButton } from "./share-button.tsx";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { BlogSearch } from "@site/content/blog-search";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import css from "./blog-controls.module.css";
 import { blogHref } from "./blog-href.ts";

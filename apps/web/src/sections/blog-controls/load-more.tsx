@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type BlogSearch, postsPerPage } from "@site/content/blog-search";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import { blogHref } from "./blog-href.ts";
 import css from "./load-more.module.css";
 

@@ -1,8 +1,8 @@
 import { ThemeIcon, Title } from "@mantine/core";
 import type { Card } from "@site/content/types";
-import { GridList } from "../../ui/grid-list.tsx";
+import { GridList } from "../../ui/frame/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./cards.module.css";
 
 /** Cards in a grid. The number of columns is chosen so that the last row never contains a single card. */

@@ -1,9 +1,9 @@
 import { Badge, Button, Container, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { trackClick } from "../../analytics/track.ts";
-import { PhoneDetails } from "../../ui/phone-details.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import { CheckItems } from "../checklists/check-items.tsx";
 import css from "./case-study-card.module.css";
 import { type MetricLabels, Metrics, type ShownCase } from "./metrics.tsx";

@@ -1,6 +1,6 @@
 import type { CaseRow } from "@site/content/types";
-import { type Scale, scaleOf } from "../../ui/axis.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { type Scale, scaleOf } from "../../ui/figures/axis.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./case-timelines.module.css";
 
 /** Links to case studies, each with its days and the average of the same kind of work on one scale. */

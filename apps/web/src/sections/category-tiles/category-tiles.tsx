@@ -3,7 +3,7 @@ import { type BlogSearch, categorySlug } from "@site/content/blog-search";
 import { paths } from "@site/content/paths";
 import type { PostCategory } from "@site/content/types";
 import { Icon } from "../../ui/icon.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./category-tiles.module.css";
 
 type Props = {

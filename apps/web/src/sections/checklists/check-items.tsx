@@ -1,5 +1,5 @@
 import type { ListMark } from "@site/content/types";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./check-items.module.css";
 
 type Props = {

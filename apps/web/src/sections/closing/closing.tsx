@@ -2,7 +2,7 @@ import { Container, Title } from "@mantine/core";
 import type { Closing as ClosingContent } from "@site/content/types";
 import { useLayout } from "../../data/use-site.ts";
 import { LazyForm } from "../../forms/hydration/lazy-form.tsx";
-import { Actions } from "../../ui/actions.tsx";
+import { Actions } from "../../ui/links/actions.tsx";
 import css from "./closing.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Comparison as Choices } from "@site/content/section-types";
-import { PhoneDetails } from "../../ui/phone-details.tsx";
+import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
 import css from "./comparison.module.css";
 
 /** A row per criterion, a column per choice. On a phone the choices are stacked, each after its `data-name`. */

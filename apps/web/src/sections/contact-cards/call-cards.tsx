@@ -1,6 +1,6 @@
 import { SimpleGrid, Title } from "@mantine/core";
 import type { Action } from "@site/content/types";
-import { Actions } from "../../ui/actions.tsx";
+import { Actions } from "../../ui/links/actions.tsx";
 import css from "./call-cards.module.css";
 
 type CallCard = { title: string; text: string; note: string; action: Action };

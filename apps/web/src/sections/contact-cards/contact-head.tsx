@@ -1,7 +1,7 @@
 import { Container, Title } from "@mantine/core";
 import type { Action } from "@site/content/types";
 import type { ReactNode } from "react";
-import { Actions } from "../../ui/actions.tsx";
+import { Actions } from "../../ui/links/actions.tsx";
 import { type ContactCard, ContactCards } from "./contact-cards.tsx";
 import css from "./contact-head.module.css";
 

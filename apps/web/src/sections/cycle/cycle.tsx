@@ -1,6 +1,6 @@
 import type { RenewalCycle } from "@site/content/types";
-import { PhoneDetails } from "../../ui/phone-details.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import { Durations } from "../durations/durations.tsx";
 import css from "./cycle.module.css";
 

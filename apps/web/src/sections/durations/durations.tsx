@@ -1,7 +1,7 @@
 import { durationInDays } from "@site/content/facts/durations";
 import type { DurationBar, DurationParts } from "@site/content/types";
-import { Axis, gridlines, type Scale, scaleOf } from "../../ui/axis.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { Axis, gridlines, type Scale, scaleOf } from "../../ui/figures/axis.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./durations.module.css";
 import { PartsKey, PartsRow } from "./parts.tsx";
 

@@ -1,6 +1,6 @@
 import { durationInDays, formatDuration } from "@site/content/facts/durations";
 import type { DurationParts } from "@site/content/types";
-import { gridlines, type Scale } from "../../ui/axis.tsx";
+import { gridlines, type Scale } from "../../ui/figures/axis.tsx";
 import css from "./parts.module.css";
 
 type RowProps = Pick<DurationParts, "title" | "parts"> & { scale: Scale };

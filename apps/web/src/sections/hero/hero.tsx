@@ -1,8 +1,8 @@
 import { Container, Title } from "@mantine/core";
 import type { Action } from "@site/content/types";
 import type { ReactNode } from "react";
-import { Actions } from "../../ui/actions.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { Actions } from "../../ui/links/actions.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./hero.module.css";
 
 type Props = {

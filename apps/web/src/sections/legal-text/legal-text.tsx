@@ -1,7 +1,7 @@
 import { Container, Title } from "@mantine/core";
 import type { LegalSection } from "@site/content/types";
-import { ContactText } from "../../ui/contact-text.tsx";
-import { longDate } from "../../ui/dates.ts";
+import { ContactText } from "../../ui/links/contact-text.tsx";
+import { longDate } from "../../ui/text/dates.ts";
 import css from "./legal-text.module.css";
 
 type Props = { effectiveOn: string; updatedOn: string; sections: readonly LegalSection[] };

@@ -1,7 +1,7 @@
 import type { LinkCard } from "@site/content/types";
-import { GridList } from "../../ui/grid-list.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { GridList } from "../../ui/frame/grid-list.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./link-list.module.css";
 
 /** A phone shows the names alone of more links than this. */

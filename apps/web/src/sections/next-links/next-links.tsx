@@ -1,8 +1,8 @@
 import { Title } from "@mantine/core";
 import type { LinkCard } from "@site/content/types";
-import { Shell } from "../../ui/shell.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { Shell } from "../../ui/frame/shell.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./next-links.module.css";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { statePath } from "@site/content/paths";
 import type { Outputs } from "../../data/client/trpc.ts";
 import marks from "../../generated/state-marks.svg?url";
-import { AllLink } from "../../ui/all-link.tsx";
-import { Shell } from "../../ui/shell.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { Shell } from "../../ui/frame/shell.tsx";
+import { AllLink } from "../../ui/links/all-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./next-states.module.css";
 import { StateSelect } from "./state-select.tsx";
 

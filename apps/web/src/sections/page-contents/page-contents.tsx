@@ -1,6 +1,6 @@
 import { Container } from "@mantine/core";
-import { PhoneDetails } from "../../ui/phone-details.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./page-contents.module.css";
 
 type Props = { label: string; sections: readonly { id: string; title: string }[] };

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import type { Plan } from "@site/content/section-types";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
-import { ContactText } from "../../ui/contact-text.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { ContactText } from "../../ui/links/contact-text.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./plan-figure.module.css";
 
 type Props = { plan: Plan; words: Outputs["pages"]["planner"]["words"] };

@@ -1,4 +1,4 @@
-import { Shell } from "../../ui/shell.tsx";
+import { Shell } from "../../ui/frame/shell.tsx";
 import { PlannerForm } from "./planner-form.tsx";
 import css from "./planner-teaser.module.css";
 

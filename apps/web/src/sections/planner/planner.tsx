@@ -1,5 +1,5 @@
 import type { Outputs } from "../../data/client/trpc.ts";
-import { Shell } from "../../ui/shell.tsx";
+import { Shell } from "../../ui/frame/shell.tsx";
 import { PlanFigure } from "./plan-figure.tsx";
 import css from "./planner.module.css";
 import { PlannerForm } from "./planner-form.tsx";

@@ -3,8 +3,8 @@ import { postPath } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
-import { longDate } from "../../ui/dates.ts";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
+import { longDate } from "../../ui/text/dates.ts";
 import { ArticleCover } from "./article-cover.tsx";
 import css from "./post-cards.module.css";
 

@@ -1,5 +1,5 @@
 import type { RateFigure as Rates } from "@site/content/types";
-import { WideOnly } from "../../ui/wide-only.tsx";
+import { WideOnly } from "../../ui/frame/wide-only.tsx";
 import { Durations } from "../durations/durations.tsx";
 import css from "./rate-figure.module.css";
 

@@ -1,7 +1,7 @@
 import { rootPath } from "@site/content/paths";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./service-card.module.css";
 
 type Props = { label: string; service: NonNullable<Outputs["pages"]["article"]["post"]["service"]> };

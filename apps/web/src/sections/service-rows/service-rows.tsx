@@ -4,10 +4,10 @@ import { rootPath } from "@site/content/paths";
 import type { Duration } from "@site/content/types";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
-import { gridlines, type Scale, scaleOf } from "../../ui/axis.tsx";
-import { DurationPill } from "../../ui/duration-pill.tsx";
+import { gridlines, type Scale, scaleOf } from "../../ui/figures/axis.tsx";
+import { DurationPill } from "../../ui/figures/duration-pill.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./service-rows.module.css";
 
 /** A list of services with what such files usually take, all drawn on one scale. */

@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import type { Outputs } from "../../data/client/trpc.ts";
-import { longDate } from "../../ui/dates.ts";
+import { longDate } from "../../ui/text/dates.ts";
 import css from "./source-list.module.css";
 
 type Props = {

@@ -2,10 +2,10 @@ import { Title } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
-import { GridList } from "../../ui/grid-list.tsx";
+import { GridList } from "../../ui/frame/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./specialty-grid.module.css";
 
 type Specialty = Outputs["specialties"]["list"][number];

@@ -2,10 +2,10 @@ import { Paper, Title } from "@mantine/core";
 import { clockText } from "@site/content/facts/durations";
 import type { Duration, LinkCard } from "@site/content/types";
 import { trackClick } from "../../analytics/track.ts";
-import { AllLink } from "../../ui/all-link.tsx";
-import { GridList } from "../../ui/grid-list.tsx";
+import { GridList } from "../../ui/frame/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { AllLink } from "../../ui/links/all-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./specialty-teasers.module.css";
 
 type Props = { cards: readonly (LinkCard & { icon: string; usual: Duration })[]; all: LinkCard };

@@ -1,5 +1,5 @@
 import type { Outputs } from "../../data/client/trpc.ts";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./specialty-range.module.css";
 
 type Props = Outputs["pages"]["specialty"]["range"];

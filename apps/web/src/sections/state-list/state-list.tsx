@@ -2,7 +2,7 @@ import { Group, Title } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import type { Link } from "@site/content/types";
 import type { Outputs } from "../../data/client/trpc.ts";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./state-list.module.css";
 
 export function FeaturedStates({ title, links }: { title: string; links: readonly Link[] }) {

@@ -1,6 +1,6 @@
 import { durationInDays } from "@site/content/facts/durations";
 import type { Duration } from "@site/content/types";
-import { Axis, scaleOf } from "../../ui/axis.tsx";
+import { Axis, scaleOf } from "../../ui/figures/axis.tsx";
 import css from "./ruler.module.css";
 
 type StepDuration = Duration & { waiting: boolean };

@@ -1,8 +1,8 @@
 import { ThemeIcon, Title } from "@mantine/core";
 import type { Step } from "@site/content/types";
-import { DurationPill } from "../../ui/duration-pill.tsx";
+import { DurationPill } from "../../ui/figures/duration-pill.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import { Ruler } from "./ruler.tsx";
 import css from "./steps.module.css";
 

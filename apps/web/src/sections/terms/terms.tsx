@@ -1,7 +1,7 @@
 import { frameCopy } from "@site/content/nav";
 import type { ChallengeSolution, Term } from "@site/content/types";
-import { PhoneDetails } from "../../ui/phone-details.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./terms.module.css";
 
 /** A phone shows the first three of a list of more than five, and the others on demand. */

@@ -3,7 +3,7 @@ import type { NotFoundRouteProps } from "@tanstack/react-router";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { LinkList } from "../../sections/link-list/link-list.tsx";
-import shell from "../../ui/shell.module.css";
+import shell from "../../ui/frame/shell.module.css";
 
 /** The page of a 404 response, with links to the main pages. */
 export function NotFoundPage({ data }: NotFoundRouteProps) {

@@ -1,7 +1,7 @@
 import { buyingAnswers, comparison } from "@site/content/copy/buying";
 import { site } from "@site/content/site";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../test/open-test-app.ts";
+import { openTestApp, readDocument } from "../../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 

@@ -2,7 +2,7 @@ import { addDays, dateInWords, dayAt, type IsoDate } from "@site/content/calenda
 import { planFor } from "@site/content/planner/plan";
 import { officeZone, site } from "@site/content/site";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../test/open-test-app.ts";
+import { openTestApp, readDocument } from "../../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 const today = dayAt(officeZone, Date.now());

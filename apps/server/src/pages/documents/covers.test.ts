@@ -1,7 +1,7 @@
 import { posts } from "@site/content/blog/posts";
 import type { Post } from "@site/content/types";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../test/open-test-app.ts";
+import { openTestApp, readDocument } from "../../test/open-test-app.ts";
 
 const { app, db } = await openTestApp();
 

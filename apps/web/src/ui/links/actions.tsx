@@ -1,11 +1,11 @@
 import { Button, Group, VisuallyHidden } from "@mantine/core";
 import type { Action } from "@site/content/types";
 import type { ReactNode } from "react";
-import { trackClick } from "../analytics/track.ts";
-import { useSite } from "../data/use-site.ts";
+import { trackClick } from "../../analytics/track.ts";
+import { useSite } from "../../data/use-site.ts";
+import { Unbroken } from "../text/unbroken.tsx";
 import css from "./actions.module.css";
 import { SiteLink } from "./site-link.tsx";
-import { Unbroken } from "./unbroken.tsx";
 
 type Props = {
   actions: readonly Action[];

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Link } from "@site/content/types";
-import { trackClick } from "../analytics/track.ts";
+import { trackClick } from "../../analytics/track.ts";
 import css from "./all-link.module.css";
 import { SiteLink } from "./site-link.tsx";
 

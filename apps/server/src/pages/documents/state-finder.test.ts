@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../test/open-test-app.ts";
+import { openTestApp, readDocument } from "../../test/open-test-app.ts";
 
 const { app, db } = await openTestApp();
 

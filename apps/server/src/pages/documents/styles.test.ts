@@ -1,6 +1,6 @@
 import { pages } from "@site/content/pages";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../test/open-test-app.ts";
+import { openTestApp, readDocument } from "../../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 

@@ -1,7 +1,7 @@
 import { Container, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Unbroken } from "../text/unbroken.tsx";
 import css from "./shell.module.css";
-import { Unbroken } from "./unbroken.tsx";
 
 type Props = {
   id: string;

@@ -1,5 +1,5 @@
-import { useSite } from "../data/use-site.ts";
-import { Unbroken } from "./unbroken.tsx";
+import { useSite } from "../../data/use-site.ts";
+import { Unbroken } from "../text/unbroken.tsx";
 
 type Contact = { label: string; href: string };
 

@@ -3,7 +3,7 @@ import { posts } from "@site/content/blog/posts";
 import { articleCopy } from "@site/content/copy/blog";
 import type { Post } from "@site/content/types";
 import { describe, expect, it } from "vitest";
-import { openTestApp, readDocument, type TestDocument } from "../test/open-test-app.ts";
+import { openTestApp, readDocument, type TestDocument } from "../../test/open-test-app.ts";
 
 const { app, db } = await openTestApp();
 const articles = Object.entries<Post>(posts);

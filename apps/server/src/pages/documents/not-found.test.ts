@@ -2,7 +2,7 @@ import { articleMissing } from "@site/content/copy/failures";
 import { notFoundCopy } from "@site/content/copy/not-found";
 import { site } from "@site/content/site";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument, squeeze } from "../test/open-test-app.ts";
+import { openTestApp, readDocument, squeeze } from "../../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 
