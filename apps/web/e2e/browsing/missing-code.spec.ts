@@ -21,7 +21,7 @@ function documents(page: Page): string[] {
 
 const about = (page: Page) => page.getByRole("banner").getByRole("link", { name: "About" });
 
-for (const file of ["sectioned-page", "data"]) {
+for (const file of ["about-page", "data"]) {
   test(`a click that needs ${file}, which a deploy has removed, fetches the page anew: once`, async ({
     page,
     problems,
@@ -75,7 +75,7 @@ test("without a connection it says so in place of the page, and another try succ
 test("a server that does not answer is not waited for: it says so in place of the page", async ({ page, problems }) => {
   problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
   await open(page, startPath);
-  await remove(page, "sectioned-page");
+  await remove(page, "about-page");
   await page.route("**/about", (route) => (route.request().method() === "HEAD" ? undefined : route.continue()));
   const fetched = documents(page);
   await about(page).click();
@@ -105,7 +105,7 @@ test("what was typed into a form outlives the reload", async ({ page, problems }
   problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
   await open(page, "/contact");
   await fill(formOf(page, contact), contact.values);
-  await remove(page, "sectioned-page");
+  await remove(page, "about-page");
   await about(page).click();
   await page.waitForEvent("load");
   await open(page, "/contact");
