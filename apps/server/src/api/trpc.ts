@@ -66,9 +66,10 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: TrpcOpt
     if (!(payload instanceof Response)) return payload;
     const { status, headers } = payload;
     headers.set("vary", varyOf(reply, headers.get("vary") ?? storedHeaders.vary));
-    if (request.contentRevision === null) return payload;
+    if (headers.get("content-type") !== storedHeaders["content-type"]) return payload;
+    // A text, because the web stream of a Response costs more than the rest of a lead's answer.
     const body = await payload.text();
-    answers.store(request.url, { status, body }, request.contentRevision);
+    if (request.contentRevision !== null) answers.store(request.url, { status, body }, request.contentRevision);
     reply.code(status).headers(Object.fromEntries(headers));
     return body;
   });
