@@ -1,9 +1,9 @@
 const fallbackDelayMs = 200;
 /** A busy browser, or one that shows another tab, may not be idle for minutes. */
-const timeout = 2_000;
+const timeout = 5_000;
 
 /**
- * Runs a task when the browser is idle, at the latest after two seconds; after a delay in Safari, which has no idle
+ * Runs a task when the browser is idle, at the latest after five seconds; after a delay in Safari, which has no idle
  * callback.
  * @returns cancels the task
  */
