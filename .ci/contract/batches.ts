@@ -1,4 +1,4 @@
-import type { Mutation } from "./mutations.ts";
+import type { Mutation } from "./mutation.ts";
 import type { CompilerError } from "./type-check.ts";
 
 /**

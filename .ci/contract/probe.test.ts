@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { errorsOf } from "./batches.ts";
-import type { Mutation } from "./mutations.ts";
+import type { Mutation } from "./mutation.ts";
 import { probe } from "./probe.ts";
 
 const schemaFile = "packages/db/src/schema.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { batchesOf, errorsOf, silentPlaces } from "./batches.ts";
-import type { Mutation } from "./mutations.ts";
+import type { Mutation } from "./mutation.ts";
 import { type CompilerError, typeCheck } from "./type-check.ts";
 
 type Print = (line: string) => void;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { defaultsOfVariables } from "../../apps/server/src/configuration/env.ts";
+import { defaultsOfVariables } from "../../apps/server/src/configuration/variables.ts";
 
 const root = join(import.meta.dirname, "../..");
 const packages = globSync("{apps,packages}/*/package.json", { cwd: root }).map(dirname);

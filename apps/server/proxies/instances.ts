@@ -5,10 +5,10 @@ import { parseArgs } from "node:util";
 import { buildIfChanged } from "../src/cli/build-if-changed.ts";
 import { verdictLines } from "../torture/report.ts";
 import type { Verdict } from "../torture/verdict.ts";
-import { balancersOf } from "./balancers.ts";
-import { ensureProgram } from "./install.ts";
-import { freePorts } from "./proxy.ts";
-import { runBehind } from "./run-instances.ts";
+import { balancersOf } from "./instances/balancers.ts";
+import { runBehind } from "./instances/run-instances.ts";
+import { ensureProgram } from "./programs/install.ts";
+import { freePorts } from "./programs/proxy.ts";
 
 // Runs two instances on one PostgreSQL server behind a real proxy, under load: one is killed and started again, both are
 // replaced one after the other, and the database is away for a moment. All of it listens on loopback.

@@ -1,6 +1,6 @@
 import type { SiteProcess } from "../../web/e2e/support/site-process.ts";
 import { curl, type Visit } from "./curl.ts";
-import type { Place } from "./proxy.ts";
+import type { Place } from "./programs/proxy.ts";
 import { groups, host, isStored, type Rows, type World } from "./worlds.ts";
 
 /** A promise, and whether it held. */

@@ -1,8 +1,8 @@
 import { sendThroughEveryDoor } from "../../web/e2e/support/every-door.ts";
 import { SiteProcess } from "../../web/e2e/support/site-process.ts";
 import { curlDoors, sendByCurl, type Visit } from "./curl.ts";
+import { type Place, startProxy } from "./programs/proxy.ts";
 import { type Check, promisesOfMessages, promisesOfOurs, promisesOfRows } from "./promises.ts";
-import { type Place, startProxy } from "./proxy.ts";
 import { type Group, groups, hasTls, host, type Rows, type World } from "./worlds.ts";
 
 export type Outcome = {

@@ -1,4 +1,4 @@
-import { type Form, forms, type ProxyKind } from "./proxy.ts";
+import { type Form, forms, type ProxyKind } from "./programs/proxy.ts";
 
 export const host = "www.example.com";
 

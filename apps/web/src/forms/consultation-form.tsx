@@ -11,6 +11,7 @@ import { FormStatus } from "./answer/form-status.tsx";
 import { useSentReference } from "./answer/sent-reference.ts";
 import { DocumentsNote } from "./fields/documents-note.tsx";
 import { FieldList } from "./fields/field-list.tsx";
+import { EmailInput, OrganizationInput } from "./fields/long-inputs.tsx";
 import { PrefillNote } from "./fields/prefill-note.tsx";
 import { TrapField } from "./fields/trap-field.tsx";
 import css from "./lead-form.module.css";
@@ -63,24 +64,8 @@ function Sheet({ form, about, children }: SheetProps) {
   const fields: Record<FormField<"consultation">, ReactElement> = {
     name: <TextInput {...labelled("name")} required autoComplete="name" maxLength={lengthMax.name} />,
     phone: <TextInput {...labelled("phone")} type="tel" required autoComplete="tel" maxLength={lengthMax.phone} />,
-    email: (
-      <TextInput
-        {...labelled("email")}
-        type="email"
-        required
-        autoComplete="email"
-        maxLength={lengthMax.email}
-        className={css.long ?? ""}
-      />
-    ),
-    practice: (
-      <TextInput
-        {...labelled("practice")}
-        autoComplete="organization"
-        maxLength={lengthMax.company}
-        className={css.long ?? ""}
-      />
-    ),
+    email: <EmailInput {...labelled("email")} />,
+    practice: <OrganizationInput {...labelled("practice")} />,
   };
   // On the home page the first form is a landmark of this name already.
   const Root = form === "consultation" ? "section" : "div";

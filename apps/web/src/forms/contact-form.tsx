@@ -10,6 +10,7 @@ import { FormStatus } from "./answer/form-status.tsx";
 import { useSentReference } from "./answer/sent-reference.ts";
 import { DocumentsNote } from "./fields/documents-note.tsx";
 import { FieldList } from "./fields/field-list.tsx";
+import { EmailInput, OrganizationInput } from "./fields/long-inputs.tsx";
 import { looksLikePatientData } from "./fields/patient-data.ts";
 import { PrefillNote } from "./fields/prefill-note.tsx";
 import { TrapField } from "./fields/trap-field.tsx";
@@ -39,24 +40,8 @@ export function ContactForm() {
   const fields: Record<FormField<"contact">, ReactElement> = {
     name: <TextInput {...labelled("name")} required autoComplete="name" maxLength={lengthMax.name} />,
     phone: <TextInput {...labelled("phone")} type="tel" autoComplete="tel" maxLength={lengthMax.phone} />,
-    email: (
-      <TextInput
-        {...labelled("email")}
-        type="email"
-        required
-        autoComplete="email"
-        maxLength={lengthMax.email}
-        className={css.long ?? ""}
-      />
-    ),
-    company: (
-      <TextInput
-        {...labelled("company")}
-        autoComplete="organization"
-        maxLength={lengthMax.company}
-        className={css.long ?? ""}
-      />
-    ),
+    email: <EmailInput {...labelled("email")} />,
+    company: <OrganizationInput {...labelled("company")} />,
     service: <NativeSelect {...labelled("service")} data={choices} className={css.wide ?? ""} />,
     message: (
       <Textarea

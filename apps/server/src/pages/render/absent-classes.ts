@@ -7,9 +7,9 @@ const alternatives = /:(?:is|not|where)\((?:[^()]|\([^()]*\))*\)/g;
 const className = /\.([A-Za-z_][\w-]*)/g;
 
 /**
- * The document without the rules that no element can match, because the document lacks a class of their selector. The styler keeps
- * such rules if they also name an attribute that a visitor or a script sets. An element with another class comes with a later view,
- * for which the browser loads the whole stylesheet.
+ * The document without the rules that no element can match, because the document lacks a class of their selector. The
+ * styler keeps such rules if they also name an attribute that a visitor or a script sets. An element with another class
+ * comes with a later view, for which the browser loads the whole stylesheet.
  */
 export function withoutAbsentClasses(html: string): string {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(/\s+/));

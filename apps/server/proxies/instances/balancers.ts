@@ -1,7 +1,7 @@
-import { readDeployFile } from "./deploy-file.ts";
-import { haproxy } from "./haproxy.ts";
-import { nginx } from "./nginx.ts";
-import type { Place, ProxyKind } from "./proxy.ts";
+import { readDeployFile } from "../programs/deploy-file.ts";
+import { haproxy } from "../programs/haproxy.ts";
+import { nginx } from "../programs/nginx.ts";
+import type { Place, ProxyKind } from "../programs/proxy.ts";
 
 /** Ports of one instance on loopback. */
 export type InstancePorts = { port: number; operationsPort: number };

@@ -15,9 +15,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import type { Check } from "./promises.ts";
+import type { Check } from "../promises.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
+const root = resolve(import.meta.dirname, "../../../..");
 const service = "credentialing-site.service";
 const unitFile = join(root, "docs/deploy", service);
 const userId = 64_123;

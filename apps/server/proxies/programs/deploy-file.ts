@@ -3,7 +3,7 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import type { Place } from "./proxy.ts";
 
-const folder = join(import.meta.dirname, "../../../docs/deploy");
+const folder = join(import.meta.dirname, "../../../../docs/deploy");
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
 
 /** A file of docs/deploy, with its ports replaced: it listens on loopback and forwards to the test's site. */

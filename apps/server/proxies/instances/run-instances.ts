@@ -4,15 +4,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { PostgresCluster } from "@site/db/test/postgres-cluster";
 import { createDatabase } from "@site/db/test/server-faults";
-import { openSmtpPeer } from "../src/notifications/test/smtp-peer.ts";
-import { drain } from "../torture/drain.ts";
-import { postgresStore } from "../torture/postgres-store.ts";
-import { Server } from "../torture/server.ts";
-import { judge, mailsOf, type Verdict } from "../torture/verdict.ts";
-import { Visitors } from "../torture/visitors.ts";
+import { openSmtpPeer } from "../../src/notifications/test/smtp-peer.ts";
+import { drain } from "../../torture/drain.ts";
+import { postgresStore } from "../../torture/postgres-store.ts";
+import { Server } from "../../torture/server.ts";
+import { judge, mailsOf, type Verdict } from "../../torture/verdict.ts";
+import { Visitors } from "../../torture/visitors.ts";
+import { makeCertificate } from "../programs/certificate.ts";
+import { type ProxyKind, startProxy } from "../programs/proxy.ts";
 import type { InstancePorts } from "./balancers.ts";
-import { makeCertificate } from "./certificate.ts";
-import { type ProxyKind, startProxy } from "./proxy.ts";
 import { Readers } from "./readers.ts";
 
 type Options = {

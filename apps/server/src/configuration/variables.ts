@@ -1,0 +1,125 @@
+import { site } from "@site/content/site";
+import { addressFault } from "@site/db/address";
+import * as z from "zod";
+import { defaultRates } from "./limits.ts";
+import { partnerKeyList } from "./partner-keys.ts";
+import { proxyNetworks } from "./proxy-networks.ts";
+import { telUri } from "./tel-uri.ts";
+
+const text = (fallback: string) => z.string().trim().min(1).default(fallback);
+const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" });
+const reportTimeZone = "America/Chicago";
+const optionalUrl = url.optional();
+/** Retention period in days; 0: unlimited. */
+const period = (fallback: number) => z.coerce.number().int().min(0).max(36_500).default(fallback);
+const emailList = z
+  .string()
+  .transform((list) => list.split(",").map((address) => address.trim()))
+  .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1));
+
+/** Requests per client and ten minutes; 0: no limit. */
+const rate = z.coerce.number().int().min(0).max(1_000_000);
+const originList = z
+  .string()
+  .transform((list) => list.split(",").map((origin) => origin.trim()))
+  .refine((list) => list.every(isOrigin), "must be origins such as https://app.example.com, separated by commas");
+
+/** The environment variables of this program, documented in `.env.example`. */
+export const variables = z
+  .object({
+    HOST: text("127.0.0.1"),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    SITE_ORIGIN: url.transform((origin) => new URL(origin).origin).optional(),
+    DATABASE_URL: text("file:./data/site.db").superRefine((value, context) => {
+      const message = addressFault(value);
+      if (message !== null) context.addIssue({ code: "custom", message });
+    }),
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1_000).default(10),
+    SPOOL_DIR: z.string().trim().optional(),
+    REUSE_PORT: z.enum(["yes", "no"]).default("no"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+    TRUST_PROXY: proxyNetworks.optional(),
+    RATE_LIMIT_WRITES: rate.default(defaultRates.writes),
+    RATE_LIMIT_READS: rate.default(defaultRates.reads),
+    CORS_ORIGINS: originList.optional(),
+    PARTNER_KEYS: partnerKeyList.default([]),
+    OPS_HOST: text("127.0.0.1"),
+    OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    SECRET_KEY: z.string().min(16, "must have at least 16 characters").optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp: or smtps: address" }).optional(),
+    LEAD_EMAIL_TO: emailList.optional(),
+    LEAD_EMAIL_FROM: z.email().optional(),
+    LEAD_CONFIRM_TO_VISITOR: z.enum(["yes", "no"]).default("no"),
+    LEAD_WEBHOOK_URL: url
+      .refine(
+        isPrivateTransport,
+        "must be an https: address, because leads are personal data; http: only to this machine",
+      )
+      .optional(),
+    LEAD_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+    REPORT_TIME_ZONE: text(reportTimeZone).refine(isTimeZone, "must be a time zone such as America/Chicago or UTC"),
+    RETENTION_QUARANTINED_DAYS: period(90),
+    RETENTION_LEADS_DAYS: period(0),
+    RETENTION_NOTIFICATIONS_DAYS: period(365),
+    RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS: period(30),
+    ANALYTICS_SCRIPT_URL: optionalUrl,
+    ANALYTICS_PROJECT_ID: z.string().trim().default(""),
+    SESSION_ANALYTICS_SCRIPT_URL: optionalUrl,
+    SITE_NAME: text(site.name),
+    SITE_PHONE: text(site.phone).refine(
+      (phone) => telUri(phone) !== null,
+      "must be a US number such as (615) 555-0142 ext. 3, or begin with + and the code of its country",
+    ),
+    SITE_EMAIL: text(site.email),
+    SITE_PRIVACY_EMAIL: text(site.privacyEmail),
+    SITE_LEGAL_EMAIL: text(site.legalEmail),
+    SITE_STREET: text(site.street),
+    SITE_CITY: text(site.city),
+    SITE_REGION: text(site.region),
+    SITE_POSTAL_CODE: text(site.postalCode),
+    SITE_SOCIAL_LINKEDIN: httpsUrl.optional(),
+    SITE_SOCIAL_FACEBOOK: httpsUrl.optional(),
+    SITE_SOCIAL_X: httpsUrl.optional(),
+  })
+  .superRefine((env, context) => {
+    const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (env.SMTP_URL !== undefined && env.LEAD_EMAIL_FROM === undefined)
+      need("LEAD_EMAIL_FROM", "is needed with SMTP_URL");
+    if (env.SMTP_URL !== undefined && env.LEAD_EMAIL_TO === undefined) need("LEAD_EMAIL_TO", "is needed with SMTP_URL");
+    if (env.SMTP_URL === undefined && env.LEAD_EMAIL_TO !== undefined) need("SMTP_URL", "is needed with LEAD_EMAIL_TO");
+    if (env.LEAD_WEBHOOK_URL !== undefined && env.LEAD_WEBHOOK_SECRET === undefined)
+      need("LEAD_WEBHOOK_SECRET", "is needed with LEAD_WEBHOOK_URL");
+    if (env.OPS_PORT !== undefined && env.OPS_PORT !== 0 && env.OPS_PORT === env.PORT)
+      need("OPS_PORT", "must be another port than PORT");
+  });
+
+/** Every variable with its default as a string. undefined: no default, or one that depends on other variables. */
+export const defaultsOfVariables: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  Object.entries(variables.shape).map(([name, field]) => {
+    const { data } = field.safeParse(undefined);
+    return [name, data === undefined || Array.isArray(data) ? undefined : String(data)];
+  }),
+);
+
+/** Whether the transport is private: https, or http to this machine. */
+function isPrivateTransport(address: string): boolean {
+  // `url` has already reported a text that is not a URL.
+  if (!URL.canParse(address)) return true;
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function isTimeZone(name: string): boolean {
+  // The default is not looked up, because Intl takes ten milliseconds of every start to load.
+  if (name === reportTimeZone) return true;
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
