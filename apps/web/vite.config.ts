@@ -54,7 +54,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // One sheet: the server inlines what a page uses, the browser fetches the whole for later pages.
     cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
-    // Preload hints are written by the server, which knows the page; the lists of files would cost every first visit 1 kB.
+    // Preload hints are written by the server, which knows the page; the lists of files would cost every first visit 1
+    // kB.
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: "src/entry-server.tsx" }

@@ -18,11 +18,14 @@ const budgets: Partial<Record<Measure, number>> = {
   requests: 8,
   // Mantine, zod and drafts, for pages with a form.
   idleFormBytes: 32 * kB,
-  // tRPC and TanStack Query, which the form sends with, and the stylesheet of later pages, a kilobyte of it for tablets and print.
+  // tRPC and TanStack Query, which the form sends with, and the stylesheet of later pages, a kilobyte of it for tablets
+  // and print.
   idleOtherBytes: 43 * kB,
 };
 
-/** The page that most visitors see first has to fit in less, with its sample sheets, its cases and its buying questions. */
+/**
+ * The page that most visitors see first has to fit in less, with its sample sheets, its cases and its buying questions.
+ */
 const ofHome: typeof budgets = { ...budgets, htmlBytes: 26 * kB };
 
 /** @returns the measures over budget, and how many measures were compared */

@@ -74,10 +74,10 @@ const red: MantineColorsTuple = [
 ];
 
 /**
- * The site's one theme: the only place where a colour is spelled. The build writes its CSS variables; pages, forms, social
- * cards, icons, the manifest and the server's refusal page read it. It is what `createTheme` would return, which only types
- * its argument: Mantine is imported for its types alone, because the server and the build's scripts would take a second to
- * load it.
+ * The site's one theme: the only place where a colour is spelled. The build writes its CSS variables; pages, forms,
+ * social cards, icons, the manifest and the server's refusal page read it. It is what `createTheme` would return, which
+ * only types its argument: Mantine is imported for its types alone, because the server and the build's scripts would
+ * take a second to load it.
  */
 export const theme = {
   colors: { pine, amber, ink, paper, gray, red },

@@ -50,7 +50,9 @@ export type Checklist = { title: string; mark: ListMark; items: readonly string[
 export type Stat = {
   value: string;
   label: string;
-  /** What the figure counts and over which period, printed below it. Only the operator can know, so none has one yet. */
+  /**
+   * What the figure counts and over which period, printed below it. Only the operator can know, so none has one yet.
+   */
   basis?: string;
 };
 

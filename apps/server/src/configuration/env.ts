@@ -21,8 +21,8 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, LEAD_CONFIRM_TO_VISI
 }
 
 /**
- * Absolute path: the configured one, else `name` beside the database file, or in `data` where the database is on a server.
- * null: the database is in memory.
+ * Absolute path: the configured one, else `name` beside the database file, or in `data` where the database is on a
+ * server. null: the database is in memory.
  */
 function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
   if (configured !== undefined) return resolve(configured);

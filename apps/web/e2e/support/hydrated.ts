@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Resolves when the page is hydrated, with all forms but that of the closing band, which waits until it is near: React has put its handlers' props on each interactive element. */
+/**
+ * Resolves when the page is hydrated, with all forms but that of the closing band, which waits until it is near: React
+ * has put its handlers' props on each interactive element.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { polling: 50 });
 }

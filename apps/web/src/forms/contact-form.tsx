@@ -79,7 +79,9 @@ export function ContactForm() {
   );
 }
 
-/** Below its field. The live region is rendered empty, because screen readers only announce changes of an existing one. */
+/**
+ * Below its field. The live region is rendered empty, because screen readers only announce changes of an existing one.
+ */
 function hint(words: string | null) {
   return {
     inputWrapperOrder: ["label", "input", "description", "error"] satisfies TextareaProps["inputWrapperOrder"],

@@ -40,8 +40,8 @@ export const failAtOnce = { networkMode: "always" } as const;
 const answerTimeoutMs = 20_000;
 
 /**
- * Idle, pending, sent or failed (requirement 101). The fields are uncontrolled, so that hydration and failures keep what
- * was typed.
+ * Idle, pending, sent or failed (requirement 101). The fields are uncontrolled, so that hydration and failures keep
+ * what was typed.
  */
 export function useLeadForm<Input>(options: Options<Input>) {
   const { form, schema, words, event, send, sentReference, onValues, about } = options;

@@ -39,7 +39,9 @@ function frameOf(section: Section): Frame {
   return section.kind === "sheets" && section.sheets.length === 1 ? { ...frame, layout: "side" } : frame;
 }
 
-/** The frames of a page's sections. Of two adjacent side titles the second stands above, because the column is empty. */
+/**
+ * The frames of a page's sections. Of two adjacent side titles the second stands above, because the column is empty.
+ */
 export function framesOf(sections: readonly Section[]): Frame[] {
   const all: Frame[] = [];
   for (const section of sections) {

@@ -64,8 +64,8 @@ export type SmallDisk = {
 };
 
 /**
- * For tests: a disk in memory for a tablespace; null where this user may not mount one. Only root may, and then the server
- * runs as "nobody".
+ * For tests: a disk in memory for a tablespace; null where this user may not mount one. Only root may, and then the
+ * server runs as "nobody".
  */
 export function mountTablespaceDisk(mebibytes: number): SmallDisk | null {
   const parent = mkdtempSync(join(tmpdir(), "site-tablespace-"));

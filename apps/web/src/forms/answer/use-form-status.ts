@@ -7,7 +7,9 @@ export type FormStatus =
   | { kind: "sent"; hasToast: boolean; reference: string | null }
   | { kind: "failed"; hasToast: boolean; errors: Record<string, string>; requestId: string | null };
 
-/** The state of a form. The result of a submission takes the focus, so that screen readers and keyboards arrive there. */
+/**
+ * The state of a form. The result of a submission takes the focus, so that screen readers and keyboards arrive there.
+ */
 export function useFormStatus(initial: () => FormStatus) {
   const [initialStatus] = useState(initial);
   const [status, setStatus] = useState(initialStatus);

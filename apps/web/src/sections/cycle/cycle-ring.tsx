@@ -7,7 +7,10 @@ const circumference = 2 * Math.PI * radius;
 /** Between the arcs, because their colours alone would not part them. */
 const gap = 3;
 
-/** A renewal cycle as a ring, the figure of a hero. The amber arc is the days before expiry in which the renewal is prepared. */
+/**
+ * A renewal cycle as a ring, the figure of a hero. The amber arc is the days before expiry in which the renewal is
+ * prepared.
+ */
 export function CycleRing({ labels, cycle, startBefore, process }: RenewalCycle) {
   const share = durationInDays(startBefore).to / durationInDays(cycle).to;
   const facts = [

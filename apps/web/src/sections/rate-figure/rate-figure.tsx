@@ -3,7 +3,10 @@ import { WideOnly } from "../../ui/frame/wide-only.tsx";
 import { Durations } from "../durations/durations.tsx";
 import css from "./rate-figure.module.css";
 
-/** The rate before and after a negotiation on one scale from 0; below, on a scale of their own, the durations, which a phone omits. */
+/**
+ * The rate before and after a negotiation on one scale from 0; below, on a scale of their own, the durations, which a
+ * phone omits.
+ */
 export function RateFigure({ title, today, after, days }: Rates) {
   const width = (rate: number) => ({ width: `${(rate / after.to) * 100}%` });
   return (

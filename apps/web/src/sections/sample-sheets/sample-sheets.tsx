@@ -6,8 +6,8 @@ type Props = { sheets: readonly SampleSheet[]; words: SheetCopy };
 
 /**
  * Samples of the lists that we maintain for a practice. A single one says in a caption that its data is invented; above
- * several the section's introduction does. On a phone only the shortest, of the files' status, is open. In a wider viewport and in
- * print, CSS shows the content of the closed `<details>` as well.
+ * several the section's introduction does. On a phone only the shortest, of the files' status, is open. In a wider
+ * viewport and in print, CSS shows the content of the closed `<details>` as well.
  */
 export function SampleSheets({ sheets, words }: Props) {
   return (

@@ -3,7 +3,9 @@ import css from "./testimonials.module.css";
 
 type Item = { quote: string; role: string };
 
-/** Quotes, the first of which is large. On a phone, a row that scrolls sideways and shows where the next quote begins. */
+/**
+ * Quotes, the first of which is large. On a phone, a row that scrolls sideways and shows where the next quote begins.
+ */
 export function Testimonials({ items, label }: { items: readonly Item[]; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: -- a phone's row scrolls, also for a keyboard

@@ -11,7 +11,9 @@ export type Scale = {
   gridStyle: CSSProperties;
 };
 
-/** The scale on which the longest duration ends at the right. isOpen: leaves room after it, for a bar without an end. */
+/**
+ * The scale on which the longest duration ends at the right. isOpen: leaves room after it, for a bar without an end.
+ */
 export function scaleOf(longest: number, isOpen = false): Scale {
   const { step, unit, daysPerUnit } = unitOf(longest);
   const end = isOpen ? longest * 1.06 : longest;
