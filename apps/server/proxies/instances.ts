@@ -11,8 +11,7 @@ import { ensureProgram } from "./programs/install.ts";
 import { freePorts } from "./programs/proxy.ts";
 
 // Runs two instances on one PostgreSQL server behind a real proxy, under load: one is killed and started again, both
-// are
-// replaced one after the other, and the database is away for a moment. All of it listens on loopback.
+// are replaced one after the other, and the database is away for a moment. All of it listens on loopback.
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
