@@ -55,6 +55,9 @@ test("a state page leads to the states next to it, to any other by choice, and t
   await next.getByRole("button", { name: "Go" }).click();
   await expect(page).toHaveURL("/states/west-virginia");
   expect(await page.evaluate(() => Reflect.get(window, "mark"))).toBe("kept");
+  // The address changes before the page. A key goes to the new page's link only after the new page has taken the focus.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("West Virginia Medical Credentialing");
+  await expect(page.getByRole("main")).toBeFocused();
   await next.getByRole("link", { name: "List of all 50 states" }).press("Enter");
   await expect(page).toHaveURL("/states");
 });
