@@ -66,7 +66,10 @@ for (const [name, lead] of Object.entries({ consultation, contact })) {
     }
     await fill(form, lead.values);
     await page.route(lead.procedure, (route) => route.abort());
+    // The toast of the first failure may still be there.
+    const failed = page.waitForEvent("requestfailed");
     await button.click();
+    await failed;
     await expect(toastOf(page)).toHaveAttribute("data-tone", "error");
     await page.unroute(lead.procedure);
     await button.click();
