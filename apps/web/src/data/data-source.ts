@@ -6,22 +6,30 @@ import type { Data } from "./client/trpc.ts";
 export type DataSource = {
   /** null before the code is loaded. */
   current: Data | null;
+  /** Loads the client, and the whole stylesheet for all that is rendered from then on. */
   load: () => Promise<Data>;
+  /** For a form that hydrates: the document has the styles of its first state. */
+  loadClient: () => Promise<Data>;
 };
 
 export function loadedData(data: Data): DataSource {
-  return { current: data, load: async () => data };
+  const load = async () => data;
+  return { current: data, load, loadClient: load };
 }
 
 /**
  * The browser's data source. The document contains its page's data, so the client's code is loaded later: when the
- * visitor first moves, or a form hydrates. The whole stylesheet is loaded with it, for everything rendered from then on.
+ * visitor first moves, or a form hydrates.
  */
 export function lazyData(): DataSource {
   let loading: Promise<Data> | null = null;
   const source: DataSource = {
     current: null,
-    load: () => {
+    load: async () => {
+      const [data] = await Promise.all([source.loadClient(), loadWholeStylesheet()]);
+      return data;
+    },
+    loadClient: () => {
       loading ??= loadNow().catch((error: unknown) => {
         loading = null;
         throw error;
@@ -30,7 +38,7 @@ export function lazyData(): DataSource {
     },
   };
   async function loadNow(): Promise<Data> {
-    const [{ createBrowserData }] = await Promise.all([requireCode(import("./client/browser-data.ts")), loadWholeStylesheet()]);
+    const { createBrowserData } = await requireCode(import("./client/browser-data.ts"));
     source.current = createBrowserData();
     return source.current;
   }

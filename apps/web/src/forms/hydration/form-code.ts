@@ -26,7 +26,7 @@ export function findForm(name: keyof LeadForms): HTMLFormElement | null {
 /** @param isWanted asked when the code is loaded; after false the forms of the page stay as they are */
 export async function loadLeadForms(data: DataSource, isWanted = () => true): Promise<void> {
   if (leadForms !== null) return;
-  const [module] = await Promise.all([requireCode(import("../lead-forms.tsx")), data.load()]);
+  const [module] = await Promise.all([requireCode(import("../lead-forms.tsx")), data.loadClient()]);
   if (!isWanted()) return;
   leadForms = module.leadForms;
   announce(leadForms);

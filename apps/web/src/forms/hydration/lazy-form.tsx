@@ -18,7 +18,7 @@ type Props = {
 export const LazyForm = memo(function LazyForm({ name, about }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const data = useRouteContext({ from: "__root__", select: (context) => context.data });
-  useEffect(() => (place.current === null ? undefined : loadFormCode(name, place.current, data)), [name, data]);
+  useEffect(() => (place.current === null ? undefined : loadFormCode(place.current, data)), [data]);
   return (
     <div ref={place} data-form={name}>
       <Suspense fallback={null}>

@@ -1,17 +1,15 @@
 import { whenIdle } from "../../browser/when-idle.ts";
 import { whenNear } from "../../browser/when-near.ts";
 import type { DataSource } from "../../data/data-source.ts";
-import type { FormName } from "../form-outcome.ts";
 import { loadLeadForms } from "./form-code.ts";
 
 /**
- * Loads the forms' code when the browser is idle, or before, when a visitor turns to the form. For a closing band only
- * when the form comes near the viewport, because many readers never get there. A load that fails is tried again when a
- * visitor turns to the form.
+ * Loads the forms' code when the form is near the viewport and the browser is idle, because many readers never get there;
+ * or before, when a visitor turns to the form. A load that fails is tried again when a visitor turns to the form.
  * @param place contains the form, also while the form's code is missing
  * @returns stops waiting
  */
-export function loadFormCode(name: FormName, place: Element, data: DataSource): () => void {
+export function loadFormCode(place: Element, data: DataSource): () => void {
   const listeners = new AbortController();
   let isPosting = false;
   const load = () => {
@@ -31,7 +29,9 @@ export function loadFormCode(name: FormName, place: Element, data: DataSource): 
   listen("submit", (form) => {
     isPosting ||= form.matches('[action^="/forms/"]');
   });
-  const cancel = name === "closing" ? whenNear(place, load) : whenIdle(load);
+  let cancel = whenNear(place, () => {
+    cancel = whenIdle(load);
+  });
   return () => {
     cancel();
     listeners.abort();

@@ -1,3 +1,5 @@
+import { loadWholeStylesheet } from "../../browser/stylesheet.ts";
+
 type ToastArea = typeof import("./area/toast-area.tsx");
 
 export type ToastWords = { title: string; text: string };
@@ -8,9 +10,13 @@ const { promise, resolve: announce } = Promise.withResolvers<ToastArea>();
 /** Resolves when a form has loaded the toasts' code. */
 export const toastsLoaded = promise;
 
-/** Called when a visitor uses a form, because the network may be down when the toast is due. */
+/**
+ * Called when a visitor uses a form, because the network may be down when the toast is due. With the styles of the toast
+ * and of the form's later states.
+ */
 export async function loadToasts(): Promise<void> {
-  area ??= await import("./area/toast-area.tsx");
+  const [code] = await Promise.all([import("./area/toast-area.tsx"), loadWholeStylesheet()]);
+  area ??= code;
   announce(area);
 }
 
