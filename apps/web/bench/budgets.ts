@@ -18,9 +18,8 @@ const budgets: Partial<Record<Measure, number>> = {
   requests: 8,
   // Mantine, zod and drafts, for pages with a form.
   idleFormBytes: 32 * kB,
-  // tRPC and TanStack Query, which the form sends with, and the stylesheet of later pages, a kilobyte of it for tablets
-  // and print.
-  idleOtherBytes: 43 * kB,
+  // tRPC and TanStack Query, which the form sends with.
+  idleOtherBytes: 21 * kB,
 };
 
 /**

@@ -16,9 +16,9 @@ export type FirstVisit = {
   otherBytes: number;
   /** Without those that a script made. */
   requests: number;
-  /** The forms' code, which the page's code fetches when the browser is idle. */
+  /** The forms' code, which a page with a form near its top fetches when the browser is idle. */
   idleFormBytes: number;
-  /** Everything else that the page's code fetches when the browser is idle: the data's code, the whole stylesheet. */
+  /** Everything else that the page's code fetches when the browser is idle: the data's code. */
   idleOtherBytes: number;
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toastOf } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { open, untilHydrated } from "../support/hydrated.ts";
 
 async function subscribe(page: Page, email: string, said: string): Promise<void> {
   const block = page.getByRole("region", { name: "One letter a month" });
@@ -14,6 +14,8 @@ const subscribers = "select email from newsletter_subscribers where email = ?";
 
 test("Subscribe stores the address once, however often it is sent", async ({ page, site }) => {
   await open(page, "/blog");
+  await page.getByRole("button", { name: "Subscribe" }).scrollIntoViewIfNeeded();
+  await untilHydrated(page);
   const said = "Your address is on the list";
   await subscribe(page, "Reader@clinic.example", said);
   await expect(toastOf(page)).toContainText("Subscribed");

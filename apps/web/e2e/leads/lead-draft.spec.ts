@@ -132,5 +132,7 @@ test("the newsletter's address survives a killed tab too", async ({ page, contex
   await untilSaved(page, "newsletter", "reader@clinic.example");
   const next = await replaceTab(context, page);
   await open(next, "/blog");
-  await expect(next.getByLabel("Email address")).toHaveValue("reader@clinic.example");
+  const field = next.getByLabel("Email address");
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).toHaveValue("reader@clinic.example");
 });

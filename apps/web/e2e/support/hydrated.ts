@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Resolves when the page is hydrated, with all forms but that of the closing band, which waits until it is near: React
- * has put its handlers' props on each interactive element.
+ * Resolves when the page is hydrated, with the forms that are near the viewport: React has put its handlers' props on each
+ * interactive element.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { polling: 50 });
@@ -17,7 +17,12 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Runs in the browser. */
 function isHydrated(): boolean {
   const listens = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  const isFar = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top > innerHeight + 600 || bottom < -600;
+  };
+  const farForms = [...document.querySelectorAll("[data-form]")].filter(isFar);
   const all = [...document.querySelectorAll("a, button, form, details")];
-  const parts = all.filter((element) => element.closest("[data-form=closing]") === null);
+  const parts = all.filter((element) => !farForms.some((form) => form.contains(element)));
   return document.readyState === "complete" && parts.length > 0 && parts.every(listens);
 }
