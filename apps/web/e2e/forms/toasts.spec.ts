@@ -156,7 +156,10 @@ for (const width of [390, 1440]) {
       await page.route(lead.procedure, (route) => route.abort());
       for (const label of Object.keys(lead.values)) {
         await scrolledTo(page, label);
+        // The alert and the toast of the last failure look the same.
+        const failed = page.waitForEvent("requestfailed");
         await form.getByLabel("Email Address").press("Enter");
+        await failed;
         await expect(form.getByRole("alert")).toBeFocused();
         await expect(toastOf(page)).toHaveAttribute("data-tone", "error");
         await expectNothingCovered(page);
