@@ -7,12 +7,17 @@ import { openTestApp, readDocument, type TestDocument } from "../../test/open-te
 export const { app } = await openTestApp();
 
 const documents = new Map<string, Promise<TestDocument>>();
+let last: Promise<unknown> = Promise.resolve();
 
-/** The page as `app` answers; tests must not change the document. */
+/**
+ * The page as `app` answers; tests must not change the document. One page at a time, because the site refuses visitors
+ * when too many pages wait to be rendered.
+ */
 export function documentOf(path: string): Promise<TestDocument> {
   const known = documents.get(path);
   if (known !== undefined) return known;
-  const document = readDocument(app, path);
+  const document = last.then(() => readDocument(app, path));
+  last = document;
   documents.set(path, document);
   return document;
 }
