@@ -2,11 +2,6 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { whyUnavailable } from "./packages/db/src/trial/postgres-programs.ts";
 
-/** Tests that read all pages and change nothing that pages show. */
-const allPages = ["pages", "words", "links", "pictures", "sample-sheets"].map(
-  (name) => `apps/server/src/pages/documents/${name}.test.ts`,
-);
-
 /** Tests that need a PostgreSQL server. */
 const onPostgres = ["dialects/postgres", "upkeep/move"].map((folder) => `packages/db/src/${folder}/**/*.test.ts`);
 const canRunPostgres = whyUnavailable() === null;
@@ -50,17 +45,6 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["apps/server/**/*.test.ts", ".ci/**/*.test.ts"],
-          exclude: allPages,
-          isolate: false,
-          globalSetup: [".ci/vitest/build.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "pages",
-          include: allPages,
-          // All files of a worker share one site, so that a worker renders each page once.
           isolate: false,
           globalSetup: [".ci/vitest/build.ts"],
         },

@@ -2,8 +2,8 @@ import { pages } from "@site/content/pages";
 import { aliases } from "@site/content/paths";
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
-import { readDocument, squeeze, type TestDocument, testOrigin } from "../../test/open-test-app.ts";
-import { app, documentOf as read } from "../test/unchanged-site.ts";
+import { readDocument, squeeze, type TestDocument, testOrigin } from "../../../test/open-test-app.ts";
+import { app, documentOf as read } from "./unchanged-site.ts";
 
 const documents = new Map<string, TestDocument>();
 for (const { path } of pages) documents.set(path, await read(path));

@@ -1,9 +1,6 @@
-import { openTestApp, readDocument, type TestDocument } from "../../test/open-test-app.ts";
+import { openTestApp, readDocument, type TestDocument } from "../../../test/open-test-app.ts";
 
-/**
- * For tests that change nothing: one site for all test files of a worker. Vitest's project "pages" runs such files
- * without isolation, so that a worker renders and parses each page once.
- */
+/** One site for all tests of `every-page.test.ts`; none of them changes it. */
 export const { app } = await openTestApp();
 
 const documents = new Map<string, Promise<TestDocument>>();

@@ -1,8 +1,8 @@
 import { pages } from "@site/content/pages";
 import { categoryCardFile, socialCardsPath } from "@site/content/social-cards";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openTestApp, readDocument, type TestDocument, testOrigin } from "../../test/open-test-app.ts";
-import { documentOf } from "../test/unchanged-site.ts";
+import { openTestApp, readDocument, type TestDocument, testOrigin } from "../../../test/open-test-app.ts";
+import { documentOf } from "./unchanged-site.ts";
 
 const { app, db } = await openTestApp();
 

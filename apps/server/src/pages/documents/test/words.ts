@@ -23,8 +23,8 @@ import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import { type Duration, type Post, type PostCategory, postCategories } from "@site/content/types";
 import { describe, expect, it } from "vitest";
-import { squeeze } from "../../test/open-test-app.ts";
-import { documentOf } from "../test/unchanged-site.ts";
+import { squeeze } from "../../../test/open-test-app.ts";
+import { documentOf } from "./unchanged-site.ts";
 
 /** Content that says nothing to a reader of the page, or says it only when something has happened. */
 const unseen = new Set([

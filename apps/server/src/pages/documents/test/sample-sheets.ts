@@ -1,6 +1,6 @@
 import { sheetCopy } from "@site/content/samples/sheet-copy";
 import { expect, it } from "vitest";
-import { documentOf } from "../test/unchanged-site.ts";
+import { documentOf } from "./unchanged-site.ts";
 
 it.each([
   ["/", 3],

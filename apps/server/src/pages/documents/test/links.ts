@@ -4,8 +4,8 @@ import { indexablePages, pages } from "@site/content/pages";
 import { hours, site } from "@site/content/site";
 import type { Post } from "@site/content/types";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument, squeeze, type TestDocument } from "../../test/open-test-app.ts";
-import { documentOf } from "../test/unchanged-site.ts";
+import { openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
+import { documentOf } from "./unchanged-site.ts";
 
 /** Every page that links lead to from the home page, by the address as it is linked. */
 async function crawl(): Promise<Map<string, TestDocument>> {
