@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { SlowFirst } from "./.ci/vitest/slow-first.ts";
 import { whyUnavailable } from "./packages/db/src/trial/postgres-programs.ts";
 
 /** Tests that need a PostgreSQL server. */
@@ -17,6 +18,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: [".ci/vitest/setup.ts"],
+    sequence: { sequencer: SlowFirst },
     // Projects, because a global setup runs only where one of its project's files does.
     projects: [
       {
