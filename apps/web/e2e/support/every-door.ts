@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "../../../../.ci/chromium.ts";
 import { fill, formOf, leadForms } from "../leads/lead-forms.ts";
-import { open } from "./hydrated.ts";
+import { open, untilHydrated } from "./hydrated.ts";
 
 /** A browser that resolves names by these rules, such as `MAP www.example.com:443 127.0.0.1:8443`. */
 export function openBrowser(resolverRules: readonly string[]): Promise<Browser> {
@@ -37,7 +37,10 @@ export async function sendThroughEveryDoor(
     }
     await visit("/blog");
     const newsletter = "One letter a month";
-    await page.getByRole("region", { name: newsletter }).getByLabel("Email address").fill(addressOf("newsletter"));
+    const address = page.getByRole("region", { name: newsletter }).getByLabel("Email address");
+    await address.scrollIntoViewIfNeeded();
+    if (scripts) await untilHydrated(page);
+    await address.fill(addressOf("newsletter"));
     await send(page, door, newsletter, "Subscribe");
     if (scripts) await page.evaluate(postByFetch, addressOf("REST"));
   } finally {
