@@ -4,19 +4,18 @@
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   "packages/content/src": [
-    "pages attestations outdated",
+    "pages audit/",
     "blog/ faqs/ generic/ legal/",
     "copy/",
     "services/ specialties/ states/",
     "samples/ planner/ case-studies/",
     "social-cards",
-    "fill blog-search state-search",
+    "fill search/",
     "site",
     "nav",
     "facts/",
-    "types",
-    "section-types",
-    "paths icons calendar plan-search post-mark",
+    "types/",
+    "paths icons calendar plan-search",
     "ids/",
   ],
   "packages/db/src": [

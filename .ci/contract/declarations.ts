@@ -4,7 +4,7 @@ import type { Mutation } from "./mutation.ts";
 export const declarations: readonly Mutation[] = [
   {
     name: "content: a section kind that nothing draws",
-    file: "packages/content/src/types.ts",
+    file: "packages/content/src/types/content.ts",
     after: "export type Section = SectionBase",
     from: '| { kind: "cards"',
     to: '| { kind: "quote"; quote: string } | { kind: "cards"',
@@ -22,7 +22,7 @@ export const declarations: readonly Mutation[] = [
   },
   {
     name: "content: one more fact of a state",
-    file: "packages/content/src/types.ts",
+    file: "packages/content/src/types/content.ts",
     after: "export type StateFacts =",
     from: "medicalBoard: string;",
     to: "medicalBoard: string; renewal: string;",

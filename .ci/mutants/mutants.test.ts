@@ -7,7 +7,7 @@ import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer
 import { send } from "../../apps/server/torture/doors.ts";
 import { newIntent } from "../../apps/server/torture/people.ts";
 import { Server, type ServerSettings } from "../../apps/server/torture/server.ts";
-import { readState } from "../../apps/server/torture/sqlite-store.ts";
+import { readState } from "../../apps/server/torture/sqlite/store.ts";
 
 type Mutant = "synchronous-normal" | "notify-first" | null;
 

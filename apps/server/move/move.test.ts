@@ -12,7 +12,7 @@ import { runCli } from "../src/cli/test/run-cli.ts";
 import { openSmtpPeer } from "../src/notifications/test/smtp-peer.ts";
 import { startInstance } from "../src/test/instance.ts";
 import { emailDomain } from "../torture/people.ts";
-import { postgresStore } from "../torture/postgres-store.ts";
+import { postgresStore } from "../torture/postgres/store.ts";
 import { judge, mailsOf } from "../torture/verdict.ts";
 import { Visitors } from "../torture/visitors.ts";
 import { partnerKey, startPartner, startReaders } from "./visitors.ts";

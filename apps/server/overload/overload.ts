@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { buildIfChanged } from "../src/cli/build-if-changed.ts";
 import { Server } from "../torture/server.ts";
-import { readState } from "../torture/sqlite-store.ts";
+import { readState } from "../torture/sqlite/store.ts";
 import type { Flood, FloodResult } from "./flood.ts";
 import { type LeadResult, sendLeads } from "./leads.ts";
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildIfChanged } from "../src/cli/build-if-changed.ts";
-import { tortureOnPostgres } from "./postgres-run.ts";
+import { tortureOnPostgres } from "./postgres/run.ts";
 import { verdictLines } from "./report.ts";
-import { tortureOnSqlite } from "./sqlite-run.ts";
+import { tortureOnSqlite } from "./sqlite/run.ts";
 
 // Sends leads through all doors while faults strike at random moments, then checks every promise: no acknowledged lead is
 // lost or doubled, and every notification is delivered. On SQLite the one server is killed. On PostgreSQL two instances

@@ -1,5 +1,5 @@
 import { type Path, paths } from "./paths.ts";
-import type { Link } from "./types.ts";
+import type { Link } from "./types/content.ts";
 
 /** Texts of header and footer beside the links; most are accessible names of landmarks. */
 export const frameCopy = {

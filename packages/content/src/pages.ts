@@ -17,7 +17,7 @@ import { aliases, type Path, paths, postPath, rootPath, statePath } from "./path
 import { services } from "./services/services.ts";
 import { specialties } from "./specialties/specialties.ts";
 import { states } from "./states/states.ts";
-import type { IsoDate, Seo } from "./types.ts";
+import type { IsoDate, Seo } from "./types/content.ts";
 
 export type PageKind =
   | "home"

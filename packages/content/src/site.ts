@@ -1,5 +1,5 @@
 import type { SocialName } from "./nav.ts";
-import type { IsoDate } from "./types.ts";
+import type { IsoDate } from "./types/content.ts";
 
 /** Facts that the operator may set (SITE_…). All others are the customer's (requirements 3 to 7, 106). */
 export type Site = {

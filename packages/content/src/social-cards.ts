@@ -1,5 +1,5 @@
-import { categorySlug } from "./blog-search.ts";
-import type { PostCategory } from "./types.ts";
+import { categorySlug } from "./search/blog.ts";
+import type { PostCategory } from "./types/content.ts";
 
 /** Path of the social cards (`og:image`). */
 export const socialCardsPath = "/art/cards";

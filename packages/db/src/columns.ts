@@ -1,4 +1,4 @@
-import type { Source } from "@site/content/types";
+import type { Source } from "@site/content/types/content";
 import type { Selectable } from "kysely";
 import type { Database } from "./schema.ts";
 

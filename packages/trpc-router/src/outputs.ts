@@ -1,5 +1,5 @@
-import { postStamps } from "@site/content/post-mark";
-import { postCategories, type StateRecord } from "@site/content/types";
+import { postCategories, type StateRecord } from "@site/content/types/content";
+import { postStamps } from "@site/content/types/post-mark";
 import * as z from "zod/mini";
 import { describeOutput } from "./field-docs.ts";
 

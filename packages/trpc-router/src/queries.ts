@@ -1,5 +1,5 @@
-import { searchLengthMax } from "@site/content/blog-search";
-import { postCategories } from "@site/content/types";
+import { searchLengthMax } from "@site/content/search/blog";
+import { postCategories } from "@site/content/types/content";
 import * as z from "zod/mini";
 import type { FieldDoc } from "./field-docs.ts";
 import { lengthMax } from "./length-max.ts";

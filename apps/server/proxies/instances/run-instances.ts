@@ -6,7 +6,7 @@ import { PostgresCluster } from "@site/db/test/postgres-cluster";
 import { createDatabase } from "@site/db/test/server-faults";
 import { openSmtpPeer } from "../../src/notifications/test/smtp-peer.ts";
 import { drain } from "../../torture/drain.ts";
-import { postgresStore } from "../../torture/postgres-store.ts";
+import { postgresStore } from "../../torture/postgres/store.ts";
 import { Server } from "../../torture/server.ts";
 import { judge, mailsOf, type Verdict } from "../../torture/verdict.ts";
 import { Visitors } from "../../torture/visitors.ts";

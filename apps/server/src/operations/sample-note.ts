@@ -1,4 +1,4 @@
-import { unconfirmed } from "@site/content/attestations";
+import { unconfirmed } from "@site/content/audit/attestations";
 import { site as sampleSite } from "@site/content/site";
 import type { Env } from "../configuration/env.ts";
 

@@ -1,7 +1,7 @@
 import { movedPosts } from "@site/content/blog/moved";
-import { blogSearch } from "@site/content/blog-search";
 import { newsletterPaths, paths, plannerPath, postPath } from "@site/content/paths";
 import { planNames } from "@site/content/plan-search";
+import { blogSearch } from "@site/content/search/blog";
 
 type Texts = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { posts } from "@site/content/blog/posts";
-import { categorySlug, postsPerPage } from "@site/content/blog-search";
-import { postCategories } from "@site/content/types";
+import { categorySlug, postsPerPage } from "@site/content/search/blog";
+import { postCategories } from "@site/content/types/content";
 import { beforeEach, expect, it, vi } from "vitest";
 import { openTestApp, readDocument } from "../test/open-test-app.ts";
 

@@ -1,7 +1,7 @@
-import { blogSearch, postsFilter, postsPerPage } from "@site/content/blog-search";
 import { type PageKind, pages } from "@site/content/pages";
 import { newsletterPath, newsletterPaths, paths, statePath } from "@site/content/paths";
-import { matchingState } from "@site/content/state-search";
+import { blogSearch, postsFilter, postsPerPage } from "@site/content/search/blog";
+import { matchingState } from "@site/content/search/states";
 import { countPosts, findPost } from "@site/db/content/posts";
 import { findSpecialty } from "@site/db/content/specialties";
 import { findState, listStates } from "@site/db/content/states";

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { posts } from "@site/content/blog/posts";
-import { postsPerPage } from "@site/content/blog-search";
+import { postsPerPage } from "@site/content/search/blog";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 import { failProcedure, holdBack } from "../support/network.ts";

@@ -1,5 +1,5 @@
-import { postsPerPage } from "@site/content/blog-search";
-import { cards, dates, loadAll, loadMore, tile } from "../pages/blog-list.ts";
+import { postsPerPage } from "@site/content/search/blog";
+import { cards, dates, loadAll, loadMore, tile } from "../pages/blog/blog-list.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import type { FaqCategory } from "@site/content/types";
+import type { FaqCategory } from "@site/content/types/content";
 
 /** Requirement 73: a case-insensitive substring of question or answer; categories without a match disappear. */
 export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {

@@ -1,6 +1,6 @@
-import { blogSearch, postsFilter, postsQuery } from "@site/content/blog-search";
 import { articleMissing } from "@site/content/copy/failures";
 import { paths, postPath } from "@site/content/paths";
+import { blogSearch, postsFilter, postsQuery } from "@site/content/search/blog";
 import { createRoute, notFound } from "@tanstack/react-router";
 import { prepareForm } from "../forms/hydration/form-code.ts";
 import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";

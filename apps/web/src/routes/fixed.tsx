@@ -1,6 +1,6 @@
 import { paths } from "@site/content/paths";
 import { isPlanAsked, type PlanSearch, planSearch } from "@site/content/plan-search";
-import { stateSearch } from "@site/content/state-search";
+import { stateSearch } from "@site/content/search/states";
 import { createRoute } from "@tanstack/react-router";
 import { matchingFaqs } from "../data/matching-faqs.ts";
 import { prepareForm } from "../forms/hydration/form-code.ts";

@@ -1,5 +1,5 @@
 import { pageFailure } from "@site/content/copy/failures";
-import type { Seo } from "@site/content/types";
+import type { Seo } from "@site/content/types/content";
 import { isNotFound, notFound } from "@tanstack/react-router";
 import type { Data, Outputs } from "../data/client/trpc.ts";
 import { crumbsOf } from "../seo/crumbs.ts";

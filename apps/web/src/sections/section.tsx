@@ -1,4 +1,4 @@
-import type { Section, SectionKind } from "@site/content/types";
+import type { Section, SectionKind } from "@site/content/types/content";
 import { Shell } from "../ui/frame/shell.tsx";
 import { Answers } from "./answers/answers.tsx";
 import { Cards } from "./cards/cards.tsx";

@@ -1,5 +1,5 @@
 import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
-import type { Seo } from "@site/content/types";
+import type { Seo } from "@site/content/types/content";
 import type { Outputs } from "../data/client/trpc.ts";
 
 type HeadInput = {

@@ -1,4 +1,4 @@
-import type { Faq, PageBase } from "@site/content/types";
+import type { Faq, PageBase } from "@site/content/types/content";
 import type { Outputs } from "../data/client/trpc.ts";
 import { socialCardPath } from "./head.ts";
 

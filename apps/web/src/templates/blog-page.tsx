@@ -1,4 +1,4 @@
-import { type BlogSearch, categoryOf, postsPerPage } from "@site/content/blog-search";
+import { type BlogSearch, categoryOf, postsPerPage } from "@site/content/search/blog";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Outputs } from "../data/client/trpc.ts";

@@ -1,4 +1,4 @@
-import type { PageBase } from "@site/content/types";
+import type { PageBase } from "@site/content/types/content";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Post } from "../types.ts";
+import type { Post } from "../types/content.ts";
 import { posts } from "./posts.ts";
 
 const articles = Object.values<Post>(posts);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Post, postCategories, postLengths } from "../types.ts";
+import { type Post, postCategories, postLengths } from "../types/content.ts";
 import { movedPosts } from "./moved.ts";
 import { posts } from "./posts.ts";
 

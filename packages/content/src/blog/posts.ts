@@ -1,4 +1,4 @@
-import type { Post } from "../types.ts";
+import type { Post } from "../types/content.ts";
 
 /** Every article by slug, newest first. A new article is one file and one line here. */
 // biome-ignore format: one line an article

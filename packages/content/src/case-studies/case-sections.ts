@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import type { CaseRow, CaseStudy, Section } from "../types.ts";
+import type { CaseRow, CaseStudy, Section } from "../types/content.ts";
 import { caseStudies } from "./case-studies.ts";
 
 type CaseSection = Section & { kind: "cases" };

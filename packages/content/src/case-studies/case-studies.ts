@@ -1,4 +1,4 @@
-import type { CaseStudy } from "../types.ts";
+import type { CaseStudy } from "../types/content.ts";
 import { ambulatorySurgeryCenter } from "./ambulatory-surgery-center.ts";
 import { emergencyReCredentialing } from "./emergency-re-credentialing.ts";
 import { mentalHealthGroup } from "./mental-health-group.ts";

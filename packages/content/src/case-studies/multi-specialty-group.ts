@@ -1,5 +1,5 @@
 import { spans } from "../facts/spans.ts";
-import type { CaseStudy } from "../types.ts";
+import type { CaseStudy } from "../types/content.ts";
 
 export const multiSpecialtyGroup: CaseStudy = {
   id: 1,

@@ -1,7 +1,7 @@
 import { allCases } from "../case-studies/case-sections.ts";
 import { allSheets } from "../samples/all-sheets.ts";
 import { claims } from "../site.ts";
-import type { PageBase } from "../types.ts";
+import type { PageBase } from "../types/content.ts";
 import { buyingAnswers, comparison } from "./buying.ts";
 
 export const aboutPage: PageBase = {

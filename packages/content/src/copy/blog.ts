@@ -1,5 +1,5 @@
 import type { IconName } from "../icons.ts";
-import type { Hero, IsoDate, Link, PostCategory, Seo } from "../types.ts";
+import type { Hero, IsoDate, Link, PostCategory, Seo } from "../types/content.ts";
 
 type BlogCopy = {
   seo: Seo;

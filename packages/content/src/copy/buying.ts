@@ -1,4 +1,4 @@
-import type { Section } from "../types.ts";
+import type { Section } from "../types/content.ts";
 
 /** Facts of the FAQ, the privacy policy, the terms and the about page, shorter: a change there is a change here. */
 export const buyingAnswers: Section & { kind: "answers" } = {

@@ -1,5 +1,5 @@
 import { allCases } from "../case-studies/case-sections.ts";
-import type { CaseRow, PageBase, Section, Stat, Testimonial } from "../types.ts";
+import type { CaseRow, PageBase, Section, Stat, Testimonial } from "../types/content.ts";
 
 type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
   timelines: { title: string; cases: readonly CaseRow[]; note: string };

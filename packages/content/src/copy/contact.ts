@@ -1,7 +1,7 @@
 import type { IconName } from "../icons.ts";
 import { paths } from "../paths.ts";
 import { hours } from "../site.ts";
-import type { Action, Closing, Faq, IsoDate, Seo, Step } from "../types.ts";
+import type { Action, Closing, Faq, IsoDate, Seo, Step } from "../types/content.ts";
 
 export type ContactCard = {
   title: string;

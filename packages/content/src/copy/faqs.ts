@@ -1,4 +1,4 @@
-import type { Closing, IsoDate, Link, Seo } from "../types.ts";
+import type { Closing, IsoDate, Link, Seo } from "../types/content.ts";
 
 type FaqsCopy = {
   seo: Seo;

@@ -5,7 +5,7 @@
  */
 
 import { hours } from "../site.ts";
-import type { Link } from "../types.ts";
+import type { Link } from "../types/content.ts";
 
 export const contactServiceOptions = [
   { value: "physician-credentialing", label: "Physician Credentialing" },

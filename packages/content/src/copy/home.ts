@@ -16,7 +16,7 @@ import type {
   Seo,
   Stat,
   Testimonial,
-} from "../types.ts";
+} from "../types/content.ts";
 import { buyingAnswers } from "./buying.ts";
 
 type HomeCopy = {

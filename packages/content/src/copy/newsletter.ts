@@ -1,4 +1,4 @@
-import type { Action } from "../types.ts";
+import type { Action } from "../types/content.ts";
 
 /** Texts of a newsletter page: before its button is pressed, after it, and for an unknown token. */
 export type NewsletterPage = {

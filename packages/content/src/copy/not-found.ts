@@ -1,4 +1,4 @@
-import type { Link, Seo } from "../types.ts";
+import type { Link, Seo } from "../types/content.ts";
 
 export const notFoundCopy: {
   seo: Seo;

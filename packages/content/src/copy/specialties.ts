@@ -1,6 +1,6 @@
 import { namedBar } from "../facts/named-bar.ts";
 import { spans } from "../facts/spans.ts";
-import type { PageBase } from "../types.ts";
+import type { PageBase } from "../types/content.ts";
 
 /** Texts of the overview page; its twelve cards come from the table. */
 export const specialtiesPage: PageBase & { list: { title: string; intro: string; requirements: string } } = {

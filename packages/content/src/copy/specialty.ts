@@ -1,5 +1,5 @@
 import { formatDuration } from "../facts/durations.ts";
-import type { Duration, PageBase } from "../types.ts";
+import type { Duration, PageBase } from "../types/content.ts";
 
 type SpecialtyFacts = {
   name: string;

@@ -7,7 +7,7 @@ import { neighbors } from "../states/neighbors.ts";
 import { stateNotes } from "../states/notes.ts";
 import { stateQuestions } from "../states/questions.ts";
 import { stateTimes } from "../states/times.ts";
-import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Section, Seo, StateRecord } from "../types.ts";
+import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Section, Seo, StateRecord } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-21";
 

@@ -1,7 +1,7 @@
 import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
 import { imlcMembership } from "../states/compact.ts";
-import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types.ts";
+import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types/content.ts";
 
 const featuredStates: readonly Link[] = [
   { label: "California", href: "/states/california" },

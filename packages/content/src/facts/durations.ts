@@ -1,4 +1,4 @@
-import type { Duration } from "../types.ts";
+import type { Duration } from "../types/content.ts";
 
 const daysPerUnit = { hour: 1 / 24, day: 1, month: 30.4, year: 365 } as const;
 

@@ -1,4 +1,4 @@
-import type { Duration, DurationBar } from "../types.ts";
+import type { Duration, DurationBar } from "../types/content.ts";
 import { formatDuration } from "./durations.ts";
 
 /** A bar of the usual time of one of several things in a figure: "Medicare: usually 7-50 days". */

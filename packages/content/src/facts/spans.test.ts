@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { articleContent, pageContent, textsBelow, valuesBelow } from "../test/all-words.ts";
-import type { Duration } from "../types.ts";
+import type { Duration } from "../types/content.ts";
 import { windows } from "./dated/windows.ts";
 import { formatDuration } from "./durations.ts";
 import { spans } from "./spans.ts";

@@ -1,4 +1,4 @@
-import type { Duration, IsoDate } from "../types.ts";
+import type { Duration, IsoDate } from "../types/content.ts";
 import { formatDuration } from "./durations.ts";
 
 /** A duration that the site states. Pages, figures and articles take it from here, so that they agree. */

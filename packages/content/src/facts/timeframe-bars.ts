@@ -1,4 +1,4 @@
-import type { Duration, DurationBar } from "../types.ts";
+import type { Duration, DurationBar } from "../types/content.ts";
 import { clockText } from "./durations.ts";
 import { spans } from "./spans.ts";
 

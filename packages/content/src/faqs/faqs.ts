@@ -1,6 +1,6 @@
 import { moratoria } from "../facts/dated/moratoria.ts";
 import { spans } from "../facts/spans.ts";
-import type { FaqCategory } from "../types.ts";
+import type { FaqCategory } from "../types/content.ts";
 
 const halt = moratoria.facts.homeHealthAndHospice;
 

@@ -1,4 +1,4 @@
-import type { PageBase } from "../types.ts";
+import type { PageBase } from "../types/content.ts";
 import { specialists } from "./specialists.ts";
 import { telemedicine } from "./telemedicine.ts";
 

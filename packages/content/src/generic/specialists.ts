@@ -2,7 +2,7 @@ import { namedBar } from "../facts/named-bar.ts";
 import { spans } from "../facts/spans.ts";
 import { specialtySlugs } from "../ids/specialties.ts";
 import { specialties } from "../specialties/specialties.ts";
-import type { PageBase } from "../types.ts";
+import type { PageBase } from "../types/content.ts";
 
 const records = specialtySlugs.map((slug) => ({ slug, ...specialties[slug].record }));
 const shortestFirst = records.toSorted((a, b) => a.timeframe.from - b.timeframe.from);

@@ -2,7 +2,7 @@ import type { StateSlug } from "../ids/states.ts";
 import { stateFacts } from "../states/facts.ts";
 import { stateQuestions } from "../states/questions.ts";
 import { stateTimes } from "../states/times.ts";
-import type { PageBase } from "../types.ts";
+import type { PageBase } from "../types/content.ts";
 
 /** The page `/{state}-credentialing`, which links to the state's page and to the services. */
 export function stateCredentialing({ name, slug }: { name: string; slug: StateSlug }): PageBase {

@@ -2,7 +2,7 @@ import { compacts } from "../facts/dated/compacts.ts";
 import { telehealth } from "../facts/dated/telehealth.ts";
 import { imlcMembership } from "../states/compact.ts";
 import { stateTimes } from "../states/times.ts";
-import type { PageBase } from "../types.ts";
+import type { PageBase } from "../types/content.ts";
 
 const { aprn } = compacts.facts;
 

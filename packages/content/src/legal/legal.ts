@@ -1,4 +1,4 @@
-import type { LegalDocument } from "../types.ts";
+import type { LegalDocument } from "../types/content.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { termsOfService } from "./terms-of-service.ts";
 

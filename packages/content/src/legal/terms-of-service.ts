@@ -1,5 +1,5 @@
 import { policiesOn } from "../site.ts";
-import type { LegalDocument } from "../types.ts";
+import type { LegalDocument } from "../types/content.ts";
 
 export const termsOfService: LegalDocument = {
   seo: {

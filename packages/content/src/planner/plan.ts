@@ -1,8 +1,8 @@
 import { addDays, dateInWords, dayOfMonth, daysBetween, type IsoDate, longDate, parseDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
 import { isPlanAsked, type PayerId, type PlanSearch, payerIds } from "../plan-search.ts";
-import type { Plan, PlanAnswer, PlannedFile } from "../section-types.ts";
-import type { Duration } from "../types.ts";
+import type { Duration } from "../types/content.ts";
+import type { Plan, PlanAnswer, PlannedFile } from "../types/sections.ts";
 import { monthsOn } from "./months.ts";
 import { payers } from "./payers.ts";
 

@@ -1,4 +1,4 @@
-import type { Section } from "../types.ts";
+import type { Section } from "../types/content.ts";
 import { documentSheet } from "./document-sheet.ts";
 import { expirySheet } from "./expiry-sheet.ts";
 import { sheetCopy } from "./sheet-copy.ts";

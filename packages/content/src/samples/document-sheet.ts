@@ -1,4 +1,4 @@
-import type { SampleSheet, SheetMark, SheetRow } from "../section-types.ts";
+import type { SampleSheet, SheetMark, SheetRow } from "../types/sections.ts";
 
 function paper(name: string, mark: SheetMark, text: string): SheetRow {
   return { cells: [name, { mark, text }], strip: null };

@@ -1,5 +1,5 @@
 import { addDays, dayOfMonth, daysBetween, type IsoDate } from "../calendar.ts";
-import type { SampleSheet, SheetRow } from "../section-types.ts";
+import type { SampleSheet, SheetRow } from "../types/sections.ts";
 
 /** Only month and day are shown. */
 const yearStart: IsoDate = "2027-01-01";

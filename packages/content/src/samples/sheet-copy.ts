@@ -1,3 +1,3 @@
-import type { SheetCopy } from "../section-types.ts";
+import type { SheetCopy } from "../types/sections.ts";
 
 export const sheetCopy: SheetCopy = { stamp: "Sample", caption: "Sample with invented data." };

@@ -1,4 +1,4 @@
-import type { SampleSheet, SheetMark, SheetRow } from "../section-types.ts";
+import type { SampleSheet, SheetMark, SheetRow } from "../types/sections.ts";
 
 function file(payer: string, filed: string, mark: SheetMark, status: string, next: string, by: string): SheetRow {
   return { cells: [payer, filed, { mark, text: status }, next, by], strip: null };

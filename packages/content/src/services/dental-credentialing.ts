@@ -1,6 +1,6 @@
 import { spans } from "../facts/spans.ts";
 import { companyBar, industryBar, usualBar } from "../facts/timeframe-bars.ts";
-import type { ServicePage } from "../types.ts";
+import type { ServicePage } from "../types/content.ts";
 
 export const dentalCredentialing: ServicePage = {
   record: {

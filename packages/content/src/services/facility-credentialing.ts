@@ -3,7 +3,7 @@ import { caseSection } from "../case-studies/case-sections.ts";
 import { fees } from "../facts/dated/fees.ts";
 import { spans } from "../facts/spans.ts";
 import { usualBar } from "../facts/timeframe-bars.ts";
-import type { ServicePage } from "../types.ts";
+import type { ServicePage } from "../types/content.ts";
 
 export const facilityCredentialing: ServicePage = {
   record: {

@@ -2,7 +2,7 @@ import { caseSection } from "../case-studies/case-sections.ts";
 import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
 import { spans } from "../facts/spans.ts";
 import { industryBar, usualBar } from "../facts/timeframe-bars.ts";
-import type { ServicePage } from "../types.ts";
+import type { ServicePage } from "../types/content.ts";
 
 export const mentalHealthCredentialing: ServicePage = {
   record: {

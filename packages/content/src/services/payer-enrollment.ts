@@ -5,7 +5,7 @@ import { spans } from "../facts/spans.ts";
 import { usualBar } from "../facts/timeframe-bars.ts";
 import { sheetCopy } from "../samples/sheet-copy.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
-import type { ServicePage } from "../types.ts";
+import type { ServicePage } from "../types/content.ts";
 
 export const payerEnrollment: ServicePage = {
   record: {

@@ -4,7 +4,7 @@ import { spans } from "../facts/spans.ts";
 import { averageBar, usualBar } from "../facts/timeframe-bars.ts";
 import { documentSheet } from "../samples/document-sheet.ts";
 import { sheetCopy } from "../samples/sheet-copy.ts";
-import type { ServicePage } from "../types.ts";
+import type { ServicePage } from "../types/content.ts";
 
 export const physicianCredentialing: ServicePage = {
   record: {

@@ -4,7 +4,7 @@ import { spans } from "../facts/spans.ts";
 import { usualBar } from "../facts/timeframe-bars.ts";
 import { expirySheet } from "../samples/expiry-sheet.ts";
 import { sheetCopy } from "../samples/sheet-copy.ts";
-import type { ServicePage } from "../types.ts";
+import type { ServicePage } from "../types/content.ts";
 
 export const reCredentialing: ServicePage = {
   record: {

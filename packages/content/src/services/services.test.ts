@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatDuration } from "../facts/durations.ts";
 import type { ServiceSlug } from "../ids/services.ts";
-import type { Section, SectionKind, ServicePage } from "../types.ts";
+import type { Section, SectionKind, ServicePage } from "../types/content.ts";
 import { payerContractNegotiation } from "./payer-contract-negotiation.ts";
 import { services } from "./services.ts";
 

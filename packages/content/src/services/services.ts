@@ -1,5 +1,5 @@
 import type { ServiceSlug } from "../ids/services.ts";
-import type { ServicePage } from "../types.ts";
+import type { ServicePage } from "../types/content.ts";
 import { dentalCredentialing } from "./dental-credentialing.ts";
 import { facilityCredentialing } from "./facility-credentialing.ts";
 import { insurancePaneling } from "./insurance-paneling.ts";

@@ -2,7 +2,7 @@ import { fees } from "../facts/dated/fees.ts";
 import { moratoria } from "../facts/dated/moratoria.ts";
 import { windows } from "../facts/dated/windows.ts";
 import { spans } from "../facts/spans.ts";
-import type { SpecialtyPage } from "../types.ts";
+import type { SpecialtyPage } from "../types/content.ts";
 
 const halt = moratoria.facts.medicalSupplyCompanies;
 const fee = fees.facts.medicareApplication;

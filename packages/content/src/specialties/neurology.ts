@@ -1,5 +1,5 @@
 import { spans } from "../facts/spans.ts";
-import type { SpecialtyPage } from "../types.ts";
+import type { SpecialtyPage } from "../types/content.ts";
 
 const timeframe = spans.neurology.duration;
 

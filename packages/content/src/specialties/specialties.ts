@@ -1,5 +1,5 @@
 import type { SpecialtySlug } from "../ids/specialties.ts";
-import type { SpecialtyPage } from "../types.ts";
+import type { SpecialtyPage } from "../types/content.ts";
 import { dermatology } from "./dermatology.ts";
 import { dmeHme } from "./dme-hme.ts";
 import { familyMedicine } from "./family-medicine.ts";

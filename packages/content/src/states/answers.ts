@@ -1,4 +1,4 @@
-import type { IsoDate } from "../types.ts";
+import type { IsoDate } from "../types/content.ts";
 
 /**
  * A yes-or-no fact about a state, with source and day of the check. null: uncertain, so that copy must not state it.

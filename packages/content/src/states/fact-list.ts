@@ -1,6 +1,6 @@
 import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
-import type { StateFacts } from "../types.ts";
+import type { StateFacts } from "../types/content.ts";
 
 /** A fact of the state. `url`: the address of its source; null: the address is not known. */
 export type StateFact = { label: string; value: string; url: string | null };

@@ -1,6 +1,6 @@
 import { monthOf } from "../facts/dated/month-of.ts";
 import { windows } from "../facts/dated/windows.ts";
-import type { StateRecord, Step } from "../types.ts";
+import type { StateRecord, Step } from "../types/content.ts";
 import { medicaidCheckedOn } from "./medicaid-plans.ts";
 
 type State = Pick<StateRecord, "name" | "medicalBoard" | "medicaidProgram" | "medicaidManagedCare">;

@@ -1,6 +1,6 @@
 import { monthOf } from "../facts/dated/month-of.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
-import type { StateRecord } from "../types.ts";
+import type { StateRecord } from "../types/content.ts";
 import { controlledSubstanceRegistration } from "./controlled-substances.ts";
 import { medicaidManagedCare } from "./medicaid-plans.ts";
 

@@ -1,7 +1,7 @@
 import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
 import { spans } from "../facts/spans.ts";
-import type { Faq, StateFacts } from "../types.ts";
+import type { Faq, StateFacts } from "../types/content.ts";
 
 /** Questions about the state, for its page and for its generic page. */
 export function stateQuestions({

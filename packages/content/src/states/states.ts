@@ -1,5 +1,5 @@
 import { type StateSlug, stateSlugs } from "../ids/states.ts";
-import type { StateRecord } from "../types.ts";
+import type { StateRecord } from "../types/content.ts";
 import { controlledSubstanceRegistration } from "./controlled-substances.ts";
 import { stateFacts } from "./facts.ts";
 import { stateLists } from "./lists.ts";

@@ -1,4 +1,4 @@
-import type { IsoDate, Post } from "@site/content/types";
+import type { IsoDate, Post } from "@site/content/types/content";
 import { listToText, type SeededRow, sourcesToText, textToList, textToSources } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { contains } from "../queries/contains.ts";

@@ -1,4 +1,4 @@
-import type { ServiceRecord } from "@site/content/types";
+import type { ServiceRecord } from "@site/content/types/content";
 import { booleanToFlag, type SeededRow } from "../columns.ts";
 import type { Db } from "../open.ts";
 

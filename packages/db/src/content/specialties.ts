@@ -1,4 +1,4 @@
-import type { SpecialtyRecord } from "@site/content/types";
+import type { SpecialtyRecord } from "@site/content/types/content";
 import { listToText, type SeededRow, textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 

@@ -1,4 +1,4 @@
-import type { StateRecord } from "@site/content/types";
+import type { StateRecord } from "@site/content/types/content";
 import { booleanToFlag, flagToBoolean, listToText, type SeededRow, textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 

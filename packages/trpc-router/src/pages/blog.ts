@@ -1,7 +1,7 @@
 import { articleBlocks, readingMinutes } from "@site/content/blog/blocks";
 import { articleCopy, blogCopy, categoryIcons } from "@site/content/copy/blog";
 import { newsletterAsked, newsletterForm } from "@site/content/copy/forms";
-import { postCategories } from "@site/content/types";
+import { postCategories } from "@site/content/types/content";
 import { countPostsByCategory, findPost } from "@site/db/content/posts";
 import { requireFound } from "../procedures/not-found.ts";
 import { slugInput } from "../queries.ts";

@@ -1,5 +1,5 @@
 import { posts } from "@site/content/blog/posts";
-import { type Post, postCategories } from "@site/content/types";
+import { type Post, postCategories } from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { openTestCaller } from "../test/call-site.ts";
 

@@ -5,7 +5,7 @@ import { stateCredentialing } from "@site/content/generic/state-credentialing";
 import { legalDocuments } from "@site/content/legal/legal";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import type { PageBase } from "@site/content/types";
+import type { PageBase } from "@site/content/types/content";
 import { findSpecialty, listSpecialties } from "@site/db/content/specialties";
 import { findState } from "@site/db/content/states";
 import { requireFound } from "../procedures/not-found.ts";

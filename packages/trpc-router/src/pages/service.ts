@@ -3,7 +3,7 @@ import { neededWith, serviceCopy } from "@site/content/copy/service";
 import type { ServiceSlug } from "@site/content/ids/services";
 import { postPath, rootPath } from "@site/content/paths";
 import { services } from "@site/content/services/services";
-import type { LinkCard, ServicePage } from "@site/content/types";
+import type { LinkCard, ServicePage } from "@site/content/types/content";
 import { findPost } from "@site/db/content/posts";
 import type { Db } from "@site/db/open";
 import { requireFound } from "../procedures/not-found.ts";

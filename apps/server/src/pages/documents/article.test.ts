@@ -1,7 +1,7 @@
 import { movedPosts } from "@site/content/blog/moved";
 import { posts } from "@site/content/blog/posts";
 import { articleCopy } from "@site/content/copy/blog";
-import type { Post } from "@site/content/types";
+import type { Post } from "@site/content/types/content";
 import { describe, expect, it } from "vitest";
 import { openTestApp, readDocument, type TestDocument } from "../../test/open-test-app.ts";
 

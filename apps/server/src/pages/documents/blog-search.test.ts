@@ -1,6 +1,6 @@
 import { posts } from "@site/content/blog/posts";
 import { blogCopy } from "@site/content/copy/blog";
-import type { Post } from "@site/content/types";
+import type { Post } from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { openTestApp, readDocument } from "../../test/open-test-app.ts";
 

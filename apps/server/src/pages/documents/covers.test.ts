@@ -1,5 +1,5 @@
 import { posts } from "@site/content/blog/posts";
-import type { Post } from "@site/content/types";
+import type { Post } from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { openTestApp, readDocument } from "../../test/open-test-app.ts";
 

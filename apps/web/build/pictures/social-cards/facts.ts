@@ -4,13 +4,13 @@ import { formatDuration } from "@site/content/facts/durations";
 import { fill } from "@site/content/fill";
 import type { PageKind, SitePage } from "@site/content/pages";
 import { postPath, rootPath, statePath } from "@site/content/paths";
-import { coverLines, type MarkParts, markParts, type PostStamp } from "@site/content/post-mark";
 import { services } from "@site/content/services/services";
 import { site } from "@site/content/site";
 import { categoryCardFile, socialCardFile } from "@site/content/social-cards";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import { type DurationBar, type Post, type PostCategory, postCategories } from "@site/content/types";
+import { type DurationBar, type Post, type PostCategory, postCategories } from "@site/content/types/content";
+import { coverLines, type MarkParts, markParts, type PostStamp } from "@site/content/types/post-mark";
 
 export type TabColour = "pine" | "amber" | "ink" | "tint";
 

@@ -1,5 +1,5 @@
 import { durationInDays } from "@site/content/facts/durations";
-import type { DurationBar } from "@site/content/types";
+import type { DurationBar } from "@site/content/types/content";
 import type { CardFigure } from "./facts.ts";
 import { rule } from "./folder.ts";
 import { colours, figure } from "./material.ts";

@@ -1,4 +1,4 @@
-import type { PostStamp } from "@site/content/post-mark";
+import type { PostStamp } from "@site/content/types/post-mark";
 import type { Drawing } from "./figures.ts";
 import { colours } from "./material.ts";
 import { measure, type Text } from "./text.ts";

@@ -1,4 +1,4 @@
-import type { Link } from "@site/content/types";
+import type { Link } from "@site/content/types/content";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "../lead-form.module.css";
 

@@ -1,4 +1,4 @@
-import type { BuyingAnswer } from "@site/content/section-types";
+import type { BuyingAnswer } from "@site/content/types/sections";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./answers.module.css";
 

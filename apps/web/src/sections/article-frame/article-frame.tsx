@@ -1,5 +1,5 @@
 import { Container } from "@mantine/core";
-import type { Link } from "@site/content/types";
+import type { Link } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { trackClick } from "../../analytics/track.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";

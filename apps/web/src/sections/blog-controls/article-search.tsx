@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { type BlogSearch, blogSearch, searchLengthMax } from "@site/content/blog-search";
 import { paths } from "@site/content/paths";
+import { type BlogSearch, blogSearch, searchLengthMax } from "@site/content/search/blog";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import css from "./article-search.module.css";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { BlogSearch } from "@site/content/blog-search";
+import type { BlogSearch } from "@site/content/search/blog";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { ArticleSearch } from "./article-search.tsx";
 import css from "./blog-controls.module.css";

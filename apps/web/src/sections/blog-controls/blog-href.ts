@@ -1,5 +1,5 @@
-import type { BlogSearch } from "@site/content/blog-search";
 import { paths } from "@site/content/paths";
+import type { BlogSearch } from "@site/content/search/blog";
 
 /** Address of the list with these choices. */
 export function blogHref(search: BlogSearch): string {

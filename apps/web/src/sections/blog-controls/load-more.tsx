@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type BlogSearch, postsPerPage } from "@site/content/blog-search";
+import { type BlogSearch, postsPerPage } from "@site/content/search/blog";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { blogHref } from "./blog-href.ts";
 import css from "./load-more.module.css";

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
-import type { BlogSearch } from "@site/content/blog-search";
 import { paths } from "@site/content/paths";
-import type { Link } from "@site/content/types";
+import type { BlogSearch } from "@site/content/search/blog";
+import type { Link } from "@site/content/types/content";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { blogHref } from "./blog-href.ts";
 import css from "./no-articles.module.css";

@@ -1,5 +1,5 @@
 import { ThemeIcon, Title } from "@mantine/core";
-import type { Card } from "@site/content/types";
+import type { Card } from "@site/content/types/content";
 import { GridList } from "../../ui/frame/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";

@@ -1,4 +1,4 @@
-import type { CaseRow } from "@site/content/types";
+import type { CaseRow } from "@site/content/types/content";
 import { type Scale, scaleOf } from "../../ui/figures/axis.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./case-timelines.module.css";

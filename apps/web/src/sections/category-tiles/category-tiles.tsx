@@ -1,7 +1,7 @@
 import { Container } from "@mantine/core";
-import { type BlogSearch, categorySlug } from "@site/content/blog-search";
 import { paths } from "@site/content/paths";
-import type { PostCategory } from "@site/content/types";
+import { type BlogSearch, categorySlug } from "@site/content/search/blog";
+import type { PostCategory } from "@site/content/types/content";
 import { Icon } from "../../ui/icon.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./category-tiles.module.css";

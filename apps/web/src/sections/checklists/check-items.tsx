@@ -1,4 +1,4 @@
-import type { ListMark } from "@site/content/types";
+import type { ListMark } from "@site/content/types/content";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./check-items.module.css";
 

@@ -1,6 +1,6 @@
 import { SimpleGrid, Title } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
-import type { Checklist } from "@site/content/types";
+import type { Checklist } from "@site/content/types/content";
 import { CheckItems } from "./check-items.tsx";
 import css from "./checklists.module.css";
 import { PrintList } from "./print-list.tsx";

@@ -1,5 +1,5 @@
 import { Container, Title } from "@mantine/core";
-import type { Closing as ClosingContent } from "@site/content/types";
+import type { Closing as ClosingContent } from "@site/content/types/content";
 import { useLayout } from "../../data/use-site.ts";
 import { LazyForm } from "../../forms/hydration/lazy-form.tsx";
 import { Actions } from "../../ui/links/actions.tsx";

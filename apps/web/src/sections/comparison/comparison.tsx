@@ -1,4 +1,4 @@
-import type { Comparison as Choices } from "@site/content/section-types";
+import type { Comparison as Choices } from "@site/content/types/sections";
 import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
 import css from "./comparison.module.css";
 

@@ -1,5 +1,5 @@
 import { SimpleGrid, Title } from "@mantine/core";
-import type { Action } from "@site/content/types";
+import type { Action } from "@site/content/types/content";
 import { Actions } from "../../ui/links/actions.tsx";
 import css from "./call-cards.module.css";
 

@@ -1,5 +1,5 @@
 import { Container, Title } from "@mantine/core";
-import type { Action } from "@site/content/types";
+import type { Action } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { Actions } from "../../ui/links/actions.tsx";
 import { type ContactCard, ContactCards } from "./contact-cards.tsx";

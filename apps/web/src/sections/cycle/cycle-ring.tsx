@@ -1,5 +1,5 @@
 import { durationInDays, formatDuration } from "@site/content/facts/durations";
-import type { RenewalCycle } from "@site/content/types";
+import type { RenewalCycle } from "@site/content/types/content";
 import css from "./cycle-ring.module.css";
 
 const radius = 120;

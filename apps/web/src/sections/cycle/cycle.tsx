@@ -1,4 +1,4 @@
-import type { RenewalCycle } from "@site/content/types";
+import type { RenewalCycle } from "@site/content/types/content";
 import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import { Durations } from "../durations/durations.tsx";

@@ -1,5 +1,5 @@
 import { durationInDays } from "@site/content/facts/durations";
-import type { DurationBar, DurationParts } from "@site/content/types";
+import type { DurationBar, DurationParts } from "@site/content/types/content";
 import { Axis, gridlines, type Scale, scaleOf } from "../../ui/figures/axis.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./durations.module.css";

@@ -1,5 +1,5 @@
 import { durationInDays, formatDuration } from "@site/content/facts/durations";
-import type { DurationParts } from "@site/content/types";
+import type { DurationParts } from "@site/content/types/content";
 import { gridlines, type Scale } from "../../ui/figures/axis.tsx";
 import css from "./parts.module.css";
 

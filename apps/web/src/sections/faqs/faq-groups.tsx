@@ -1,5 +1,5 @@
 import { Container, Title } from "@mantine/core";
-import type { FaqCategory } from "@site/content/types";
+import type { FaqCategory } from "@site/content/types/content";
 import css from "./faq-groups.module.css";
 import { Faqs } from "./faqs.tsx";
 

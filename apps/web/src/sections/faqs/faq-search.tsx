@@ -1,6 +1,6 @@
 import { Button, Container, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
-import type { FaqCategory, Link } from "@site/content/types";
+import type { FaqCategory, Link } from "@site/content/types/content";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { loadWholeStylesheet } from "../../browser/stylesheet.ts";

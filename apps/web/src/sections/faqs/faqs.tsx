@@ -1,4 +1,4 @@
-import type { Faq } from "@site/content/types";
+import type { Faq } from "@site/content/types/content";
 import { useId } from "react";
 import css from "./faqs.module.css";
 

@@ -1,5 +1,5 @@
 import { Container, Title } from "@mantine/core";
-import type { LegalSection } from "@site/content/types";
+import type { LegalSection } from "@site/content/types/content";
 import { ContactText } from "../../ui/links/contact-text.tsx";
 import { longDate } from "../../ui/text/dates.ts";
 import css from "./legal-text.module.css";

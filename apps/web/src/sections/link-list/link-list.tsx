@@ -1,4 +1,4 @@
-import type { LinkCard } from "@site/content/types";
+import type { LinkCard } from "@site/content/types/content";
 import { GridList } from "../../ui/frame/grid-list.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";

@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import type { LinkCard } from "@site/content/types";
+import type { LinkCard } from "@site/content/types/content";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Plan } from "@site/content/section-types";
+import type { Plan } from "@site/content/types/sections";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { ContactText } from "../../ui/links/contact-text.tsx";

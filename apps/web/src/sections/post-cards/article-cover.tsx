@@ -1,5 +1,5 @@
-import { coverLines, type MarkParts, markParts } from "@site/content/post-mark";
-import type { PostCategory } from "@site/content/types";
+import type { PostCategory } from "@site/content/types/content";
+import { coverLines, type MarkParts, markParts } from "@site/content/types/post-mark";
 import type { Outputs } from "../../data/client/trpc.ts";
 import css from "./article-cover.module.css";
 import { CoverStamp } from "./cover-stamp.tsx";

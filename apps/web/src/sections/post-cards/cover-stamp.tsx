@@ -1,4 +1,4 @@
-import type { PostStamp } from "@site/content/post-mark";
+import type { PostStamp } from "@site/content/types/post-mark";
 import css from "./article-cover.module.css";
 
 /** Round for an approval, a box with a word for the others. */

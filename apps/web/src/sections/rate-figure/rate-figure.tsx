@@ -1,4 +1,4 @@
-import type { RateFigure as Rates } from "@site/content/types";
+import type { RateFigure as Rates } from "@site/content/types/content";
 import { WideOnly } from "../../ui/frame/wide-only.tsx";
 import { Durations } from "../durations/durations.tsx";
 import css from "./rate-figure.module.css";

@@ -1,4 +1,4 @@
-import type { SheetMark } from "@site/content/section-types";
+import type { SheetMark } from "@site/content/types/sections";
 import css from "./mark.module.css";
 
 const tick = "M4.5 9.5l3 3 6-6.5";

@@ -1,4 +1,4 @@
-import type { SampleSheet, SheetCopy } from "@site/content/section-types";
+import type { SampleSheet, SheetCopy } from "@site/content/types/sections";
 import css from "./sample-sheets.module.css";
 import { SheetTable } from "./sheet-table.tsx";
 

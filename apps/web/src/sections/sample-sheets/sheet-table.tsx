@@ -1,4 +1,4 @@
-import type { SampleSheet, SheetCell, SheetRow } from "@site/content/section-types";
+import type { SampleSheet, SheetCell, SheetRow } from "@site/content/types/sections";
 import { Fragment } from "react";
 import { Mark } from "./mark.tsx";
 import css from "./sheet-table.module.css";

@@ -1,7 +1,7 @@
 import { ThemeIcon, Title } from "@mantine/core";
 import { durationInDays } from "@site/content/facts/durations";
 import { rootPath } from "@site/content/paths";
-import type { Duration } from "@site/content/types";
+import type { Duration } from "@site/content/types/content";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { gridlines, type Scale, scaleOf } from "../../ui/figures/axis.tsx";

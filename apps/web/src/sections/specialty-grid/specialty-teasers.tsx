@@ -1,6 +1,6 @@
 import { Paper, Title } from "@mantine/core";
 import { clockText } from "@site/content/facts/durations";
-import type { Duration, LinkCard } from "@site/content/types";
+import type { Duration, LinkCard } from "@site/content/types/content";
 import { trackClick } from "../../analytics/track.ts";
 import { GridList } from "../../ui/frame/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { paths } from "@site/content/paths";
-import { matchingState } from "@site/content/state-search";
+import { matchingState } from "@site/content/search/states";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";

@@ -1,5 +1,5 @@
 import { Container } from "@mantine/core";
-import type { Stat } from "@site/content/types";
+import type { Stat } from "@site/content/types/content";
 import css from "./stats.module.css";
 
 /** The company's key figures in a ruled strip. */

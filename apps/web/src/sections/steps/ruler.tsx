@@ -1,5 +1,5 @@
 import { durationInDays } from "@site/content/facts/durations";
-import type { Duration } from "@site/content/types";
+import type { Duration } from "@site/content/types/content";
 import { Axis, scaleOf } from "../../ui/figures/axis.tsx";
 import css from "./ruler.module.css";
 

@@ -1,5 +1,5 @@
 import { ThemeIcon, Title } from "@mantine/core";
-import type { Step } from "@site/content/types";
+import type { Step } from "@site/content/types/content";
 import { DurationPill } from "../../ui/figures/duration-pill.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";

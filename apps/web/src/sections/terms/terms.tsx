@@ -1,5 +1,5 @@
 import { frameCopy } from "@site/content/nav";
-import type { ChallengeSolution, Term } from "@site/content/types";
+import type { ChallengeSolution, Term } from "@site/content/types/content";
 import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./terms.module.css";

@@ -1,5 +1,5 @@
 import { Button, Group, VisuallyHidden } from "@mantine/core";
-import type { Action } from "@site/content/types";
+import type { Action } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { trackClick } from "../../analytics/track.ts";
 import { useSite } from "../../data/use-site.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Link } from "@site/content/types";
+import type { Link } from "@site/content/types/content";
 import { trackClick } from "../../analytics/track.ts";
 import css from "./all-link.module.css";
 import { SiteLink } from "./site-link.tsx";

@@ -1,4 +1,4 @@
-import type { Post } from "../../types.ts";
+import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 import { standard } from "../sources/standards.ts";

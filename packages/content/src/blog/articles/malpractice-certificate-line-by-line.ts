@@ -1,4 +1,4 @@
-import type { Post } from "../../types.ts";
+import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 
 export const malpracticeCertificateLineByLine: Post = {

@@ -1,4 +1,4 @@
-import type { Post } from "../../types.ts";
+import type { Post } from "../../types/content.ts";
 import { law } from "../sources/federal-law.ts";
 
 export const medicareApplicationFee2026: Post = {

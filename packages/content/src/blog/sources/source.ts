@@ -1,4 +1,4 @@
-import type { IsoDate, Source } from "../../types.ts";
+import type { IsoDate, Source } from "../../types/content.ts";
 
 /** A source that was read on `checkedOn`. */
 export function read(checkedOn: IsoDate, title: string, publisher: string, url: Source["url"]): Source {

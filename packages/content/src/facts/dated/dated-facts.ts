@@ -1,4 +1,4 @@
-import type { IsoDate } from "../../types.ts";
+import type { IsoDate } from "../../types/content.ts";
 import { compacts } from "./compacts.ts";
 import { fees } from "./fees.ts";
 import { moratoria } from "./moratoria.ts";

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../../types.ts";
+import type { IsoDate } from "../../types/content.ts";
 
 const format = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 

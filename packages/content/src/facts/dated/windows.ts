@@ -1,4 +1,4 @@
-import type { Duration } from "../../types.ts";
+import type { Duration } from "../../types/content.ts";
 import { formatDuration } from "../durations.ts";
 
 type Window = { counts: string; duration: Duration; text: string; source: string };

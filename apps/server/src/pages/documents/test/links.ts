@@ -2,7 +2,7 @@ import { posts } from "@site/content/blog/posts";
 import { footerColumns, headerNav, legalLinks, socialNames } from "@site/content/nav";
 import { indexablePages, pages } from "@site/content/pages";
 import { hours, site } from "@site/content/site";
-import type { Post } from "@site/content/types";
+import type { Post } from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";

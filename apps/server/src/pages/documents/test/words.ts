@@ -21,7 +21,7 @@ import { services } from "@site/content/services/services";
 import { authorLabel, site } from "@site/content/site";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import { type Duration, type Post, type PostCategory, postCategories } from "@site/content/types";
+import { type Duration, type Post, type PostCategory, postCategories } from "@site/content/types/content";
 import { describe, expect, it } from "vitest";
 import { squeeze } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";

@@ -1,8 +1,8 @@
-import { caseStudies } from "./case-studies/case-studies.ts";
-import { caseStudiesCopy } from "./copy/case-studies.ts";
-import { homeCopy } from "./copy/home.ts";
-import { legalDocuments } from "./legal/legal.ts";
-import type { Attestation } from "./types.ts";
+import { caseStudies } from "../case-studies/case-studies.ts";
+import { caseStudiesCopy } from "../copy/case-studies.ts";
+import { homeCopy } from "../copy/home.ts";
+import { legalDocuments } from "../legal/legal.ts";
+import type { Attestation } from "../types/content.ts";
 
 type CompanyClaim = { claim: string; place: string; attestation: Attestation };
 

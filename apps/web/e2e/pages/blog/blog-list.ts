@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { posts } from "@site/content/blog/posts";
-import { postsPerPage } from "@site/content/blog-search";
+import { postsPerPage } from "@site/content/search/blog";
 
 const articleCount = Object.keys(posts).length;
 

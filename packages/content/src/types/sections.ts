@@ -1,6 +1,6 @@
 // Content types of the larger sections; types.ts has the union of all sections.
-import type { Path } from "./paths.ts";
-import type { PayerId } from "./plan-search.ts";
+import type { Path } from "../paths.ts";
+import type { PayerId } from "../plan-search.ts";
 
 /** A list that the company maintains for a practice, as a table with sample data. */
 export type SampleSheet = {

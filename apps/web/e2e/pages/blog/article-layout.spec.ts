@@ -1,6 +1,6 @@
 import { posts } from "@site/content/blog/posts";
-import type { Post } from "@site/content/types";
-import { expect, test } from "../support/fixtures.ts";
+import type { Post } from "@site/content/types/content";
+import { expect, test } from "../../support/fixtures.ts";
 
 const path = "/blog/peer-references-that-answer";
 const charactersMax = 70;

@@ -1,8 +1,8 @@
 import { posts } from "@site/content/blog/posts";
-import type { Post } from "@site/content/types";
-import { longDate } from "../../src/ui/text/dates.ts";
-import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import type { Post } from "@site/content/types/content";
+import { longDate } from "../../../src/ui/text/dates.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { open } from "../../support/hydrated.ts";
 
 const path = "/blog/caqh-attestation-every-120-days";
 const post: Post = posts["caqh-attestation-every-120-days"];

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import type { Store, StoredLead, StoredNotification, StoredState } from "./evidence.ts";
+import type { Store, StoredLead, StoredNotification, StoredState } from "../evidence.ts";
 
 export function sqliteStore(file: string): Store {
   return { readState: async () => readState(file), countUndelivered: async () => countUndelivered(file) };

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { compacts } from "./facts/dated/compacts.ts";
-import { datedFacts } from "./facts/dated/dated-facts.ts";
+import { compacts } from "../facts/dated/compacts.ts";
+import { datedFacts } from "../facts/dated/dated-facts.ts";
+import type { IsoDate } from "../types/content.ts";
 import { outdatedFacts } from "./outdated.ts";
-import type { IsoDate } from "./types.ts";
 
 it("a list is outdated from the day after a year since its last check", () => {
   const named = (today: IsoDate) => outdatedFacts(today).filter((line) => line.startsWith("facts/dated/compacts.ts"));

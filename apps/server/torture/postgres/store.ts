@@ -1,6 +1,6 @@
 import { openDatabase } from "@site/db/open";
 import { findDamagedIndexes } from "@site/db/test/server-faults";
-import type { Store } from "./evidence.ts";
+import type { Store } from "../evidence.ts";
 
 /** Reads through connections that can only read. Call it only while the server runs. */
 export function postgresStore(url: string): Store {

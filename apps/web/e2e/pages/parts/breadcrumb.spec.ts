@@ -1,6 +1,6 @@
 import { posts } from "@site/content/blog/posts";
-import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { open } from "../../support/hydrated.ts";
 
 const crumbs = {
   "/case-studies": ["Home", "case studies"],

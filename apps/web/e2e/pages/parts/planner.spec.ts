@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, dayAt } from "@site/content/calendar";
-import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { open } from "../../support/hydrated.ts";
 
 const start = addDays(dayAt("America/Chicago", Date.now()), 400);
 

@@ -1,4 +1,4 @@
-import { type PostCategory, postCategories } from "./types.ts";
+import { type PostCategory, postCategories } from "../types/content.ts";
 
 export type BlogSearch = {
   category?: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { matchingState, stateSearch } from "./state-search.ts";
-import { states } from "./states/states.ts";
+import { states } from "../states/states.ts";
+import { matchingState, stateSearch } from "./states.ts";
 
 it.each([
   ["Texas", "texas"],

@@ -1,9 +1,9 @@
 import { posts } from "@site/content/blog/posts";
-import { postsPerPage } from "@site/content/blog-search";
-import { type Post, type PostCategory, postCategories } from "@site/content/types";
-import { longDate } from "../../src/ui/text/dates.ts";
-import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { postsPerPage } from "@site/content/search/blog";
+import { type Post, type PostCategory, postCategories } from "@site/content/types/content";
+import { longDate } from "../../../src/ui/text/dates.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { open } from "../../support/hydrated.ts";
 import { badges, cards, dates, loadAll, loadMore, tile } from "./blog-list.ts";
 
 function countOf(category: PostCategory): number {

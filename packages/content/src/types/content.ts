@@ -1,10 +1,10 @@
 /** Types of which every page's content is composed. */
-import type { IsoDate } from "./calendar.ts";
-import type { IconName } from "./icons.ts";
-import type { ServiceSlug } from "./ids/services.ts";
-import type { Path } from "./paths.ts";
+import type { IsoDate } from "../calendar.ts";
+import type { IconName } from "../icons.ts";
+import type { ServiceSlug } from "../ids/services.ts";
+import type { Path } from "../paths.ts";
 import type { PostMark, PostStamp } from "./post-mark.ts";
-import type { BuyingAnswer, Comparison, SampleSheet, SheetCopy } from "./section-types.ts";
+import type { BuyingAnswer, Comparison, SampleSheet, SheetCopy } from "./sections.ts";
 
 export type { IsoDate };
 

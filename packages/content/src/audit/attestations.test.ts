@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { caseStudiesCopy } from "../copy/case-studies.ts";
+import { services } from "../services/services.ts";
+import { claims } from "../site.ts";
+import { pageContent, textsBelow } from "../test/all-words.ts";
 import { companyClaims, unconfirmed } from "./attestations.ts";
-import { caseStudiesCopy } from "./copy/case-studies.ts";
-import { services } from "./services/services.ts";
-import { claims } from "./site.ts";
-import { pageContent, textsBelow } from "./test/all-words.ts";
 
 it("what is marked as a sample is counted by its kind, what is confirmed is not", () => {
   const [sample, confirmed] = [{ attestation: "sample" }, { attestation: "confirmed" }] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { posts } from "./blog/posts.ts";
+import { posts } from "../blog/posts.ts";
 import { coverLines, markParts } from "./post-mark.ts";
 
 it.each([

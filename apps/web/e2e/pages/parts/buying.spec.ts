@@ -1,5 +1,5 @@
 import { buyingAnswers } from "@site/content/copy/buying";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
 
 const [first = "", second = ""] = buyingAnswers.answers.map(({ lines: [line = ""] }) => line);
 

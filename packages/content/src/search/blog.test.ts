@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blogSearch, searchLengthMax } from "./blog-search.ts";
+import { blogSearch, searchLengthMax } from "./blog.ts";
 
 it.each([
   ["caqh", "caqh"],

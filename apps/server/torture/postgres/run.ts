@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { PostgresCluster } from "@site/db/test/postgres-cluster";
 import { createDatabase, mountTablespaceDisk } from "@site/db/test/server-faults";
-import { openSmtpPeer } from "../src/notifications/test/smtp-peer.ts";
-import { drain } from "./drain.ts";
-import type { Store } from "./evidence.ts";
-import { Killer } from "./moments.ts";
-import { type Fault, faultsOf } from "./postgres-faults.ts";
-import { postgresStore } from "./postgres-store.ts";
-import { figures } from "./report.ts";
-import { type Outcome, type RunOptions, visitorCount } from "./run.ts";
-import { Server } from "./server.ts";
-import { judge, mailsOf, type Verdict } from "./verdict.ts";
-import { Visitors } from "./visitors.ts";
+import { openSmtpPeer } from "../../src/notifications/test/smtp-peer.ts";
+import { drain } from "../drain.ts";
+import type { Store } from "../evidence.ts";
+import { Killer } from "../moments.ts";
+import { figures } from "../report.ts";
+import { type Outcome, type RunOptions, visitorCount } from "../run.ts";
+import { Server } from "../server.ts";
+import { judge, mailsOf, type Verdict } from "../verdict.ts";
+import { Visitors } from "../visitors.ts";
+import { type Fault, faultsOf } from "./faults.ts";
+import { postgresStore } from "./store.ts";
 
 const databaseName = "torture";
 const diskMebibytes = 512;

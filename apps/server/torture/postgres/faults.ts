@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { PostgresCluster } from "@site/db/test/postgres-cluster";
 import { cutConnections, type SmallDisk } from "@site/db/test/server-faults";
-import type { Killer } from "./moments.ts";
-import type { Server } from "./server.ts";
+import type { Killer } from "../moments.ts";
+import type { Server } from "../server.ts";
 
 export type Fault = {
   name: string;

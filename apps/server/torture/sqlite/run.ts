@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { openSmtpPeer } from "../src/notifications/test/smtp-peer.ts";
-import { drain } from "./drain.ts";
-import { Killer } from "./moments.ts";
-import { figures } from "./report.ts";
-import { type Outcome, type RunOptions, visitorCount } from "./run.ts";
-import { Server } from "./server.ts";
-import { sqliteStore } from "./sqlite-store.ts";
-import { judge, mailsOf } from "./verdict.ts";
-import { Visitors } from "./visitors.ts";
+import { openSmtpPeer } from "../../src/notifications/test/smtp-peer.ts";
+import { drain } from "../drain.ts";
+import { Killer } from "../moments.ts";
+import { figures } from "../report.ts";
+import { type Outcome, type RunOptions, visitorCount } from "../run.ts";
+import { Server } from "../server.ts";
+import { judge, mailsOf } from "../verdict.ts";
+import { Visitors } from "../visitors.ts";
+import { sqliteStore } from "./store.ts";
 
 /** Kills the one server at random moments and restarts it. */
 export async function tortureOnSqlite({ folder, strikes, secondsMax, print }: RunOptions): Promise<Outcome> {

@@ -1,8 +1,8 @@
-import { datedFacts } from "./facts/dated/dated-facts.ts";
-import { spans } from "./facts/spans.ts";
-import { controlledSubstanceRegistration } from "./states/controlled-substances.ts";
-import { medicaidManagedCare } from "./states/medicaid-plans.ts";
-import type { IsoDate } from "./types.ts";
+import { datedFacts } from "../facts/dated/dated-facts.ts";
+import { spans } from "../facts/spans.ts";
+import { controlledSubstanceRegistration } from "../states/controlled-substances.ts";
+import { medicaidManagedCare } from "../states/medicaid-plans.ts";
+import type { IsoDate } from "../types/content.ts";
 
 type Checked = { name: string; on: IsoDate };
 

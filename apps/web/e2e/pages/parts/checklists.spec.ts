@@ -1,5 +1,5 @@
-import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { open } from "../../support/hydrated.ts";
 
 test("requirements have an empty box to tick, our work a tick, payers neither", async ({ page }) => {
   await open(page, "/states/ohio");

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
 
 test("a phone shows the first sheet and opens the others on demand", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
