@@ -5,17 +5,12 @@ import { startLimit, startProduct } from "../product.ts";
 import type { ServerProcess } from "../server-process.ts";
 import type { Settings } from "../settings.ts";
 
-/**
- * Resident memory of both sides after the same load of one page. The product also caches all other pages, from the
- * previous run, as after every start except the first one of a release.
- */
+/** Resident memory of both sides after the same load of one page. The product also caches all other pages. */
 export async function memory(settings: Settings): Promise<Figure[]> {
   const { folder, memorySeconds } = settings;
   const file = join(folder, "memory.html");
-  const first = await startProduct(join(folder, "memory.db"));
-  await writeFile(file, await (await fetch(`${first.url}/`)).text());
-  await first.stop();
   const product = await startProduct(join(folder, "memory.db"));
+  await writeFile(file, await (await fetch(`${product.url}/`)).text());
   const limit = await startLimit("bare-page", { BODY_FILE: file });
   const pair = {
     product: await megabytesAfterLoad(product, settings),
