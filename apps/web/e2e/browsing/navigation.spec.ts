@@ -158,3 +158,17 @@ test("the page stays as it is until the next one is there", async ({ page }) => 
   await page.clock.resume();
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
+
+test("what later pages need is fetched at the first move, not for a page that changes under a resting pointer", async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  await open(page, "/faqs");
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
+  await page.waitForLoadState("networkidle");
+  expect(files.filter((file) => /\/data-|\.css$/.test(file))).toEqual([]);
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 300);
+  await expect.poll(() => files.filter((file) => /\/data-|\.css$/.test(file))).toHaveLength(2);
+});

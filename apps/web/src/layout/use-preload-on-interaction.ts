@@ -10,7 +10,8 @@ export function usePreloadOnInteraction(): void {
   useEffect(() => {
     notePageHydrated();
     const listening = new AbortController();
-    const preload = () => {
+    const preload = (event: Event) => {
+      if (isAtRest(event)) return;
       listening.abort();
       // Ignored, because the next call of `load` tries again and its caller reports the error.
       data.load().catch(() => undefined);
@@ -18,4 +19,11 @@ export function usePreloadOnInteraction(): void {
     for (const type of interactions) addEventListener(type, preload, { passive: true, signal: listening.signal });
     return () => listening.abort();
   }, [data]);
+}
+
+/** Browsers also report a move when the page changes under a pointer that rests. */
+function isAtRest(event: Event): boolean {
+  return (
+    event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0
+  );
 }
