@@ -22,9 +22,26 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const typed = "Ada Osei";
 
+/** Resolves when a page that is loaded from now on listens for changes: a change that comes before does not reach it. */
+function untilListening(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        if (String(payload).includes('"connected"')) resolve();
+      }),
+    );
+  });
+}
+
+async function openListening(page: Page, path: string): Promise<void> {
+  const listening = untilListening(page);
+  await open(page, path);
+  await listening;
+}
+
 /** Opens the contact page, whose form has its code at once in development, and types into the form. */
 async function openWithText(page: Page): Promise<void> {
-  await open(page, "/contact");
+  await openListening(page, "/contact");
   await page.waitForFunction(() => {
     const form = document.querySelector("form[action='/forms/contact']");
     return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps$"));
@@ -56,15 +73,18 @@ test("a changed style is replaced in the open page, and a text typed in a field 
 });
 
 test("a changed sentence of a page that is made from the database shows itself", async ({ page, dev }) => {
-  await open(page, "/re-credentialing");
+  await openListening(page, "/re-credentialing");
+  const listening = untilListening(page);
   const undo = dev.edit("packages/content/src/services/re-credentialing.ts", "30-60 days is what", "Changed is what");
   await expect(page.getByText("Changed is what a renewal takes.").first()).toBeVisible(shown);
+  await listening;
   undo();
   await expect(page.getByText("30-60 days is what a renewal takes.").first()).toBeVisible(shown);
 });
 
 test("a text typed in a form is there after a page that the server changed was loaded again", async ({ page, dev }) => {
   await openWithText(page);
+  const listening = untilListening(page);
   const undo = dev.edit(
     "packages/content/src/copy/forms.ts",
     "Get a free consultation",
@@ -72,18 +92,21 @@ test("a text typed in a form is there after a page that the server changed was l
   );
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
   await expect(page.getByLabel("Full Name").first()).toHaveValue(typed, shown);
+  await listening;
   undo();
   await expect(page.getByRole("heading", { name: "Get a free consultation", exact: true })).toBeVisible(shown);
 });
 
 test("a changed module of the server runs for the open page", async ({ page, dev }) => {
-  await open(page, "/about");
+  await openListening(page, "/about");
   const answers: (string | undefined)[] = [];
   page.on("response", (response) => {
     if (response.url() === `${dev.url}/about`) answers.push(response.headers()["x-frame-options"]);
   });
+  const listening = untilListening(page);
   const undo = dev.edit("apps/server/src/http/headers.ts", '"DENY"', '"SAMEORIGIN"');
   await expect.poll(() => answers.at(-1), shown).toBe("SAMEORIGIN");
+  await listening;
   undo();
   await expect.poll(() => answers.at(-1), shown).toBe("DENY");
 });
@@ -92,7 +115,7 @@ test("a mistake is shown over the page until it is mended; meanwhile the server 
   page,
   dev,
 }) => {
-  await open(page, "/about");
+  await openListening(page, "/about");
   const undo = dev.edit("packages/trpc-router/src/procedures/services.ts", "import", "mistake import");
   await expect(page.locator("vite-error-overlay")).toBeVisible(shown);
   expect((await page.request.get("/about")).status()).toBe(200);
@@ -102,11 +125,13 @@ test("a mistake is shown over the page until it is mended; meanwhile the server 
 });
 
 test("an error that nothing catches does not end development", async ({ page, dev }) => {
-  await open(page, "/about");
+  await openListening(page, "/about");
+  const listening = untilListening(page);
   const thrown = 'setImmediate(() => { throw new Error("a mistake of this test"); });';
   const mend = dev.edit("packages/trpc-router/src/procedures/services.ts", "import", `${thrown}\nimport`);
   const undo = dev.edit("packages/content/src/copy/about.ts", "We carry your file", "We bear your file");
   await expect(page.getByText("We bear your file")).toBeVisible(shown);
+  await listening;
   mend();
   undo();
   await expect(page.getByText("We carry your file")).toBeVisible(shown);
