@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Slowest first. */
-const slow = [
+/** Slowest first; paths from the root of the repository. */
+export const slow = [
   "apps/server/move/move.test.ts",
   "apps/server/src/pages/render/renderer-pool.test.ts",
   "apps/server/src/notifications/mail/email-faults.test.ts",
