@@ -20,9 +20,11 @@ export async function setup(project: TestProject): Promise<void> {
   const { db } = await openDatabase(cluster.urlOf("postgres"));
   // A locale that many servers have: it sorts neither by case nor by signs first, as SQLite does.
   await sql`CREATE DATABASE template LOCALE_PROVIDER icu ICU_LOCALE 'en-US' TEMPLATE template0`.execute(db);
-  await db.destroy();
   const template = await openTestDatabase(cluster.urlOf("template"));
   await template.db.destroy();
+  // A test that connected to the template would make the other workers' copies of it fail.
+  await sql`ALTER DATABASE template ALLOW_CONNECTIONS false`.execute(db);
+  await db.destroy();
   project.provide("postgresTemplate", cluster.urlOf("template"));
 }
 

@@ -9,7 +9,7 @@ import { type Db, openDatabase } from "../../open.ts";
 import { subscribe, unsubscribe } from "../../outbox/newsletter.ts";
 import { findRefusal } from "../../outbox/newsletter-refusals.ts";
 import { Spool } from "../../spool/spool.ts";
-import { emptyDatabase } from "../../test/open-copy.ts";
+import { copyDatabase, emptyDatabase } from "../../test/open-copy.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { moveToServer } from "./move.ts";
@@ -153,7 +153,7 @@ it("each obstacle is one clear sentence, and the file is not marked", async () =
   const asGuest = Object.assign(new URL(to), { username: role }).href;
 
   const obstacles: [from: string, to: string, sentence: RegExp][] = [
-    [from, template, /^PostgreSQL \S+ is not empty, and its table \w+ has other rows than the file\./],
+    [from, await copyDatabase(template), /^PostgreSQL \S+ is not empty, and its table \w+ has other rows than the file\./],
     [from, foreign, /^PostgreSQL \S+ has tables of another program\. Create an empty database for the move\.$/],
     [from, "postgres://site@127.0.0.1:1/site", /^PostgreSQL 127\.0\.0\.1:1\/site does not answer: .*ECONNREFUSED/],
     [from, new URL("/nowhere", to).href, /can't be used: database "nowhere" does not exist\./],
