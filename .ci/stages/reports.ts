@@ -3,8 +3,10 @@ import type { Counts } from "./stages.ts";
 
 /** The part of vitest's JSON report that is read here. */
 export type VitestReport = {
-  testResults: readonly { name: string; assertionResults: readonly { fullName: string; status: string }[] }[];
+  testResults: readonly { name: string; assertionResults: readonly VitestTest[] }[];
 };
+/** `failureMessages` of a test that passed are those of its first try. */
+type VitestTest = { fullName: string; status: string; failureMessages: readonly string[] };
 type Suite = {
   title: string;
   specs: readonly { title: string; file: string; tests: readonly { status: string }[] }[];
@@ -19,13 +21,16 @@ const root = resolve(import.meta.dirname, "../..");
 
 export function countVitest({ testResults }: VitestReport): Counts {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ name: `${relative(root, name)}: ${fullName}`, status })),
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
+      name: `${relative(root, name)}: ${fullName}`,
+      status: status === "passed" && failureMessages.length > 0 ? "flaky" : status,
+    })),
   );
-  return countTests(tests, ["passed"], ["failed"]);
+  return countTests(tests, "passed", "failed");
 }
 
 export function countPlaywright({ suites }: PlaywrightReport): Counts {
-  return countTests(suites.flatMap(testsOf), ["expected"], ["unexpected", "flaky"]);
+  return countTests(suites.flatMap(testsOf), "expected", "unexpected");
 }
 
 function testsOf({ specs, suites = [] }: Suite): Test[] {
@@ -35,9 +40,14 @@ function testsOf({ specs, suites = [] }: Suite): Test[] {
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-/** Counts tests; one that neither passed nor failed counts as skipped, whatever its status. */
-function countTests(tests: readonly Test[], passed: readonly string[], failed: readonly string[]): Counts {
-  const count = (statuses: readonly string[]) => tests.filter(({ status }) => statuses.includes(status)).length;
-  const skipped = tests.filter(({ status }) => !passed.includes(status) && !failed.includes(status));
-  return { passed: count(passed), failed: count(failed), skipped: skipped.map(({ name }) => name) };
+/** Counts tests. "flaky": passed at the second try. One with any other status than the three counts as skipped. */
+function countTests(tests: readonly Test[], passed: string, failed: string): Counts {
+  const named = (status: string) => tests.filter((test) => test.status === status).map(({ name }) => name);
+  const unsteady = named("flaky");
+  return {
+    passed: named(passed).length + unsteady.length,
+    failed: named(failed).length,
+    skipped: tests.filter(({ status }) => ![passed, failed, "flaky"].includes(status)).map(({ name }) => name),
+    unsteady,
+  };
 }

@@ -43,22 +43,28 @@ async function run({ name, run }: Stage, print: Print): Promise<Result> {
   return { name, ...counts, seconds: secondsSince(began) };
 }
 
-/** The table of stages, the names of skipped tests and, as the last line, the sums. */
+/** The table of stages, the names of unsteady and of skipped tests and, as the last line, the sums. */
 export function summaryOf(results: readonly Result[], seconds: number): string[] {
+  const unsteady = results.flatMap((result) => result.unsteady);
   const skipped = results.flatMap((result) => result.skipped);
   const sum = (of: "passed" | "failed") => results.reduce((total, result) => total + result[of], 0);
   return [
     ...results.map(lineOf),
     `All stages: ${seconds} s`,
-    ...(skipped.length === 0 ? [] : [`${skipped.length} skipped; the names say what this machine or this user lacks:`]),
-    ...skipped.map((name) => `  ${name}`),
+    ...listed(unsteady, "passed only at the second try; find out why:"),
+    ...listed(skipped, "skipped; the names say what this machine or this user lacks:"),
     `${sum("passed")} passed, ${sum("failed")} failed`,
   ];
 }
 
-function lineOf({ name, passed, failed, skipped, seconds }: Result): string {
+function listed(names: readonly string[], what: string): string[] {
+  return names.length === 0 ? [] : [`${names.length} ${what}`, ...names.map((name) => `  ${name}`)];
+}
+
+function lineOf({ name, passed, failed, skipped, unsteady, seconds }: Result): string {
   const left = skipped.length === 0 ? "" : `, ${skipped.length} skipped`;
-  return `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed}${left}, ${seconds} s`;
+  const again = unsteady.length === 0 ? "" : `, ${unsteady.length} at the second try`;
+  return `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed}${left}${again}, ${seconds} s`;
 }
 
 export function secondsSince(began: number): number {

@@ -43,6 +43,43 @@ it("a test that Playwright skips is counted as skipped and named", async () => {
     passed: 1,
     failed: 0,
     skipped: ["journey.spec.ts: speaks"],
+    unsteady: [],
+  });
+});
+
+const failsOnce = (mark: string) =>
+  `if (!existsSync(${JSON.stringify(mark)})) { writeFileSync(${JSON.stringify(mark)}, ""); throw new Error("first try"); }`;
+
+it("a test of vitest that passes at the second try is counted as passed and named; one that never does fails", async () => {
+  const folder = folderWith({});
+  writeFileSync(
+    join(folder, "load.test.ts"),
+    `import { existsSync, writeFileSync } from "node:fs";
+     it("is in time", () => { ${failsOnce(join(folder, "mark"))} });
+     it("is wrong", () => { throw new Error("each time"); });`,
+  );
+  expect(await countedByVitest(["--globals", "--root", folder])(() => {})).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: [],
+    unsteady: [expect.stringMatching(/load\.test\.ts: is in time$/)],
+  });
+});
+
+it("a test of Playwright that passes at the second try is counted as passed and named; one that never does fails", async () => {
+  const folder = folderWith({ "playwright.config.ts": `export default { workers: 1, outputDir: "results" };` });
+  writeFileSync(
+    join(folder, "journey.spec.ts"),
+    `import { existsSync, writeFileSync } from "node:fs";
+     import { test } from ${JSON.stringify(playwright)};
+     test("is in time", () => { ${failsOnce(join(folder, "mark"))} });
+     test("is wrong", () => { throw new Error("each time"); });`,
+  );
+  expect(await countedByPlaywright(join(folder, "playwright.config.ts"))(() => {})).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: [],
+    unsteady: ["journey.spec.ts: is in time"],
   });
 });
 
@@ -50,7 +87,7 @@ it("a script's lines of what it skips are counted as skipped and named", async (
   const script = 'console.log("SKIPPED a full disk: no rights"); console.log("3 passed, 0 failed");';
   const lines: string[] = [];
   const counts = await countedByLine("node", ["--eval", script])((line) => lines.push(line));
-  expect(counts).toEqual({ passed: 3, failed: 0, skipped: ["a full disk: no rights"] });
+  expect(counts).toEqual({ passed: 3, failed: 0, skipped: ["a full disk: no rights"], unsteady: [] });
   expect(lines).toEqual(["SKIPPED a full disk: no rights"]);
 });
 
@@ -68,7 +105,7 @@ function scripted(folder: string, name: string, { waitsFor = "", writes = "", fa
 }
 
 function fixed(name: string, counts: Partial<Counts>, needed = false): Stage {
-  return { name, run: async () => ({ passed: 1, failed: 0, skipped: [], ...counts }), needed };
+  return { name, run: async () => ({ passed: 1, failed: 0, skipped: [], unsteady: [], ...counts }), needed };
 }
 
 async function linesOf(steps: readonly (readonly Stage[])[]): Promise<string[]> {
@@ -89,12 +126,14 @@ it("stages of one step run side by side, and the output of each stays together, 
 });
 
 it("the summary has the seconds of each stage and of all, and the sums in the last line", async () => {
-  const skipped = ["disk.test.ts: a full disk"];
-  const lines = await linesOf([[fixed("Types", {})], [fixed("Unit tests", { passed: 5, skipped })]]);
-  expect(lines.slice(-6)).toEqual([
+  const [skipped, unsteady] = [["disk.test.ts: a full disk"], ["load.test.ts: is in time"]];
+  const lines = await linesOf([[fixed("Types", {})], [fixed("Unit tests", { passed: 5, skipped, unsteady })]]);
+  expect(lines.slice(-8)).toEqual([
     "ok   Types: 1 of 1, N s",
-    "ok   Unit tests: 5 of 5, 1 skipped, N s",
+    "ok   Unit tests: 5 of 5, 1 skipped, 1 at the second try, N s",
     "All stages: 7 s",
+    "1 passed only at the second try; find out why:",
+    "  load.test.ts: is in time",
     "1 skipped; the names say what this machine or this user lacks:",
     "  disk.test.ts: a full disk",
     "6 passed, 0 failed",

@@ -6,8 +6,11 @@ import { createInterface } from "node:readline";
 import { countPlaywright, countVitest } from "./reports.ts";
 
 export type Print = (line: string) => void;
-/** @property skipped names of the tests that this machine or user can't run */
-export type Counts = { passed: number; failed: number; skipped: readonly string[] };
+/**
+ * @property skipped names of the tests that this machine or user can't run
+ * @property unsteady names of the tests that passed at the second try only; they count as passed
+ */
+export type Counts = { passed: number; failed: number; skipped: readonly string[]; unsteady: readonly string[] };
 export type Stage = {
   name: string;
   run: (print: Print) => Promise<Counts>;
@@ -18,6 +21,8 @@ export type Stage = {
 const root = resolve(import.meta.dirname, "../..");
 /** Ends a stage that hangs; generous, because a busy machine takes three times as long as an idle one. */
 const stageTimeoutMs = 1_500_000;
+/** Only in the test command, which must not fail because a shared machine stalls; a tool run by hand fails at once. */
+const retryOnce = { vitest: "--retry=1", playwright: "--retries=1" };
 const countLine = /^(\d+) passed, (\d+) failed$/;
 const skippedLine = /^SKIPPED (.+)$/;
 
@@ -41,7 +46,7 @@ export function countedByLine(command: string, args: readonly string[]) {
     const { code, lastLine } = await runCommand(printAndCollect, command, args);
     const [, passed, failed] = countLine.exec(lastLine) ?? [];
     if (passed === undefined) return countOf(false);
-    return atLeastOneFailure(code, { passed: Number(passed), failed: Number(failed), skipped });
+    return atLeastOneFailure(code, { passed: Number(passed), failed: Number(failed), skipped, unsteady: [] });
   };
 }
 
@@ -49,7 +54,7 @@ export function countedByVitest(args: readonly string[] = []) {
   return (print: Print) =>
     withReport(async (file) => {
       const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-      const { code } = await runCommand(print, "vitest", ["run", ...reporters, ...args]);
+      const { code } = await runCommand(print, "vitest", ["run", retryOnce.vitest, ...reporters, ...args]);
       return { code, count: countVitest };
     });
 }
@@ -58,7 +63,7 @@ export function countedByPlaywright(config: string) {
   return (print: Print) =>
     withReport(async (file) => {
       const playwright = join(root, "apps/web/node_modules/@playwright/test/cli.js");
-      const args = [playwright, "test", "--config", config, "--reporter=list,json"];
+      const args = [playwright, "test", "--config", config, retryOnce.playwright, "--reporter=list,json"];
       const { code } = await runCommand(print, "node", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
       return { code, count: countPlaywright };
     });
@@ -85,7 +90,7 @@ function atLeastOneFailure(code: number, counts: Counts): Counts {
 }
 
 export function countOf(passed: boolean): Counts {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [] };
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [], unsteady: [] };
 }
 
 /** Prints the command's output line by line, without lines that look like the summary of the whole run. */
