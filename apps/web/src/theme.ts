@@ -73,6 +73,9 @@ const red: MantineColorsTuple = [
   "#4a0d0b",
 ];
 
+/** Few, because a browser builds a font for each pair of size and weight before it can lay out the text. */
+const fontWeights = { regular: "400", medium: "640", bold: "720" };
+
 /**
  * The site's one theme: the only place where a colour is spelled. The build writes its CSS variables; pages, forms,
  * social cards, icons, the manifest and the server's refusal page read it. It is what `createTheme` would return, which
@@ -88,15 +91,16 @@ export const theme = {
   cursorType: "pointer",
   fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
   fontSizes: { xs: "0.9375rem", sm: "1rem", md: "1.0625rem", lg: "1.1875rem", xl: "1.5rem" },
+  fontWeights,
   lineHeights: { xs: "1.3", sm: "1.4", md: "1.5", lg: "1.55", xl: "1.6" },
   headings: {
     fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
-    fontWeight: "720",
+    fontWeight: fontWeights.bold,
     textWrap: "balance",
     sizes: {
       h1: { fontSize: "clamp(2.25rem, 1.5rem + 3.1vw, 3.75rem)", lineHeight: "1.05" },
       h2: { fontSize: "clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem)", lineHeight: "1.12" },
-      h3: { fontSize: "1.1875rem", lineHeight: "1.3", fontWeight: "680" },
+      h3: { fontSize: "1.1875rem", lineHeight: "1.3", fontWeight: fontWeights.medium },
       h4: { fontSize: "1.5rem", lineHeight: "1.12" },
     },
   },

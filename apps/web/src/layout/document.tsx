@@ -5,6 +5,7 @@ import { useAnalytics } from "../analytics/use-analytics.ts";
 import { ToastOutlet } from "../forms/toasts/toast-outlet.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
+import { DeferOffscreenLayout } from "./defer-offscreen-layout.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { QuickBarOutlet } from "./quick-bar-outlet.tsx";
@@ -21,6 +22,7 @@ export function Document() {
     <html lang="en" data-mantine-color-scheme="light">
       <head>
         <HeadContent />
+        <DeferOffscreenLayout />
       </head>
       <body>
         <MantineProvider
