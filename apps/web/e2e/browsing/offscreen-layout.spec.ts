@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
 declare global {
   var deferredAtFirst: number | undefined;
 }
@@ -28,11 +30,11 @@ async function untilLaidOut(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test("the first frame leaves out the sections below; soon the page is as high as without JavaScript", async ({
+test("a phone's first frame leaves out the sections below; a touch brings the height without JavaScript", async ({
   page,
   browser,
 }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize(), isMobile: true });
   const withoutScript = await plain.newPage();
   await withoutScript.goto("/");
   const height = await heightOf(withoutScript);
@@ -40,34 +42,40 @@ test("the first frame leaves out the sections below; soon the page is as high as
 
   await watchFirstFrame(page);
   await page.goto("/");
-  await untilLaidOut(page);
   await expect.poll(() => deferredAtFirst(page)).toBeGreaterThan(5);
+  await page.touchscreen.tap(5, 300);
+  await untilLaidOut(page);
   expect(await heightOf(page)).toBe(height);
 });
 
-test("a visitor who scrolls at once sees each section, and a link to one finds its place", async ({ page }) => {
+test("a visitor who scrolls sees each section; then all are laid out", async ({ page }) => {
+  await page.goto("/physician-credentialing");
+  for (const heading of await page.locator("main > section h2").all())
+    await expect(async () => {
+      await page.evaluate(() => scrollBy(0, 250));
+      await expect(heading).toBeInViewport({ timeout: 100 });
+    }).toPass();
+  await untilLaidOut(page);
+});
+
+test("a link to a section finds its place, also in a browser that is never idle", async ({ page }) => {
   await page.addInitScript(() => {
-    // A browser that is never idle.
     window.requestIdleCallback = () => 0;
   });
   await page.goto("/physician-credentialing");
-  await page.mouse.move(700, 450);
-  for (const heading of await page.locator("main > section h2").all())
-    await expect(async () => {
-      await page.mouse.wheel(0, 200);
-      await expect(heading).toBeInViewport({ timeout: 100 });
-    }).toPass();
-
-  await page.goto("/physician-credentialing");
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
-  await untilLaidOut(page);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.locator("summary").click();
+  await contents.getByRole("link").last().click();
+  await expect(page).toHaveURL(/#/);
   const [, id = ""] = page.url().split("#");
   await expect(page.locator(`#${id}`).getByRole("heading").first()).toBeInViewport();
+  await untilLaidOut(page);
 });
 
 test("who reloads a page in its middle, or opens a link to a section, gets the whole layout at once", async ({ page }) => {
   await watchFirstFrame(page);
   await page.goto("/");
+  await page.touchscreen.tap(5, 300);
   await untilLaidOut(page);
   await page.locator("#testimonials").scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -79,4 +87,12 @@ test("who reloads a page in its middle, or opens a link to a section, gets the w
   await page.goto("/physician-credentialing#faqs");
   await expect.poll(() => deferredAtFirst(page)).toBe(0);
   await expect(page.locator("#faqs")).toBeInViewport();
+});
+
+test("with a mouse, nothing is deferred, so that the scroll bar is right", async ({ browser }) => {
+  const page = await browser.newPage({ isMobile: false, hasTouch: false });
+  await watchFirstFrame(page);
+  await page.goto("/");
+  await expect.poll(() => deferredAtFirst(page)).toBe(0);
+  await page.close();
 });

@@ -1,9 +1,9 @@
 import { ScriptOnce } from "@tanstack/react-router";
 
 /**
- * Stands in the head. Makes the browser paint the first screen before it lays out the sections below. They follow one
- * at a time when the browser is idle, or as soon as a visitor comes near. On a slow phone, the layout of a whole page
- * takes longer than its download.
+ * Stands in the head. On a phone, makes the browser paint the first screen before it lays out the sections below, which
+ * would take a slow one longer than their download. A section is laid out when a visitor comes near. From the first
+ * touch on, the others follow one at a time when the browser is idle.
  */
 export function DeferOffscreenLayout() {
   return import.meta.env.SSR ? <ScriptOnce>{`(${deferOffscreenLayout})()`}</ScriptOnce> : null;
@@ -11,16 +11,19 @@ export function DeferOffscreenLayout() {
 
 /** Refers to nothing outside, because pages contain it as text. */
 function deferOffscreenLayout(): void {
+  // Elsewhere a scroll bar would show the wrong height.
+  if (!matchMedia("(pointer: coarse)").matches) return;
   const [visit] = performance.getEntriesByType("navigation");
   // The heights of deferred sections are estimates. A page that opens at a position or a section needs the real ones.
   if (location.hash !== "" || !(visit instanceof PerformanceNavigationTiming) || visit.type !== "navigate") return;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  const end = () => sheet.replaceSync("");
+  // The estimate is higher than the margin, 150vh, in which Chromium lays out what is near.
   const defer = (child: number) =>
     sheet.replaceSync(
       `main > section:nth-child(n + ${child}), body > footer { content-visibility: auto; contain-intrinsic-size: auto 250vh }`,
     );
+  const end = () => sheet.replaceSync("");
   const layOut = (child: number) => {
     if (sheet.cssRules.length === 0) return;
     if (document.querySelector(`main > section:nth-child(n + ${child})`) === null) return end();
@@ -29,8 +32,12 @@ function deferOffscreenLayout(): void {
   };
   const whenIdle = (run: () => void) =>
     typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 50);
+  const begin = () => {
+    for (const event of ["pointerdown", "scroll", "keydown"]) removeEventListener(event, begin, true);
+    whenIdle(() => layOut(2));
+  };
   defer(2);
-  addEventListener("load", () => whenIdle(() => layOut(2)));
+  for (const event of ["pointerdown", "scroll", "keydown"]) addEventListener(event, begin, true);
   // A link to a section, and a way back, need the real heights at once.
   for (const event of ["click", "popstate"]) addEventListener(event, end, { capture: true, once: true });
 }
