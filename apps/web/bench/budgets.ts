@@ -16,10 +16,9 @@ const budgets: Partial<Record<Measure, number>> = {
   fontBytes: 22 * kB,
   // The page, its font, its pictures in one or two sprites, and few enough scripts to come in one flight.
   requests: 8,
-  // Mantine, zod and drafts, for pages with a form.
-  idleFormBytes: 32 * kB,
-  // tRPC and TanStack Query, which the form sends with.
-  idleOtherBytes: 21 * kB,
+  // For pages with a form near their top: Mantine's fields, drafts, and tRPC with TanStack Query, which the form sends
+  // with. zod comes when somebody uses the form.
+  idleBytes: 32 * kB,
 };
 
 /**

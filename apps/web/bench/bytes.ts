@@ -44,16 +44,14 @@ function printTable(visits: readonly FirstVisit[]): void {
     "other",
     "all",
     "requests",
-    "idle: form",
-    "idle: other",
+    "when idle",
   ];
   const inKilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
-  const rows = visits.map(({ path, requests, cssBytes, idleFormBytes, idleOtherBytes, ...bytes }) => {
+  const rows = visits.map(({ path, requests, cssBytes, idleBytes, ...bytes }) => {
     const { htmlBytes, scriptBytes, fontBytes, imageBytes, otherBytes } = bytes;
     const all = Object.values(bytes).reduce((sum, each) => sum + each, 0);
     const cells = [htmlBytes, cssBytes, scriptBytes, fontBytes, imageBytes, otherBytes, all];
-    const idle = [idleFormBytes, idleOtherBytes].map(inKilobytes);
-    return [path, ...cells.map(inKilobytes), String(requests), ...idle];
+    return [path, ...cells.map(inKilobytes), String(requests), inKilobytes(idleBytes)];
   });
   for (const [path = "", ...cells] of [head, ...rows]) {
     print(path.padEnd(42) + cells.map((cell) => cell.padStart(12)).join(""));

@@ -16,14 +16,9 @@ export type FirstVisit = {
   otherBytes: number;
   /** Without those that a script made. */
   requests: number;
-  /** The forms' code, which a page with a form near its top fetches when the browser is idle. */
-  idleFormBytes: number;
-  /** Everything else that the page's code fetches when the browser is idle: the data's code. */
-  idleOtherBytes: number;
+  /** What a page with a form near its top fetches when the browser is idle. */
+  idleBytes: number;
 };
-
-/** The data's code, and the stylesheet. */
-const notOfForm = /\/data-|\.css$/;
 
 /** By the content type of the answer. */
 const measures = [
@@ -54,19 +49,20 @@ export async function firstVisit(browser: Browser, site: string, path: string): 
 
 /** Counts encoded bytes on the wire, with headers. @returns the sums so far */
 async function listen(session: CDPSession) {
-  const asked = new Map<string, { url: string; isIdle: boolean }>();
+  /** Whether the page's code asked for it. */
+  const asked = new Map<string, boolean>();
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
   session.on("Network.requestWillBeSent", ({ requestId, request: { url }, initiator }) => {
-    if (!url.startsWith("data:")) asked.set(requestId, { url, isIdle: initiator.type === "script" });
+    if (!url.startsWith("data:")) asked.set(requestId, initiator.type === "script");
   });
   session.on("Network.responseReceived", ({ requestId, response }) => types.set(requestId, response.mimeType));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
   await session.send("Network.enable");
   return () => {
     const sums = { ...zero };
-    for (const [id, { url, isIdle }] of asked) {
-      const measure = isIdle ? idleMeasure(url) : measureOf(types.get(id) ?? "");
+    for (const [id, isIdle] of asked) {
+      const measure = isIdle ? "idleBytes" : measureOf(types.get(id) ?? "");
       sums[measure] += bytes.get(id) ?? 0;
       if (!isIdle) sums.requests += 1;
     }
@@ -81,14 +77,9 @@ const zero = {
   imageBytes: 0,
   otherBytes: 0,
   requests: 0,
-  idleFormBytes: 0,
-  idleOtherBytes: 0,
+  idleBytes: 0,
 };
 
 function measureOf(contentType: string) {
   return measures.find(([type]) => type.test(contentType))?.[1] ?? "otherBytes";
-}
-
-function idleMeasure(url: string) {
-  return notOfForm.test(url) ? "idleOtherBytes" : "idleFormBytes";
 }

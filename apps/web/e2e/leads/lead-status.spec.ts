@@ -45,6 +45,17 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expect(form.getByLabel("Email Address")).toBeFocused();
   });
 
+  test(`${name}: a browser that could not load the schemas shows the server's complaints`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/, /net::ERR_FAILED/);
+    await page.route("**/assets/inputs-*.js", (route) => route.abort());
+    const form = await openFilled(page, lead, { ...lead.values, ...blanks });
+    await send(form, lead);
+    await expect(form.getByRole("alert").getByRole("listitem")).toHaveText(Object.values(wrong));
+  });
+
   test(`${name}: a failure names a phone number that can be dialled`, async ({ page, problems }) => {
     problems.allow(/net::ERR_FAILED/);
     const form = await openFilled(page, lead, lead.values);

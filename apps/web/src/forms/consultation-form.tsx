@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { consultationInput, type FormField } from "@site/trpc-router/inputs";
+import type { FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
@@ -51,7 +51,7 @@ function Sheet({ form, about, children }: SheetProps) {
   const mutation = trpc.leads.requestConsultation.useMutation(failAtOnce);
   const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
     form,
-    schema: consultationInput,
+    schema: (schemas) => schemas.consultationInput,
     words,
     event: "consultation_request",
     send: mutation.mutateAsync,

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
-import { contactInput, type FormField } from "@site/trpc-router/inputs";
+import type { FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
@@ -25,7 +25,7 @@ export function ContactForm() {
   const [hinted, setHinted] = useState(false);
   const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
     form: "contact",
-    schema: contactInput,
+    schema: (schemas) => schemas.contactInput,
     words,
     event: "contact_form_submit",
     send: mutation.mutateAsync,

@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { type NewsletterInput, newsletterInput } from "@site/trpc-router/inputs";
+import type { NewsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { trpc } from "../data/client/trpc.ts";
@@ -15,7 +15,7 @@ export function NewsletterForm() {
   const mutation = trpc.newsletter.subscribe.useMutation(failAtOnce);
   const { status, statusProps, formProps, field } = useLeadForm({
     form: "newsletter",
-    schema: newsletterInput,
+    schema: (schemas) => schemas.newsletterInput,
     words,
     event: null,
     send: async (input: NewsletterInput) => {

@@ -10,18 +10,12 @@ import { type FormStatus, useFormStatus } from "./answer/use-form-status.ts";
 import type { Values } from "./draft/records.ts";
 import { useFormDraft } from "./draft/use-form-draft.ts";
 import type { FormName, FormOutcome } from "./form-outcome.ts";
+import { type ChooseSchema, loadSchemas } from "./load-schemas.ts";
 import { showToast } from "./toasts/load-toasts.ts";
-
-/** The part of a zod schema that a form needs. */
-type Schema = {
-  safeParse: (
-    input: unknown,
-  ) => { success: true } | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
-};
 
 type Options<Input> = {
   form: FormName;
-  schema: Schema;
+  schema: ChooseSchema;
   words: FormWords;
   event: AnalyticsEvent | null;
   send: (input: Input) => Promise<{ reference?: string }>;
@@ -35,6 +29,8 @@ type Options<Input> = {
 
 /** Options of a mutation: without a connection it fails at once. By default the library would wait for a connection. */
 export const failAtOnce = { networkMode: "always" } as const;
+
+const accepted = { success: true } as const;
 
 /** A network can lose a request without an error. The next try has the same idempotency key. */
 const answerTimeoutMs = 20_000;
@@ -72,16 +68,17 @@ export function useLeadForm<Input>(options: Options<Input>) {
     if (pending.current) return;
     const element = submit.currentTarget;
     const values = Object.fromEntries(new FormData(element));
-    const parsed = schema.safeParse(values);
-    if (!parsed.success) return fail(firstIssues(parsed.error.issues));
-
     pending.current = true;
     setStatus({ kind: "pending" });
     // Read before the request, because a navigation unmounts the form while the request continues.
     const sentDraft = draft.current;
     try {
+      // Without the schemas, the server's answer names the fields.
+      const schemas = await loadSchemas().catch(() => null);
+      const parsed = schemas === null ? accepted : schema(schemas).safeParse(values);
+      if (!parsed.success) return fail(firstIssues(parsed.error.issues));
       const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
-      const input = { ...values, attribution } as Input; // the schema has just accepted these values
+      const input = { ...values, attribution } as Input; // accepted by the schema, or refused by the server
       const { reference = null } = await inTime(send(input));
       sentDraft?.settle(reference);
       succeed(reference, element.isConnected);

@@ -3,7 +3,7 @@ import { ScriptOnce } from "@tanstack/react-router";
 /**
  * Stands in the head. On a phone, makes the browser paint the first screen before it lays out the sections below, which
  * would take a slow one longer than their download. A section is laid out when a visitor comes near. From the first
- * touch on, the others follow one at a time when the browser is idle.
+ * touch on, the others follow one at a time.
  */
 export function DeferOffscreenLayout() {
   return import.meta.env.SSR ? <ScriptOnce>{`(${deferOffscreenLayout})()`}</ScriptOnce> : null;
@@ -11,33 +11,29 @@ export function DeferOffscreenLayout() {
 
 /** Refers to nothing outside, because pages contain it as text. */
 function deferOffscreenLayout(): void {
-  // Elsewhere a scroll bar would show the wrong height.
-  if (!matchMedia("(pointer: coarse)").matches) return;
-  const [visit] = performance.getEntriesByType("navigation");
-  // The heights of deferred sections are estimates. A page that opens at a position or a section needs the real ones.
-  if (location.hash !== "" || !(visit instanceof PerformanceNavigationTiming) || visit.type !== "navigate") return;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // the only kind of this type
+  // The heights of deferred sections are estimates. A scroll bar, and a page that opens at a position or a section, need
+  // the real ones.
+  if (!matchMedia("(pointer: coarse)").matches || location.hash !== "" || visit?.type !== "navigate") return;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
+  let first = 2;
+  const sections = () => `main > section:nth-child(n + ${first})`;
   // The estimate is higher than the margin, 150vh, in which Chromium lays out what is near.
-  const defer = (child: number) =>
-    sheet.replaceSync(
-      `main > section:nth-child(n + ${child}), body > footer { content-visibility: auto; contain-intrinsic-size: auto 250vh }`,
-    );
-  const end = () => sheet.replaceSync("");
-  const layOut = (child: number) => {
-    if (sheet.cssRules.length === 0) return;
-    if (document.querySelector(`main > section:nth-child(n + ${child})`) === null) return end();
-    defer(child + 1);
-    whenIdle(() => layOut(child + 1));
+  const defer = () =>
+    sheet.replaceSync(`${sections()}, body > footer { content-visibility: auto; contain-intrinsic-size: auto 250vh }`);
+  const end = () => {
+    first = 999;
+    sheet.replaceSync("");
   };
-  const whenIdle = (run: () => void) =>
-    typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 50);
-  const begin = () => {
-    for (const event of ["pointerdown", "scroll", "keydown"]) removeEventListener(event, begin, true);
-    whenIdle(() => layOut(2));
+  const layOutNext = () => {
+    first += 1;
+    if (document.querySelector(sections()) === null) return end();
+    defer();
+    setTimeout(layOutNext, 50);
   };
-  defer(2);
-  for (const event of ["pointerdown", "scroll", "keydown"]) addEventListener(event, begin, true);
+  defer();
+  for (const event of ["pointerdown", "scroll"]) addEventListener(event, layOutNext, { capture: true, once: true });
   // A link to a section, and a way back, need the real heights at once.
   for (const event of ["click", "popstate"]) addEventListener(event, end, { capture: true, once: true });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormName } from "../form-outcome.ts";
+import { loadSchemas } from "../load-schemas.ts";
 import { loadToasts } from "../toasts/load-toasts.ts";
 import { FormDraft } from "./form-draft.ts";
 import type { Values } from "./records.ts";
@@ -24,7 +25,7 @@ export function useFormDraft({ form, sentReference, onValues }: Options) {
     if (formRef.current === null) return;
     const attached = attach(formRef.current);
     draft.current = attached;
-    const onUse = () => loadToasts().catch(() => undefined);
+    const onUse = () => Promise.all([loadToasts(), loadSchemas()]).catch(() => undefined);
     // The focus may have come before hydration.
     if (formRef.current.contains(document.activeElement)) onUse();
     else formRef.current.addEventListener("focusin", onUse, { once: true });

@@ -153,7 +153,11 @@ it("each obstacle is one clear sentence, and the file is not marked", async () =
   const asGuest = Object.assign(new URL(to), { username: role }).href;
 
   const obstacles: [from: string, to: string, sentence: RegExp][] = [
-    [from, await copyDatabase(template), /^PostgreSQL \S+ is not empty, and its table \w+ has other rows than the file\./],
+    [
+      from,
+      await copyDatabase(template),
+      /^PostgreSQL \S+ is not empty, and its table \w+ has other rows than the file\./,
+    ],
     [from, foreign, /^PostgreSQL \S+ has tables of another program\. Create an empty database for the move\.$/],
     [from, "postgres://site@127.0.0.1:1/site", /^PostgreSQL 127\.0\.0\.1:1\/site does not answer: .*ECONNREFUSED/],
     [from, new URL("/nowhere", to).href, /can't be used: database "nowhere" does not exist\./],
