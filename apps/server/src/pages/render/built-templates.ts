@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rendered } from "@site/web/entry-server";
 import { clientFolder, manifestFile, webFolder } from "../web/web-folder.ts";
-import { withoutAbsentClasses } from "./absent-classes.ts";
+import { withoutAbsentClasses } from "./lean/absent-classes.ts";
+import { withoutUnusedReferences } from "./lean/unused-references.ts";
+import { withoutUnusedVariables } from "./lean/unused-variables.ts";
 import type { Templates } from "./templates.ts";
-import { withoutUnusedVariables } from "./unused-variables.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
 
@@ -42,7 +43,8 @@ async function finishDocument({ rendered, path, hydrate, files, styler }: Finish
   const inlined = (await withOutline(styled)).replaceAll(sheet, "");
   // Beasties drops @font-face rules of families that only a custom property names.
   const lean = withoutAbsentClasses(inlined);
-  const document = withoutUnusedVariables(lean.replace("<style>", () => `<style>${files.fontFaces}`));
+  const styles = withoutUnusedVariables(lean.replace("<style>", () => `<style>${files.fontFaces}`));
+  const document = withoutUnusedReferences(styles);
   if (!hydrate) return document;
   // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
   const renderedPath = status === 404 ? ` data-rendered-path="${path}"` : "";
