@@ -22,14 +22,20 @@ export function useFormDraft({ form, sentReference, onValues }: Options) {
   });
 
   useEffect(() => {
-    if (formRef.current === null) return;
-    const attached = attach(formRef.current);
-    draft.current = attached;
+    const element = formRef.current;
+    if (element === null) return;
+    // In a task of its own, because hydration alone takes a slow phone 40 ms.
+    const task = setTimeout(() => {
+      draft.current = attach(element);
+    });
     const onUse = () => Promise.all([loadToasts(), loadSchemas()]).catch(() => undefined);
     // The focus may have come before hydration.
-    if (formRef.current.contains(document.activeElement)) onUse();
-    else formRef.current.addEventListener("focusin", onUse, { once: true });
-    return () => attached.detach();
+    if (element.contains(document.activeElement)) onUse();
+    else element.addEventListener("focusin", onUse, { once: true });
+    return () => {
+      clearTimeout(task);
+      draft.current?.detach();
+    };
   }, []);
 
   function clearPrefilled() {
