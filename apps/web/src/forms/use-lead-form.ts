@@ -34,6 +34,7 @@ const accepted = { success: true } as const;
 
 /** A network can lose a request without an error. The next try has the same idempotency key. */
 const answerTimeoutMs = 20_000;
+const schemasTimeoutMs = 3_000;
 
 /**
  * Idle, pending, sent or failed (requirement 101). The fields are uncontrolled, so that hydration and failures keep
@@ -74,12 +75,12 @@ export function useLeadForm<Input>(options: Options<Input>) {
     const sentDraft = draft.current;
     try {
       // Without the schemas, the server's answer names the fields.
-      const schemas = await loadSchemas().catch(() => null);
+      const schemas = await inTime(loadSchemas(), schemasTimeoutMs).catch(() => null);
       const parsed = schemas === null ? accepted : schema(schemas).safeParse(values);
       if (!parsed.success) return fail(firstIssues(parsed.error.issues));
       const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
       const input = { ...values, attribution } as Input; // accepted by the schema, or refused by the server
-      const { reference = null } = await inTime(send(input));
+      const { reference = null } = await inTime(send(input), answerTimeoutMs);
       sentDraft?.settle(reference);
       succeed(reference, element.isConnected);
     } catch (error) {
@@ -112,9 +113,9 @@ function initialStatus(outcome: FormOutcome | null, sentReference: string | null
   return sentReference === null ? { kind: "idle" } : { kind: "sent", hasToast, reference: sentReference };
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function inTime<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("No answer in time.")), answerTimeoutMs);
+    setTimeout(() => reject(new Error("No answer in time.")), timeoutMs);
   });
   return Promise.race([answer, tooLate]);
 }

@@ -23,6 +23,7 @@ function deferOffscreenLayout(): void {
   const defer = () =>
     sheet.replaceSync(`${sections()}, body > footer { content-visibility: auto; contain-intrinsic-size: auto 250vh }`);
   const end = () => {
+    // Beyond every child, so that a step that still waits finds no section.
     first = 999;
     sheet.replaceSync("");
   };

@@ -42,9 +42,8 @@ async function finishDocument({ rendered, path, hydrate, files, styler }: Finish
   const sheet = new RegExp(`<link rel="stylesheet" href="/${files.css}"[^>]*>`, "g");
   const inlined = (await withOutline(styled)).replaceAll(sheet, "");
   // Beasties drops @font-face rules of families that only a custom property names.
-  const lean = withoutAbsentClasses(inlined);
-  const styles = withoutUnusedVariables(lean.replace("<style>", () => `<style>${files.fontFaces}`));
-  const document = withoutUnusedReferences(styles);
+  const withFonts = withoutAbsentClasses(inlined).replace("<style>", () => `<style>${files.fontFaces}`);
+  const document = withoutUnusedReferences(withoutUnusedVariables(withFonts));
   if (!hydrate) return document;
   // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
   const renderedPath = status === 404 ? ` data-rendered-path="${path}"` : "";
