@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -73,7 +74,8 @@ test("who reloads a page in its middle, or opens a link to a section, gets the w
   page,
 }) => {
   await watchFirstFrame(page);
-  await page.goto("/");
+  // The router keeps the position from its hydration on.
+  await open(page, "/");
   await page.touchscreen.tap(5, 300);
   await untilLaidOut(page);
   await page.locator("#testimonials").scrollIntoViewIfNeeded();
