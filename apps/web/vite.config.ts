@@ -1,7 +1,6 @@
-import { hash } from "node:crypto";
-import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, type Rolldown, type UserConfig } from "vite";
+import { builtClassNames } from "./build/class-names.ts";
 import { leanMantine } from "./build/lean-mantine.ts";
 import { leanPreload } from "./build/lean-preload.ts";
 
@@ -33,41 +32,47 @@ function nameOfFrame(id: string, context: Rolldown.ChunkingContext): string | nu
   return isShared || frame.test(id) || mantine.test(id) ? "frame" : null;
 }
 
-/** A name and its file, without the line that Vite adds: each page's document and code hold hundreds of names. */
-function scopedName(name: string, file: string): string {
-  return `${name}_${hash("sha1", relative(import.meta.dirname, file), "base64url").slice(0, 4)}`;
+async function scopedName(): Promise<(name: string, file: string) => string> {
+  const names = await builtClassNames();
+  return (name, file) => {
+    const built = names.get(file)?.get(name);
+    if (built === undefined) throw new Error(`${file} has a class that class-names.ts does not find: ${name}`);
+    return built;
+  };
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  root: import.meta.dirname,
-  plugins: [react(), leanMantine(), leanPreload()],
-  // The server answers for the public files too; in development Vite does.
-  // The renderer is built for production whatever the environment of the server says.
-  ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
-  css: { modules: { generateScopedName: scopedName } },
-  build: {
-    outDir: "dist/client",
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
-    // A sprite's parts can't be named inside a data: address.
-    assetsInlineLimit: 0,
-    // One sheet: the server inlines what a page uses, the browser fetches the whole for later pages.
-    cssCodeSplit: false,
-    copyPublicDir: !isSsrBuild,
-    // Preload hints are written by the server, which knows the page; the lists of files would cost every first visit 1
-    // kB.
-    modulePreload: false,
-    rolldownOptions: isSsrBuild
-      ? { input: "src/entry-server.tsx" }
-      : {
-          input: ["src/framework.ts", "src/entry-client.tsx"],
-          preserveEntrySignatures: false,
-          output: { codeSplitting: { groups } },
-        },
-    ssr: isSsrBuild === true,
-  },
-  // In development: no HTML file names the entry, and a dependency that is found late loads the open page again.
-  optimizeDeps: { entries: ["src/entry-client.tsx"] },
-  // Built: one file without node_modules to resolve, so the server starts faster.
-  ssr: { noExternal: command === "build" ? true : [] },
-}));
+export default defineConfig(
+  async ({ command, isSsrBuild }): Promise<UserConfig> => ({
+    root: import.meta.dirname,
+    plugins: [react(), leanMantine(), leanPreload()],
+    // The server answers for the public files too; in development Vite does.
+    // The renderer is built for production whatever the environment of the server says.
+    ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+    ...(command === "build" && { css: { modules: { generateScopedName: await scopedName() } } }),
+    build: {
+      outDir: "dist/client",
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      // A sprite's parts can't be named inside a data: address.
+      assetsInlineLimit: 0,
+      // One sheet: the server inlines what a page uses, the browser fetches the whole for later pages.
+      cssCodeSplit: false,
+      copyPublicDir: !isSsrBuild,
+      // Preload hints are written by the server, which knows the page; the lists of files would cost every first visit 1
+      // kB.
+      modulePreload: false,
+      rolldownOptions: isSsrBuild
+        ? { input: "src/entry-server.tsx" }
+        : {
+            input: ["src/framework.ts", "src/entry-client.tsx"],
+            preserveEntrySignatures: false,
+            output: { codeSplitting: { groups } },
+          },
+      ssr: isSsrBuild === true,
+    },
+    // In development: no HTML file names the entry, and a dependency that is found late loads the open page again.
+    optimizeDeps: { entries: ["src/entry-client.tsx"] },
+    // Built: one file without node_modules to resolve, so the server starts faster.
+    ssr: { noExternal: command === "build" ? true : [] },
+  }),
+);

@@ -78,8 +78,12 @@ test("who reloads a page in its middle, or opens a link to a section, gets the w
   await open(page, "/");
   await page.touchscreen.tap(5, 300);
   await untilLaidOut(page);
-  await page.locator("#testimonials").scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  // The router keeps the positions of what has told it that it was scrolled.
+  const before = await page.locator("#testimonials").evaluate((section) => {
+    const scrolled = new Promise<number>((done) => addEventListener("scroll", () => done(scrollY), { once: true }));
+    section.scrollIntoView();
+    return scrolled;
+  });
   expect(before).toBeGreaterThan(1000);
   await page.reload();
   await expect.poll(() => deferredAtFirst(page)).toBe(0);
@@ -96,4 +100,23 @@ test("with a mouse, nothing is deferred, so that the scroll bar is right", async
   await page.goto("/");
   await expect.poll(() => deferredAtFirst(page)).toBe(0);
   await page.close();
+});
+
+test("a new visit looks for no former position, whose storage would delay its first paint; a reload does", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      document.documentElement.dataset.read = key;
+      return getItem.call(this, key);
+    };
+  });
+  // The router reads the positions as well, when it runs.
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript" }));
+  const readKey = page.locator("html[data-read*=scroll]");
+  await page.goto("/physician-credentialing");
+  await expect(readKey).toHaveCount(0);
+  await page.reload();
+  await expect(readKey).toHaveCount(1);
 });

@@ -18,11 +18,21 @@ function deferOffscreenLayout(): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   let first = 2;
+  // Also what is near the screen waits for the first paint, where the browser reports it.
+  let visibility = PerformanceObserver.supportedEntryTypes.includes("paint") ? "hidden" : "auto";
   const sections = () => `main > section:nth-child(n + ${first})`;
   // The estimate is higher than the margin, 150vh, in which Chromium lays out what is near.
   const defer = () =>
-    sheet.replaceSync(`${sections()}, body > footer { content-visibility: auto; contain-intrinsic-size: auto 250vh }`);
+    sheet.replaceSync(
+      `${sections()}, body > footer { content-visibility: ${visibility}; contain-intrinsic-size: auto 250vh }`,
+    );
+  const afterPaint = new PerformanceObserver(() => {
+    afterPaint.disconnect();
+    visibility = "auto";
+    defer();
+  });
   const end = () => {
+    afterPaint.disconnect();
     // Beyond every child, so that a step that still waits finds no section.
     first = 999;
     sheet.replaceSync("");
@@ -34,6 +44,7 @@ function deferOffscreenLayout(): void {
     setTimeout(layOutNext, 50);
   };
   defer();
+  afterPaint.observe({ type: "paint" });
   for (const event of ["pointerdown", "scroll"]) addEventListener(event, layOutNext, { capture: true, once: true });
   // A link to a section, and a way back, need the real heights at once.
   for (const event of ["click", "popstate"]) addEventListener(event, end, { capture: true, once: true });

@@ -99,7 +99,8 @@ export const stateRoute = withTemplate(
           utils.pages.state.ensureData(params),
           utils.states.list.ensureData(),
         ]);
-        return { state, copy, hasOutline, states, pageName: state.name };
+        const others = states.flatMap(({ slug, name }) => (slug === state.slug ? [] : [{ slug, name }]));
+        return { state, copy, hasOutline, others, pageName: state.name };
       }),
     head: ({ matches, params: { slug }, loaderData: page }) =>
       headOf(

@@ -11,10 +11,10 @@ import { StateOutline } from "../sections/state-outline/state-outline.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/all-link.tsx";
 
-type Props = Outputs["pages"]["state"] & { states: Outputs["states"]["list"] };
+type Props = Outputs["pages"]["state"] & { others: { slug: string; name: string }[] };
 
 /** Requirements 46 to 50, and between them how long files take here, in which order they leave, and questions. */
-export function StatePage({ state, copy, hasOutline, states }: Props) {
+export function StatePage({ state, copy, hasOutline, others }: Props) {
   const { hero, facts, times, requirements, order, why, questions, next, closing } = copy;
   return (
     <>
@@ -37,7 +37,7 @@ export function StatePage({ state, copy, hasOutline, states }: Props) {
         <Cards cards={why.cards} />
       </Shell>
       <Sections sections={[questions]} />
-      <NextStates words={next} states={states} current={state.slug} />
+      <NextStates words={next} others={others} />
       <Closing closing={closing} about={hero.heading} />
     </>
   );

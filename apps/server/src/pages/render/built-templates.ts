@@ -4,6 +4,8 @@ import { pathToFileURL } from "node:url";
 import type { Rendered } from "@site/web/entry-server";
 import { clientFolder, manifestFile, webFolder } from "../web/web-folder.ts";
 import { withoutAbsentClasses } from "./lean/absent-classes.ts";
+import { withConstantVariables } from "./lean/constant-variables.ts";
+import { withoutScrollingOfNewVisits } from "./lean/scroll-restoration.ts";
 import { withoutUnusedReferences } from "./lean/unused-references.ts";
 import { withoutUnusedVariables } from "./lean/unused-variables.ts";
 import type { Templates } from "./templates.ts";
@@ -43,7 +45,8 @@ async function finishDocument({ rendered, path, hydrate, files, styler }: Finish
   const inlined = (await withOutline(styled)).replaceAll(sheet, "");
   // Beasties drops @font-face rules of families that only a custom property names.
   const withFonts = withoutAbsentClasses(inlined).replace("<style>", () => `<style>${files.fontFaces}`);
-  const document = withoutUnusedReferences(withoutUnusedVariables(withFonts));
+  const styles = withoutUnusedVariables(withConstantVariables(withFonts));
+  const document = withoutScrollingOfNewVisits(withoutUnusedReferences(styles));
   if (!hydrate) return document;
   // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
   const renderedPath = status === 404 ? ` data-rendered-path="${path}"` : "";

@@ -1,15 +1,17 @@
 import { posts } from "@site/content/blog/posts";
 import type { Post } from "@site/content/types/content";
+import { withClass } from "../../support/classes.ts";
 import { expect, test } from "../../support/fixtures.ts";
 
 const path = "/blog/peer-references-that-answer";
 const charactersMax = 70;
+const ofBlocks = `${withClass("paragraph")}, ${withClass("list")} > li, ${withClass("entry")}`;
 
 /** Lengths of the text's lines as the browser breaks them, in characters. */
 function lineLengths(page: import("@playwright/test").Page): Promise<number[]> {
-  return page.locator("article").evaluate((article) => {
+  return page.locator("article").evaluate((article, blocks) => {
     const lengths: number[] = [];
-    for (const block of article.querySelectorAll("p[class*=paragraph], [class*=list] > li, [class*=entry]")) {
+    for (const block of article.querySelectorAll(blocks)) {
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       const lines = new Map<number, number>();
       const range = document.createRange();
@@ -24,7 +26,7 @@ function lineLengths(page: import("@playwright/test").Page): Promise<number[]> {
       lengths.push(...lines.values());
     }
     return lengths;
-  });
+  }, ofBlocks);
 }
 
 for (const width of [768, 1440, 1920]) {

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
+import { withClass } from "../../support/classes.ts";
 import { expect, test } from "../../support/fixtures.ts";
+
+const ofTicks = withClass("tick");
+const ofLabels = withClass("label");
+const ofBars = withClass("bar");
+const ofMarks = `:is(${[ofBars, withClass("range"), withClass("part"), `${withClass("segments")} > *`].join()})`;
 
 const pagesWithBars = [
   "/",
@@ -12,17 +18,17 @@ const pagesWithBars = [
 ];
 
 /** Runs in the browser: bars whose right end is not where the figure's ticks say that the days of their label end. */
-function wrongEnds(): string[] {
+function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string }): string[] {
   const edge = (element: Element) => element.getBoundingClientRect();
-  return [...document.querySelectorAll("figure:has([class*=tick_])")].flatMap((figure) => {
-    const ticks = [...figure.querySelectorAll("[class*=tick_]")].map((tick) => {
+  return [...document.querySelectorAll(`figure:has(${ofTicks})`)].flatMap((figure) => {
+    const ticks = [...figure.querySelectorAll(ofTicks)].map((tick) => {
       const [, amount = "", unit] = /([\d.]+)( mo)?/.exec(tick.textContent ?? "") ?? [];
       return { x: edge(tick).left, days: Number(amount) * (unit === undefined ? 1 : 30.4) };
     });
     const [zero, last] = [ticks[0], ticks.at(-1)];
     if (zero === undefined || last === undefined) return ["a figure without ticks"];
     const place = (days: number) => zero.x + (days / last.days) * (last.x - zero.x);
-    return [...figure.querySelectorAll("p[class*=label_]")].flatMap((label) => {
+    return [...figure.querySelectorAll(`p${ofLabels}`)].flatMap((label) => {
       const text = label.textContent ?? "";
       const [, from = "", to = from, unit] = /(\d+)(?:-(\d+))?\+? (day|month)/.exec(text) ?? [];
       const bars = [...(label.nextElementSibling?.querySelectorAll("span") ?? [])].map((bar) => edge(bar).right);
@@ -37,7 +43,7 @@ function wrongEnds(): string[] {
 }
 
 /** Runs in the browser: marks whose fill and outline both have less than 3:1 against the page's ground. */
-function faintMarks(): string[] {
+function faintMarks(ofMarks: string): string[] {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const luminance = (color: string) => {
     if (canvas === null) throw new Error("no canvas");
@@ -58,10 +64,7 @@ function faintMarks(): string[] {
     const isClear = backgroundColor === "rgba(0, 0, 0, 0)" || backgroundColor === "transparent";
     return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
   };
-  const marks = document.querySelectorAll(
-    "main :is([class*=bar_], [class*=range_], [class*=part_], [class*=segments_] > *)",
-  );
-  return [...marks].flatMap((mark) => {
+  return [...document.querySelectorAll(`main ${ofMarks}`)].flatMap((mark) => {
     const { borderTopColor, backgroundColor, borderTopWidth } = getComputedStyle(mark);
     const ground = mark.parentElement ? groundOf(mark.parentElement) : "white";
     const outline = Number.parseFloat(borderTopWidth) > 0 ? contrast(borderTopColor, ground) : 0;
@@ -72,8 +75,8 @@ function faintMarks(): string[] {
 
 async function expectTrueFigures(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  expect.soft(await page.evaluate(wrongEnds), path).toEqual([]);
-  expect.soft(await page.evaluate(faintMarks), path).toEqual([]);
+  expect.soft(await page.evaluate(wrongEnds, { ofTicks, ofLabels }), path).toEqual([]);
+  expect.soft(await page.evaluate(faintMarks, ofMarks), path).toEqual([]);
 }
 
 for (const width of [390, 1440]) {
@@ -81,7 +84,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of pagesWithBars) await expectTrueFigures(page, path);
     await page.goto("/physician-credentialing");
-    expect(await page.locator("main figure [class*=tick_]").count()).toBeGreaterThan(2);
+    expect(await page.locator(`main figure ${ofTicks}`).count()).toBeGreaterThan(2);
   });
 }
 
@@ -91,7 +94,7 @@ for (const width of [390, 768, 1440]) {
     for (const path of ["/", "/re-credentialing", "/case-studies"]) {
       await page.goto(path);
       const right = await page
-        .locator("[class*=texts_] > *")
+        .locator(`${withClass("texts")} > *`)
         .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
       expect.soft(right, path).toBeLessThanOrEqual(width - 12);
     }
@@ -100,12 +103,14 @@ for (const width of [390, 768, 1440]) {
 
 test("the bars of the four cases have the ratio of their days", async ({ page }) => {
   await page.goto("/case-studies");
-  const rows = await page.locator("figure a").evaluateAll((links) =>
-    links.map((link) => {
-      const widths = [...link.querySelectorAll("[class*=bar_]")].map((bar) => bar.getBoundingClientRect().width);
-      const days = [...(link.textContent ?? "").matchAll(/(\d+) days/g)].map(([, amount]) => Number(amount));
-      return { drawn: (widths[1] ?? 0) / (widths[0] ?? 1), stated: (days[0] ?? 0) / (days[1] ?? 1) };
-    }),
+  const rows = await page.locator("figure a").evaluateAll(
+    (links, bars) =>
+      links.map((link) => {
+        const widths = [...link.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect().width);
+        const days = [...(link.textContent ?? "").matchAll(/(\d+) days/g)].map(([, amount]) => Number(amount));
+        return { drawn: (widths[1] ?? 0) / (widths[0] ?? 1), stated: (days[0] ?? 0) / (days[1] ?? 1) };
+      }),
+    ofBars,
   );
   expect(rows).toHaveLength(4);
   for (const { drawn, stated } of rows) expect(Math.abs(drawn - stated)).toBeLessThan(0.01);

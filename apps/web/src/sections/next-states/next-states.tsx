@@ -1,4 +1,5 @@
 import { statePath } from "@site/content/paths";
+import type { ComponentProps } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import marks from "../../generated/state-marks.svg?url";
 import { Shell } from "../../ui/frame/shell.tsx";
@@ -9,13 +10,12 @@ import { StateSelect } from "./state-select.tsx";
 
 type Props = {
   words: Outputs["pages"]["state"]["copy"]["next"];
-  states: Outputs["states"]["list"];
-  /** Slug of the page's state, which the choice leaves out. */
-  current: string;
+  /** All states but the page's. */
+  others: ComponentProps<typeof StateSelect>["states"];
 };
 
 /** Ways to other states: those that share a border, then all by name. */
-export function NextStates({ words: { title, neighbors, select, submit, list }, states, current }: Props) {
+export function NextStates({ words: { title, neighbors, select, submit, list }, others }: Props) {
   return (
     <Shell id="states" title={title} intro={null} band>
       <div className={neighbors.length > 0 ? css.columns : ""}>
@@ -34,7 +34,7 @@ export function NextStates({ words: { title, neighbors, select, submit, list }, 
           </ul>
         )}
         <div className={css.ways}>
-          <StateSelect label={select} submit={submit} states={states.filter(({ slug }) => slug !== current)} />
+          <StateSelect label={select} submit={submit} states={others} />
           <AllLink link={list} />
         </div>
       </div>
