@@ -20,7 +20,8 @@ function deferOffscreenLayout(): void {
   let first = 2;
   // Also what is near the screen waits for the first paint, where the browser reports it.
   let visibility = PerformanceObserver.supportedEntryTypes.includes("paint") ? "hidden" : "auto";
-  const sections = () => `main > section:nth-child(n + ${first})`;
+  // Not those with a search, which Chromium lays out in any case at the end of the document, in one long task.
+  const sections = () => `main > section:nth-child(n + ${first}):not(:has(search))`;
   // The estimate is higher than the margin, 150vh, in which Chromium lays out what is near.
   const defer = () =>
     sheet.replaceSync(
