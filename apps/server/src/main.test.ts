@@ -145,7 +145,7 @@ it("a spool that can't be written is told in one sentence", async () => {
   );
 });
 
-it("the program serves, renders every page before it says that it is ready, keeps what it was told, and stops in peace when asked to", async () => {
+it("the program serves, renders every page before it says that it is ready, compresses them once more, keeps what it was told, and stops in peace when asked to", async () => {
   const databaseUrl = `file:${join(temporaryFolder(), "data/site.db")}`;
   const { url, operationsUrl, terminate, ended, output } = await startInstance(databaseUrl, {
     OPS_PORT: "0",
@@ -153,12 +153,24 @@ it("the program serves, renders every page before it says that it is ready, keep
   });
 
   expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(503);
-  expect((await fetch(`${url}/about`)).status).toBe(200);
+  const about = () => fetch(`${url}/about`, { headers: { "accept-encoding": "br" } });
+  const quick = await about();
+  expect(quick.status).toBe(200);
   const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Secret words" };
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(lead) };
   const { reference } = await (await fetch(`${url}/api/contact`, init)).json();
   // Ready when all pages are rendered: a few seconds, or a minute beside other tests.
   await vi.waitFor(async () => expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(200), { timeout: 150_000 });
+  const small = await vi.waitFor(
+    async () => {
+      const response = await about();
+      expect(bytesOf(response)).toBeLessThan(bytesOf(quick) * 0.95);
+      return response;
+    },
+    { timeout: 60_000 },
+  );
+  expect(small.headers.get("etag")).toBe(quick.headers.get("etag"));
+  expect(await small.text()).toBe(await quick.text());
   const [line = "null"] = output()
     .split("\n")
     .filter((text) => text.includes('"pages are rendered"'));
@@ -175,3 +187,8 @@ it("the program serves, renders every page before it says that it is ready, keep
   ]);
   await db.destroy();
 }, 180_000);
+
+/** Of the body as it was sent. */
+function bytesOf({ headers }: Response): number {
+  return Number(headers.get("content-length"));
+}

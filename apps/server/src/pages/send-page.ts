@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { requestHeaders } from "../http/headers.ts";
 import type { StoredPage } from "./cache/stored-page.ts";
-import type { Encoding } from "./render/make-page.ts";
+import type { Encoding } from "./render/compression.ts";
 
 /**
  * Writes a stored page directly to the socket: Fastify's serializers and hooks add nothing, and would be most of the

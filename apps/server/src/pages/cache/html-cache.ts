@@ -70,6 +70,12 @@ export class HtmlCache<Page, Priority> {
     return renewal;
   }
 
+  /** Puts another form of the same page in its place, unless the page was rendered again meanwhile. */
+  replace(path: string, page: Page, by: Page): void {
+    const entry = this.#entries.get(path);
+    if (entry?.page === page) entry.page = by;
+  }
+
   async #renew(path: string, priority: Priority, revision: number): Promise<Page> {
     const cached = this.#entries.get(path);
     try {

@@ -43,7 +43,15 @@ export function openPageCache(app: FastifyInstance, { context, content, web, ren
     sendPage(request, reply, page, context.origin);
   });
 
-  const warmUp = new WarmUp(app, cache);
+  const fullyCompressed = new WeakSet<StoredPage>();
+  const warmUp = new WarmUp(app, cache, async (path) => {
+    const page = cache.fresh(path);
+    if (page === undefined || page.location !== null || fullyCompressed.has(page)) return;
+    const br = await rendering.compress(path, page.bytes.identity);
+    const smaller = withHeaders({ ...page, bytes: { ...page.bytes, br } }, true);
+    fullyCompressed.add(smaller);
+    cache.replace(path, page, smaller);
+  });
   followRevision(app, content, (revision) => {
     cache.revision = revision;
     warmUp.request();

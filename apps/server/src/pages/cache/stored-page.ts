@@ -1,6 +1,7 @@
 import { alwaysHeaders } from "../../http/headers.ts";
+import type { Encoding } from "../render/compression.ts";
 import { reportingEndpoints } from "../render/content-security-policy.ts";
-import type { Encoding, RenderedPage } from "../render/make-page.ts";
+import type { RenderedPage } from "../render/make-page.ts";
 
 /** Body and headers of one encoding. Headers as alternating names and values, the fastest form for `writeHead`. */
 type Body = { bytes: Buffer; headers: string[] };

@@ -1,4 +1,5 @@
 import type { Context } from "@site/trpc-router/context";
+import { compressFully } from "./compression.ts";
 import { makePage } from "./make-page.ts";
 import type { Renderer } from "./renderer.ts";
 import type { Templates } from "./templates.ts";
@@ -11,6 +12,7 @@ export function renderInProcess(context: Context, templates: Templates): Rendere
   return {
     concurrency,
     render: (request) => makePage({ context, templates, request }),
+    compress: compressFully,
     close: async () => {},
   };
 }

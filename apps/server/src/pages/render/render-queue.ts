@@ -2,7 +2,7 @@ import { busyRetrySeconds, waitingFormRendersMax, waitingRendersMax } from "../.
 import { Refusal } from "../../http/refusal.ts";
 
 /** Highest priority first. */
-const priorities = ["form", "visitor", "warm-up"] as const;
+const priorities = ["form", "visitor", "warm-up", "compression"] as const;
 export type Priority = (typeof priorities)[number];
 
 const waitingMax: Record<Priority, number> = {
@@ -10,6 +10,7 @@ const waitingMax: Record<Priority, number> = {
   form: waitingFormRendersMax,
   visitor: waitingRendersMax,
   "warm-up": Number.POSITIVE_INFINITY,
+  compression: Number.POSITIVE_INFINITY,
 };
 
 type Waiting = { key: string; start: () => void };
@@ -17,7 +18,7 @@ type Waiting = { key: string; start: () => void };
 /** Bounded priority queue in front of the renderers. */
 export class RenderQueue {
   readonly #concurrency: number;
-  readonly #waiting: Record<Priority, Waiting[]> = { form: [], visitor: [], "warm-up": [] };
+  readonly #waiting: Record<Priority, Waiting[]> = { form: [], visitor: [], "warm-up": [], compression: [] };
   #running = 0;
 
   /** @param concurrency renderings at a time */

@@ -68,24 +68,37 @@ export class RendererPool implements Renderer {
 
   async render(request: PageRequest): Promise<RenderedPage> {
     try {
-      return await this.#run(request);
+      return await this.#renderOnce(request);
     } catch (error) {
       if (error instanceof PageError || this.#closing) throw error;
       const [path] = request.path.split("?");
       this.#log.warn({ err: error, path }, "a renderer process ended or hung; its page is retried in a new one");
-      return await this.#run(request);
+      return await this.#renderOnce(request);
     }
   }
 
+  compress(identity: Buffer): Promise<Buffer> {
+    return this.#run(async (signal) => {
+      const bytes: Uint8Array = await this.#pool.run(identity, { name: "compress", signal });
+      return bufferOf(bytes);
+    });
+  }
+
   /** @throws PageError when the page itself fails, another Error when its process died or timed out */
-  async #run(request: PageRequest): Promise<RenderedPage> {
+  #renderOnce(request: PageRequest): Promise<RenderedPage> {
+    return this.#run(async (signal) => {
+      const outcome: Outcome = await this.#pool.run(request, { signal });
+      if ("failure" in outcome) throw new PageError(outcome.failure);
+      return withBuffers(outcome.page);
+    });
+  }
+
+  async #run<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), this.#timeoutMs);
     this.#running.add(controller);
     try {
-      const outcome: Outcome = await this.#pool.run(request, { signal: controller.signal });
-      if ("failure" in outcome) throw new PageError(outcome.failure);
-      return withBuffers(outcome.page);
+      return await task(controller.signal);
     } finally {
       clearTimeout(timer);
       this.#running.delete(controller);
@@ -112,11 +125,14 @@ class PageError extends Error {
   }
 }
 
-/** A Buffer arrives from another process as a Uint8Array. */
 function withBuffers({ bytes, ...page }: RenderedPage): RenderedPage {
-  const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
   return {
     ...page,
     bytes: { identity: bufferOf(bytes.identity), br: bufferOf(bytes.br), gzip: bufferOf(bytes.gzip) },
   };
+}
+
+/** A Buffer arrives from another process as a Uint8Array. */
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,6 +1,7 @@
 import { openDatabase } from "@site/db/open";
 import type { Context } from "@site/trpc-router/context";
 import { builtTemplates } from "./built-templates.ts";
+import { compressFully } from "./compression.ts";
 import { makePage } from "./make-page.ts";
 import type { PageRequest } from "./renderer.ts";
 import { type Outcome, type RendererSettings, settingsVariable } from "./renderer-pool.ts";
@@ -26,6 +27,10 @@ export async function render(request: PageRequest): Promise<Outcome> {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     return { failure: { message, stack } };
   }
+}
+
+export function compress(identity: Uint8Array): Promise<Buffer> {
+  return compressFully(identity);
 }
 
 async function openSite(): Promise<Site> {

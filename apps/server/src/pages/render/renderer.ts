@@ -14,5 +14,7 @@ export type Renderer = {
   readonly concurrency: number;
   /** @throws Error when the page can't be rendered */
   render: (request: PageRequest) => Promise<RenderedPage>;
+  /** Compresses a rendered page as small as Brotli can. @throws Error when the process that does it ends */
+  compress: (identity: Buffer) => Promise<Buffer>;
   close: () => Promise<void>;
 };

@@ -28,6 +28,11 @@ export class Rendering {
     }
   }
 
+  /** Compresses a rendered page as small as possible, after all that waits for a render. */
+  compress(path: string, identity: Buffer): Promise<Buffer> {
+    return this.#queue.run(path, "compression", () => this.#renderer.compress(identity));
+  }
+
   /** Raises a waiting warm-up render to a visitor's priority. */
   promote(path: string): void {
     this.#queue.promote(path);
