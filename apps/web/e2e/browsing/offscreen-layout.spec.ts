@@ -27,7 +27,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 /** Waits until no section is deferred any more. */
 async function untilLaidOut(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => document.adoptedStyleSheets.every(({ cssRules }) => cssRules.length === 0)))
+    .poll(() => page.evaluate(() => document.adoptedStyleSheets.every(({ disabled }) => disabled)))
     .toBe(true);
 }
 
@@ -92,6 +92,18 @@ test("who reloads a page in its middle, or opens a link to a section, gets the w
   await page.goto("/physician-credentialing#faqs");
   await expect.poll(() => deferredAtFirst(page)).toBe(0);
   await expect(page.locator("#faqs")).toBeInViewport();
+});
+
+test("what the first paint waits for is shown when the page has loaded, also where no paint is reported", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/states/texas");
+  const section = page.locator("main > section").first();
+  await expect(section).toHaveCSS("content-visibility", "auto");
+  await expect(section.getByRole("heading").first()).toBeInViewport();
 });
 
 test("with a mouse, nothing is deferred, so that the scroll bar is right", async ({ browser }) => {

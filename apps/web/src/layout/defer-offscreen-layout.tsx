@@ -27,16 +27,14 @@ function deferOffscreenLayout(): void {
     sheet.replaceSync(
       `${sections()}, body > footer { content-visibility: ${visibility}; contain-intrinsic-size: auto 250vh }`,
     );
-  const afterPaint = new PerformanceObserver(() => {
-    afterPaint.disconnect();
+  const afterPaint = () => {
     visibility = "auto";
     defer();
-  });
+  };
   const end = () => {
-    afterPaint.disconnect();
     // Beyond every child, so that a step that still waits finds no section.
     first = 999;
-    sheet.replaceSync("");
+    sheet.disabled = true;
   };
   const layOutNext = () => {
     first += 1;
@@ -45,7 +43,12 @@ function deferOffscreenLayout(): void {
     setTimeout(layOutNext, 50);
   };
   defer();
-  afterPaint.observe({ type: "paint" });
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    afterPaint();
+  }).observe({ type: "paint" });
+  // In a tab in the background nothing is painted.
+  addEventListener("load", afterPaint, { once: true });
   for (const event of ["pointerdown", "scroll"]) addEventListener(event, layOutNext, { capture: true, once: true });
   // A link to a section, and a way back, need the real heights at once.
   for (const event of ["click", "popstate"]) addEventListener(event, end, { capture: true, once: true });
