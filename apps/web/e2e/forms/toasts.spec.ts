@@ -186,8 +186,8 @@ async function expectNothingCovered(page: Page): Promise<void> {
     const overlaps = elements.filter((element) => {
       const box = element.getBoundingClientRect();
       // The header has scrolled over all of the link but its edge.
-      const isLeft = element.matches("a") && box.bottom < top + 10;
-      return !isLeft && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      const isScrolledOver = element.matches("a") && box.bottom < top + 10;
+      return !isScrolledOver && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
     });
     return overlaps.map((element) => element.outerHTML.slice(0, 100));
   }, toast);

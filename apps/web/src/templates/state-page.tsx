@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Outputs } from "../data/client/trpc.ts";
 import { Cards } from "../sections/cards/cards.tsx";
 import { Checklists } from "../sections/checklists/checklists.tsx";
@@ -11,7 +12,7 @@ import { StateOutline } from "../sections/state-outline/state-outline.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/all-link.tsx";
 
-type Props = Outputs["pages"]["state"] & { others: { slug: string; name: string }[] };
+type Props = Outputs["pages"]["state"] & Pick<ComponentProps<typeof NextStates>, "others">;
 
 /** Requirements 46 to 50, and between them how long files take here, in which order they leave, and questions. */
 export function StatePage({ state, copy, hasOutline, others }: Props) {

@@ -2,9 +2,10 @@ import { Button } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
+import type { Outputs } from "../../data/client/trpc.ts";
 import css from "./state-select.module.css";
 
-type Props = { label: string; submit: string; states: { slug: string; name: string }[] };
+type Props = { label: string; submit: string; states: Pick<Outputs["states"]["list"][number], "slug" | "name">[] };
 
 /** A choice of states. A GET form, which the server redirects to the state's page, so that it works without scripts. */
 export function StateSelect({ label, submit, states }: Props) {

@@ -1,5 +1,5 @@
-/** Ours; those with attributes belong to Mantine's grids, and React compares them with what it renders. */
-const styleElement = /(<style>)([\s\S]*?)(<\/style>)/g;
+import { changeRules } from "./style-elements.ts";
+
 const rule = /([^{}]+)\{[^{}]*\}/g;
 const emptyGroup = /@(?:media|container|supports)[^{}]*\{\}/g;
 /** One absent class among these decides nothing. With parentheses of one more level. */
@@ -14,10 +14,11 @@ const className = /\.([A-Za-z_][\w-]*)/g;
 export function withoutAbsentClasses(html: string): string {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(/\s+/));
   const present = new Set(names);
-  return html.replace(styleElement, (_, open: string, rules: string, close: string) => {
-    const kept = rules.replace(rule, (whole, selectors: string) => (canMatch(selectors, present) ? whole : ""));
-    return open + kept.replace(emptyGroup, "") + close;
-  });
+  return changeRules(html, (rules) =>
+    rules
+      .replace(rule, (whole, selectors: string) => (canMatch(selectors, present) ? whole : ""))
+      .replace(emptyGroup, ""),
+  );
 }
 
 function canMatch(selectors: string, present: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
-/** Ours; those with attributes belong to Mantine's grids, and React compares them with what it renders. */
-const styleElement = /(<style>)([\s\S]*?)(<\/style>)/g;
+import { changeRules, rulesOf } from "./style-elements.ts";
+
 const rootRule = /:root\{([^{}]*)\}/g;
 const declaration = /(--[\w-]+):([^;{}]*)/g;
 const use = /var\((--[\w-]+)\)/g;
@@ -15,15 +15,13 @@ export function withConstantVariables(html: string): string {
     const next = rules.replace(use, (whole, name: string) => constants.get(name) ?? whole);
     return next === rules ? rules : resolve(next);
   };
-  return html.replace(styleElement, (_, open: string, rules: string, close: string) => open + resolve(rules) + close);
+  return changeRules(html, resolve);
 }
 
 function constantsOf(html: string): ReadonlyMap<string, string> {
   const definitions = new Map<string, number>();
   for (const [, name = ""] of html.matchAll(declaration)) definitions.set(name, (definitions.get(name) ?? 0) + 1);
-  const ofRoot = [...html.matchAll(styleElement)].flatMap(([, , rules = ""]) =>
-    [...rules.matchAll(rootRule)].flatMap(([, body = ""]) => [...body.matchAll(declaration)]),
-  );
+  const ofRoot = [...rulesOf(html).matchAll(rootRule)].flatMap(([, body = ""]) => [...body.matchAll(declaration)]);
   return new Map(
     ofRoot.flatMap(([, name = "", value = ""]) => (definitions.get(name) === 1 ? [[name, value] as const] : [])),
   );
