@@ -28,6 +28,8 @@ export async function run(
     closeBeforeExit(app.log, close);
     return { url, operationsUrl, ...opened };
   } catch (error) {
+    // The error of the start says more than one of closing, which has less to close than usual.
+    await close().catch(() => {});
     throw portError(error, env);
   }
 }

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { compileStyles } from "./compile-styles.ts";
 import { compressAssets } from "./compress.ts";
 import { hashInputs, inputsHashFile } from "./inputs.ts";
 import { buildArt } from "./pictures/art.ts";
@@ -11,6 +12,7 @@ process.env.NODE_ENV = "production";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "dist/client");
+const renderer = join(root, "dist/server");
 const repository = join(root, "../..");
 const builtFrom = join(repository, inputsHashFile);
 
@@ -22,7 +24,8 @@ rmSync(builtFrom, { force: true });
 await buildArt(root);
 const restorePreviousAssets = await savePreviousAssets(client);
 await build({ root, logLevel: "warn" });
-await build({ root, logLevel: "warn", build: { ssr: true, outDir: "dist/server" } });
+await build({ root, logLevel: "warn", build: { ssr: true, outDir: renderer } });
+await compileStyles(client, renderer);
 await compressAssets(client);
 await restorePreviousAssets();
 writeFileSync(builtFrom, hash);

@@ -8,6 +8,7 @@ import { withConstantVariables } from "./lean/constant-variables.ts";
 import { withoutScrollingOfNewVisits } from "./lean/scroll-restoration.ts";
 import { withoutUnusedReferences } from "./lean/unused-references.ts";
 import { withoutUnusedVariables } from "./lean/unused-variables.ts";
+import { openStyler, type Styler } from "./styler.ts";
 import type { Templates } from "./templates.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
@@ -28,24 +29,21 @@ export async function builtTemplates(): Promise<Templates> {
 }
 
 type Files = Awaited<ReturnType<typeof fileNames>>;
-type Styler = Awaited<ReturnType<typeof openStyler>>;
 type FinishInput = { rendered: Rendered; path: string; hydrate: boolean; files: Files; styler: Styler };
 
 /** Inlines the CSS rules that the document uses. The client script loads the whole style sheet, for later pages. */
 async function finishDocument({ rendered, path, hydrate, files, styler }: FinishInput): Promise<string> {
   const { html, template, status } = rendered;
   const preloads = hydrate ? files.preloads(template).map((file) => modulePreload(file)) : [];
+  // The styler drops @font-face rules of families that only a custom property names.
+  const rules = files.fontFaces + styler.rulesFor(html);
   const head = [
     `<link rel="preload" href="/${files.font}" as="font" type="font/woff2" crossorigin>`,
-    `<link rel="stylesheet" href="/${files.css}">`,
+    `<style>${rules}</style>`,
     ...preloads,
   ].join("");
-  const styled = await styler.process(html.replace("</head>", `${head}</head>`));
-  const sheet = new RegExp(`<link rel="stylesheet" href="/${files.css}"[^>]*>`, "g");
-  const inlined = (await withOutline(styled)).replaceAll(sheet, "");
-  // Beasties drops @font-face rules of families that only a custom property names.
-  const withFonts = withoutAbsentClasses(inlined).replace("<style>", () => `<style>${files.fontFaces}`);
-  const styles = withoutUnusedVariables(withConstantVariables(withFonts));
+  const styled = await withOutline(html.replace("</head>", () => `${head}</head>`));
+  const styles = withoutUnusedVariables(withConstantVariables(withoutAbsentClasses(styled)));
   const document = withoutScrollingOfNewVisits(withoutUnusedReferences(styles));
   if (!hydrate) return document;
   // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
@@ -63,25 +61,8 @@ async function withOutline(html: string): Promise<string> {
   if (path === undefined) return html;
   const svg = await readFile(join(clientFolder, path), "utf8");
   return html
-    .replace(`<link rel="preload" as="image" href="${path}">`, "")
+    .replace(`<link rel="preload" as="image" href="${path}"/>`, "")
     .replace(`<img src="${path}"`, () => `<img src="data:image/svg+xml,${encodeURIComponent(svg)}"`);
-}
-
-async function openStyler() {
-  const { default: Beasties } = await import("beasties");
-  return new Beasties({
-    path: clientFolder,
-    external: true,
-    pruneSource: false,
-    preload: "body",
-    keyframes: "critical",
-    logLevel: "silent",
-    // Mantine's grids have style elements of their own, which React expects where it rendered them.
-    reduceInlineStyles: false,
-    // These selectors match nothing in the HTML, because a visitor or a script sets the attributes later. Mantine's
-    // rules, whose classes begin with m_, name many attributes that a page never has.
-    allowRules: [/\[open\]/, /^(?!.*\.m_).*\[data-/],
-  });
 }
 
 function moduleScript(file: string, attributes = ""): string {

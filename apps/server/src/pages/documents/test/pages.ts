@@ -60,7 +60,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
   });
 
   it("tells its encoding within the first 1,024 bytes and its viewport before the styles", () => {
-    expect(response.rawPayload.subarray(0, 1024).toString("latin1")).toContain('<meta charset="utf-8">');
+    expect(response.rawPayload.subarray(0, 1024).toString("latin1")).toMatch(/<meta charset="utf-8"/i);
     expect(response.body.startsWith("<!DOCTYPE html><html")).toBe(true);
     const head = $("head").children().toArray();
     const position = (selector: string) => head.indexOf($(`head ${selector}`).get(0) as (typeof head)[number]); // absent: -1
