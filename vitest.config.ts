@@ -11,8 +11,8 @@ const canRunPostgres = whyUnavailable() === null;
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
-    // One more than cores, because many tests wait: for a time-out, a restart, another process.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than cores, because many tests wait: for a time-out, a restart, another process.
+    maxWorkers: availableParallelism() + 2,
     // A busy machine takes ten times as long as a quiet one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -40,6 +40,7 @@ export default defineConfig({
           include: canRunPostgres ? ["packages/db/src/**/*.contract.test.ts", ...onPostgres] : [],
           globalSetup: ["packages/db/src/test/postgres-project.ts"],
           setupFiles: ["packages/db/src/test/use-postgres.ts"],
+          isolate: false,
         },
       },
       {

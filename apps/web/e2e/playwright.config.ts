@@ -1,7 +1,13 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "../../../.ci/chromium.ts";
 
 const executablePath = ensureChromium();
+/**
+ * A page lives for a second: a process of its own besides that of the empty page, and optimizing compilers for code that
+ * runs a few times, cost more than they bring.
+ */
+const shortLived = ["--renderer-process-limit=1", "--js-flags=--no-maglev --no-turbofan --no-sparkplug"];
 // The workers read this file too: they needn't look again.
 process.env.CHROMIUM_PATH = executablePath;
 
@@ -10,7 +16,8 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./support/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores, because a journey also waits: for a line that is slow on purpose, for a time to pass.
+  workers: availableParallelism() + 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -20,6 +27,6 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath, args: chromiumArgs },
+    launchOptions: { executablePath, args: [...chromiumArgs, ...shortLived] },
   },
 });
