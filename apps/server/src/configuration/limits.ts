@@ -41,7 +41,7 @@ export const cspReportBytesMax = 16 * 1024;
 export const countedClientsMax = 20_000;
 /** A renderer process that takes longer for a page, its own start included, hangs and is killed. */
 export const rendererTimeoutMs = 20_000;
-/** An idle renderer process exits after this time, because it holds 200 MB, and a new one starts within a second. */
+/** An idle renderer process exits after this time, because it holds 300 MB, and a new one starts within a second. */
 export const rendererIdleMs = 60_000;
 /** Queue length of visitors' renders: at 20 to 30 ms each, a page waits about a second at most. Above it: 503. */
 export const waitingRendersMax = 40;
