@@ -14,7 +14,8 @@ export const slow = [
 
 /**
  * Starts the slowest files first, so that no worker runs one alone at the end: Vitest knows no durations in a fresh clone,
- * and goes by the size of files. The first ones mostly wait, so that the others find the processor.
+ * and goes by the size of files. The first ones mostly wait, so that the others find the processor. The others go project by
+ * project, because a worker ends when the next file is of another project, and a new one loads all modules again.
  */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -22,6 +23,8 @@ export class SlowFirst extends BaseSequencer {
       const index = slow.findIndex((path) => moduleId.endsWith(path));
       return index === -1 ? slow.length : index;
     };
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+    const nameOf = ({ project }: TestSpecification) => project.name;
+    const byProject = (a: TestSpecification, b: TestSpecification) => nameOf(b).localeCompare(nameOf(a));
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b) || byProject(a, b));
   }
 }
