@@ -44,7 +44,8 @@ it("a phone number is whatever people write as one", async () => {
   for (const phone of usual) await expectStored({ ...typed, phone });
   const phone = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 12 })
-    .map((text) => text.replace(/[\r\n]/g, " ").trim())
+    // A field of one line keeps no line break, and Unicode has two more.
+    .map((text) => text.replace(/[\r\n\u2028\u2029]/g, " ").trim())
     .filter((text) => text !== "" && text.length <= 40);
   await fc.assert(
     fc.asyncProperty(phone, (written) => expectStored({ ...typed, phone: written })),
