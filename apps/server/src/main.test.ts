@@ -8,6 +8,7 @@ import { LeadIntake } from "@site/db/intake/intake";
 import { openDatabase } from "@site/db/open";
 import { damageTable, holdLock, overwrite } from "@site/db/test/faults";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import { freePort } from "@site/db/trial/free-port";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
 import { publicOrigin } from "./context.ts";
@@ -23,6 +24,15 @@ function temporaryFolder(): string {
   return folder;
 }
 
+/** The port of another program, which runs until the test ends. */
+async function takenPort(): Promise<string> {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  return typeof address === "object" ? String(address?.port) : "";
+}
+
 /** What stops the program before it serves, in the words that its operator reads. */
 async function failureOf(variables: Record<string, string>): Promise<string> {
   const env = parseEnv({ LOG_LEVEL: "silent", PORT: "0", DATABASE_URL: "file::memory:", ...variables });
@@ -35,13 +45,15 @@ async function failureOf(variables: Record<string, string>): Promise<string> {
 }
 
 it("a port that is taken is told in one sentence with the way out", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  onTestFinished(() => void other.close());
-  const address = other.address();
-  const port = typeof address === "object" ? String(address?.port) : "";
+  const port = await takenPort();
   expect(await failureOf({ PORT: port })).toBe(`Port ${port} on 127.0.0.1 is in use. Set PORT to another one.`);
   expect(await failureOf({ OPS_PORT: port })).toBe(`Port ${port} on 127.0.0.1 is in use. Set OPS_PORT to another one.`);
+});
+
+it("a start that fails after its port is open closes it", async () => {
+  const port = await freePort();
+  expect(await failureOf({ PORT: String(port), OPS_PORT: await takenPort() })).toMatch(/ is in use\. Set OPS_PORT /);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow("fetch failed");
 });
 
 it("an address that this machine has not is told in one sentence", async () => {
