@@ -10,7 +10,7 @@ import { ownCluster } from "@site/db/test/own-cluster";
 import { createDatabase } from "@site/db/test/server-faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
-import { runCli } from "../src/cli/test/run-cli.ts";
+import { runCommand } from "../src/cli/test/run-command.ts";
 
 const cluster = ownCluster();
 
@@ -37,7 +37,7 @@ it("a command that is killed while it copies leaves the file in use and the serv
   expect(await new LeadIntake(db, testPolicy).submit(newContact())).toMatchObject({ stored: true });
   await db.destroy();
 
-  const { code, stdout, stderr } = await runCli("db", ["move", to], options);
+  const { code, stdout, stderr } = await runCommand("db", ["move", to], options);
   expect({ code, stderr }).toEqual({ code: 0, stderr: `Database: ${file}\n` });
   expect(stdout).toMatch(/^contact_submissions +1001 +[0-9a-f]{12}$/m);
   expect(stdout).toMatch(/^2001 leads and all else are on PostgreSQL \S+\.$/m);
@@ -52,7 +52,7 @@ it("a command that is killed while it copies leaves the file in use and the serv
     ["leads", "list"],
   ] as const;
   for (const [script, word] of refusals)
-    expect(await runCli(script, [word], options)).toMatchObject({
+    expect(await runCommand(script, [word], options)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining(`The data of ${file} was moved to PostgreSQL `),
     });
@@ -64,13 +64,13 @@ it("erasing on the server names the copies on this machine: backups, and the fil
   const { db } = await openTestDatabase(`file:${file}`);
   await new LeadIntake(db, testPolicy).submit(newContact());
   await db.destroy();
-  expect(await runCli("db", ["move", to], { cwd: folder, env: { DATABASE_URL: `file:${file}` } })).toMatchObject({
+  expect(await runCommand("db", ["move", to], { cwd: folder, env: { DATABASE_URL: `file:${file}` } })).toMatchObject({
     code: 0,
   });
   mkdirSync(join(folder, "data/backups"));
   for (const name of ["site-1.dump", "site-2.db"]) writeFileSync(join(folder, "data/backups", name), "");
 
-  const erased = await runCli("leads", ["erase", "ada@clinic.example", "--yes"], {
+  const erased = await runCommand("leads", ["erase", "ada@clinic.example", "--yes"], {
     cwd: folder,
     env: { DATABASE_URL: to },
   });

@@ -5,7 +5,8 @@ import { copyDatabase } from "@site/db/test/open-copy";
 import { ownCluster } from "@site/db/test/own-cluster";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { runCli } from "./cli/test/run-cli.ts";
+import type { Program } from "./cli/test/run-cli.ts";
+import { runCommand } from "./cli/test/run-command.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { prepare } from "./open-site.ts";
 import { startInstance } from "./test/instance.ts";
@@ -20,7 +21,7 @@ async function openPlace() {
   const url = await copyDatabase(cluster().urlOf("template1"));
   const folder = temporaryFolder();
   const env = { DATABASE_URL: url, SPOOL_DIR: join(folder, "spool") };
-  return { url, env, run: (script: "leads" | "db", ...words: string[]) => runCli(script, words, { cwd: folder, env }) };
+  return { url, env, run: (program: Program, ...words: string[]) => runCommand(program, words, { cwd: folder, env }) };
 }
 
 async function post(site: string, message: string) {

@@ -3,14 +3,27 @@ import { dataFolderOf, locationOf } from "@site/db/address";
 import { leadTables } from "@site/db/leads/lead-tables";
 import { inspectSpool } from "@site/db/spool/folder";
 import { type Moved, moveToServer } from "@site/db/upkeep/move/move";
+import type { Command } from "commander";
 import { type Env, parseEnv } from "../../configuration/env.ts";
 import { renderTable } from "../leads/read/table.ts";
 import { print, printDatabase } from "../print.ts";
 
-/** `move postgres://user:password@host/database` */
-export async function move(words: readonly string[]): Promise<void> {
-  const [to, ...others] = words;
-  if (to === undefined || others.length > 0) throw new Error("Usage: db move postgres://user:password@host/database");
+const examples = `
+Works while the site runs, which keeps new leads in its spool meanwhile. The file stays, and no site writes to it any more.
+
+Examples:
+  pnpm db:move postgres://user:password@host/database`;
+
+export function declareMove(program: Command): void {
+  program
+    .command("move")
+    .description("move all data from the file to a PostgreSQL server")
+    .argument("<url>", "an empty database on the server")
+    .addHelpText("after", examples)
+    .action(move);
+}
+
+async function move(to: string): Promise<void> {
   const env = parseEnv(process.env);
   printDatabase(locationOf(env.databaseUrl));
   const moved = await moveToServer(env.databaseUrl, to, () => {

@@ -9,7 +9,7 @@ import { ownCluster } from "@site/db/test/own-cluster";
 import { createDatabase } from "@site/db/test/server-faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
-import { runLeads } from "../test/run-leads.ts";
+import { runCommand } from "../test/run-command.ts";
 
 const cluster = ownCluster();
 const spam = { score: 90, signals: ["honeypot"] };
@@ -40,7 +40,7 @@ async function openSite(url: string) {
   const folder = temporaryFolder();
   const mail = { SMTP_URL: "smtp://127.0.0.1:1", LEAD_EMAIL_TO: "o@site.example", LEAD_EMAIL_FROM: "w@site.example" };
   const env = { DATABASE_URL: url, SPOOL_DIR: join(folder, "spool"), ...mail };
-  const run = (...words: string[]) => runLeads(words, { cwd: folder, env });
+  const run = (...words: string[]) => runCommand("leads", words, { cwd: folder, env });
   return { first, held, folder, run };
 }
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { UsageError } from "./exit.ts";
+import { UsageError } from "../exit.ts";
 
 /**
  * Validates a day argument: 2026-11-01, today or yesterday. `dayIn` resolves it, because today depends on the time

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { exitCodesHelp } from "../exit.ts";
 import { declareAllow } from "./change/allow.ts";
 import { declareErase } from "./change/erase.ts";
 import { declareNotify } from "./change/notify.ts";
@@ -6,7 +7,6 @@ import { declareRelease } from "./change/release.ts";
 import { declareRetention } from "./change/retention.ts";
 import { declareStatus } from "./change/status.ts";
 import { declareDoctor } from "./doctor/doctor.ts";
-import { exitCodesHelp } from "./exit.ts";
 import { declareExport } from "./read/export.ts";
 import { declareList } from "./read/list.ts";
 import { declarePerson } from "./read/person.ts";
@@ -19,14 +19,21 @@ const declarations = [
   ...[declareAllow, declarePerson, declareErase, declareRetention, declareDoctor],
 ];
 
+const help = `
+${exitCodesHelp}
+doctor: 0 all is well · 1 warnings · 2 failures.
+
+Days are days of REPORT_TIME_ZONE; --to includes its day. Times in JSON and in CSV's created_at are UTC.
+Every command has examples: pnpm leads list --help`;
+
 /** The commands of `pnpm leads`. Errors are thrown instead of ending the process; doctor sets `process.exitCode`. */
-export function createProgram(): Command {
+export function createLeadsProgram(): Command {
   const program = new Command("pnpm leads")
     .description("Find, answer, export and erase what visitors left. Works while the site runs.")
     .exitOverride()
     .showHelpAfterError("Add --help for what is possible, with examples.")
     .configureHelp({ helpWidth: 100 })
-    .addHelpText("after", exitCodesHelp);
+    .addHelpText("after", help);
   for (const declare of declarations) declare(program);
   return program;
 }

@@ -5,7 +5,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
 import { openSite } from "../test/open-site.ts";
 import { runCli } from "../test/run-cli.ts";
-import { runLeads } from "../test/run-leads.ts";
+import { runCommand } from "../test/run-command.ts";
 
 const commands = [
   "list",
@@ -24,7 +24,7 @@ const commands = [
 
 function lead(...words: string[]) {
   const cwd = temporaryFolder();
-  return runLeads(words, { cwd, env: {} });
+  return runCommand("leads", words, { cwd, env: {} });
 }
 
 it("the help names every command and the exit codes; the help of each command has examples of it", async () => {
@@ -61,7 +61,7 @@ it("without a database it says where it looked, and makes none", async () => {
   const folder = temporaryFolder();
   const env = { DATABASE_URL: `file:${join(folder, "data/site.db")}` };
   const sentence = `There is no database at ${join(folder, "data/site.db")}. Start the site once, or set DATABASE_URL.\n`;
-  expect(await runCli("leads", ["list"], { cwd: folder, env })).toEqual({ code: 1, stdout: "", stderr: sentence });
+  expect(await runCommand("leads", ["list"], { cwd: folder, env })).toEqual({ code: 1, stdout: "", stderr: sentence });
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ it("a database of an older or a newer program is refused in one sentence, and st
   const old = await openDatabase(`file:${join(folder, "old.db")}`);
   await old.db.destroy();
   const env = { DATABASE_URL: `file:${join(folder, "old.db")}` };
-  const older = await runCli("leads", ["list"], { cwd: folder, env });
+  const older = await runCommand("leads", ["list"], { cwd: folder, env });
   expect(older.stderr).toBe("The database lacks migration 0001-content. Run pnpm db:migrate, or restart the site.\n");
 
   await db

@@ -9,7 +9,7 @@ import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-tes
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { onTestFinished } from "vitest";
 import { runCli } from "./run-cli.ts";
-import { runLeads } from "./run-leads.ts";
+import { runCommand } from "./run-command.ts";
 
 /** For tests: a site's database in a file that stays open, as a running server has it, and the real CLI beside it. */
 export async function openSite(variables: Record<string, string> = {}) {
@@ -21,10 +21,11 @@ export async function openSite(variables: Record<string, string> = {}) {
   const env = { DATABASE_URL: `file:${file}`, ...variables };
   return {
     ...{ db, engine, folder, file },
-    leads: (...words: string[]) => runLeads(words, { cwd: folder, env }),
-    /** The same command in a process of its own, for tests in which this process writes meanwhile. */
+    leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
+    /** The same in a process of its own, for tests in which this process uses the database meanwhile. */
     spawnLeads: (...words: string[]) => runCli("leads", words, { cwd: folder, env }),
-    database: (...words: string[]) => runCli("db", words, { cwd: folder, env }),
+    database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),
+    spawnDatabase: (...words: string[]) => runCli("db", words, { cwd: folder, env }),
     /** Stores a lead as the forms do. @param at when it came, UTC @param policy where it is not the usual one */
     async add(lead: NewLead, at?: string, policy?: Partial<LeadPolicy>): Promise<string> {
       const door = policy === undefined ? intake : new LeadIntake(db, { ...testPolicy, ...policy });

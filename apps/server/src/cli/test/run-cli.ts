@@ -7,18 +7,17 @@ import { text } from "node:stream/consumers";
 /** Halves the time that a process takes to start. */
 const compileCache = join(tmpdir(), "site-cli-compile-cache");
 
+/** Whose commands: `pnpm leads …` or `pnpm db:…`. */
+export type Program = "leads" | "db";
+
 export type CliResult = { code: number | null; stdout: string; stderr: string };
 
 /** @property cwd a folder without `.env`, so that `env` has all variables */
 export type CliOptions = { cwd: string; env: Record<string, string> };
 
 /** Runs a command of the repository in a process of its own, as `pnpm` would. */
-export async function runCli(
-  script: "leads" | "db",
-  words: readonly string[],
-  { cwd, env }: CliOptions,
-): Promise<CliResult> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `../${script}.ts`), ...words], {
+export async function runCli(program: Program, words: readonly string[], { cwd, env }: CliOptions): Promise<CliResult> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../${program}.ts`), ...words], {
     cwd,
     env: { NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ["ignore", "pipe", "pipe"],

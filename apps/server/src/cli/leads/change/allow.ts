@@ -1,8 +1,8 @@
 import { allowSubscription } from "@site/db/outbox/newsletter";
 import type { Command } from "commander";
+import { NotFound } from "../../exit.ts";
 import { print } from "../../print.ts";
 import { emailArgument } from "../arguments.ts";
-import { NotFound } from "../exit.ts";
 import { withDatabase } from "../session.ts";
 
 const examples = `

@@ -2,9 +2,9 @@ import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { countPerson, type ErasureCounts, erasePerson, findMentions } from "@site/db/privacy/erasure";
 import { inspectSpool } from "@site/db/spool/folder";
 import type { Command } from "commander";
+import { NotFound } from "../../exit.ts";
 import { print, purgeNotes } from "../../print.ts";
 import { emailArgument } from "../arguments.ts";
-import { NotFound } from "../exit.ts";
 import { renderTable } from "../read/table.ts";
 import { type Session, withDatabase } from "../session.ts";
 

@@ -2,8 +2,8 @@ import { findLead } from "@site/db/leads/inbox";
 import { readReference } from "@site/db/leads/storing/reference";
 import { retryNotifications } from "@site/db/outbox/outbox";
 import type { Command } from "commander";
+import { NotFound, UsageError } from "../../exit.ts";
 import { print } from "../../print.ts";
-import { NotFound, UsageError } from "../exit.ts";
 import { withDatabase } from "../session.ts";
 
 type NotifyOptions = { retry?: boolean; dead?: boolean; ref?: string };

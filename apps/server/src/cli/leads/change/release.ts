@@ -2,9 +2,9 @@ import { listLeadNotifications } from "@site/db/leads/history";
 import { releaseLead } from "@site/db/leads/status";
 import type { Command } from "commander";
 import { notifyPolicy } from "../../../notifications/notify-policy.ts";
+import { NotFound } from "../../exit.ts";
 import { print } from "../../print.ts";
 import { referenceArgument } from "../arguments.ts";
-import { NotFound } from "../exit.ts";
 import { withDatabase } from "../session.ts";
 
 const examples = `

@@ -1,8 +1,8 @@
 import { type AnsweredStatus, setLeadStatus } from "@site/db/leads/status";
 import { Argument, type Command } from "commander";
+import { NotFound } from "../../exit.ts";
 import { print } from "../../print.ts";
 import { referenceArgument } from "../arguments.ts";
-import { NotFound } from "../exit.ts";
 import { withDatabase } from "../session.ts";
 
 const statuses = ["contacted", "won", "lost", "new"] as const satisfies AnsweredStatus[];

@@ -1,8 +1,8 @@
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { findPerson } from "@site/db/privacy/person";
 import type { Command } from "commander";
+import { NotFound } from "../../exit.ts";
 import { emailArgument } from "../arguments.ts";
-import { NotFound } from "../exit.ts";
 import { withDatabase } from "../session.ts";
 
 const examples = `

@@ -1,9 +1,9 @@
 import { listLeadEvents, listLeadNotifications } from "@site/db/leads/history";
 import { findLead } from "@site/db/leads/inbox";
 import { type Command, Option } from "commander";
+import { NotFound } from "../../exit.ts";
 import { referenceArgument } from "../arguments.ts";
 import { localTime } from "../days.ts";
-import { NotFound } from "../exit.ts";
 import { withDatabase } from "../session.ts";
 import { leadColumns, toRecord } from "./records.ts";
 import { oneLine, pad, renderTable, visible } from "./table.ts";

@@ -1,8 +1,8 @@
 import { countLeads, countLeadsBy, type StatsFilter } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { type Command, Option } from "commander";
+import { UsageError } from "../../exit.ts";
 import { dayIn, intervalOf, startOf } from "../days.ts";
-import { UsageError } from "../exit.ts";
 import { withDatabase } from "../session.ts";
 import { renderBars, type StatsRow } from "./bars.ts";
 import { toCsv } from "./csv.ts";

@@ -1,28 +1,30 @@
 import { vi } from "vitest";
-import { exitCodeOf } from "../leads/exit.ts";
-import { createProgram } from "../leads/program.ts";
-import type { CliOptions, CliResult } from "./run-cli.ts";
+import { createDatabaseProgram } from "../db/program.ts";
+import { exitCodeOf } from "../exit.ts";
+import { createLeadsProgram } from "../leads/program.ts";
+import type { CliOptions, CliResult, Program } from "./run-cli.ts";
 
+const programs = { leads: createLeadsProgram, db: createDatabaseProgram };
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a command of `pnpm leads` in this process, because starting one takes longer than most commands. One command at a
- * time: each reads `process.env` and writes to `process.stdout`.
+ * Runs a command of the repository in this process, because starting one takes longer than most commands. One command at
+ * a time: each reads `process.env` and writes to `process.stdout`.
  */
-export function runLeads(words: readonly string[], options: CliOptions): Promise<CliResult> {
-  const result = turn.then(() => run(words, options));
+export function runCommand(program: Program, words: readonly string[], options: CliOptions): Promise<CliResult> {
+  const result = turn.then(() => run(program, words, options));
   turn = result.catch(() => {});
   return result;
 }
 
-async function run(words: readonly string[], { cwd, env }: CliOptions): Promise<CliResult> {
+async function run(program: Program, words: readonly string[], { cwd, env }: CliOptions): Promise<CliResult> {
   const [cwdBefore, envBefore, exitCodeBefore] = [process.cwd(), process.env, process.exitCode];
   const [stdout, stderr] = [capture(process.stdout), capture(process.stderr)];
   try {
     process.chdir(cwd);
     process.env = { ...env };
     process.exitCode = 0;
-    const code = await createProgram()
+    const code = await programs[program]()
       .parseAsync(words, { from: "user" })
       .then(() => Number(process.exitCode), exitCodeOf);
     return { code, stdout: stdout.written(), stderr: stderr.written() };

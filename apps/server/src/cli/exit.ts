@@ -2,12 +2,7 @@ import { CommanderError } from "commander";
 
 const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
 
-export const exitCodesHelp = `
-Exit codes: ${exitCodes.ok} done · ${exitCodes.error} failed · ${exitCodes.usage} wrong usage · ${exitCodes.notFound} no such lead or person.
-doctor: 0 all is well · 1 warnings · 2 failures.
-
-Days are days of REPORT_TIME_ZONE; --to includes its day. Times in JSON and in CSV's created_at are UTC.
-Every command has examples: pnpm leads list --help`;
+export const exitCodesHelp = `Exit codes: ${exitCodes.ok} done · ${exitCodes.error} failed · ${exitCodes.usage} wrong usage · ${exitCodes.notFound} no such lead or person.`;
 
 /** Unknown lead or address: exit code 3. */
 export class NotFound extends Error {}

@@ -1,0 +1,27 @@
+import { locationOf } from "@site/db/address";
+import { restore } from "@site/db/upkeep/restore";
+import type { Command } from "commander";
+import { parseEnv } from "../../configuration/env.ts";
+import { print, printDatabase } from "../print.ts";
+
+const examples = `
+Stop the site first. The database that was there is kept under another name.
+
+Examples:
+  pnpm db:restore /mnt/other/site.db`;
+
+export function declareRestore(program: Command): void {
+  program
+    .command("restore")
+    .description("put a backup in the place of the database")
+    .argument("<file>", "a backup that pnpm db:backup wrote")
+    .option("--force", "also when the database is too damaged to tell whether the site uses it")
+    .addHelpText("after", examples)
+    .action(async (backup: string, { force = false }: { force?: boolean }) => {
+      const { databaseUrl } = parseEnv(process.env);
+      printDatabase(locationOf(databaseUrl));
+      const { location, leads, aside } = await restore(databaseUrl, backup, { force });
+      print(`${location}: ${leads} leads, restored from ${backup}`);
+      if (aside !== null) print(`The database that was there is kept as ${aside}`);
+    });
+}
