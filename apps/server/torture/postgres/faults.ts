@@ -26,8 +26,10 @@ type World = {
 };
 
 const spooled = /wait in the spool/;
+const recovered = /takes leads again/;
 const diskFull = /53100/;
 const fullMsMax = 15_000;
+const recoveryMsMax = 30_000;
 
 /** The faults that only a server with several instances has. */
 export function faultsOf({ cluster, databaseName, disk, instances, aim }: World): readonly Fault[] {
@@ -82,14 +84,19 @@ export function faultsOf({ cluster, databaseName, disk, instances, aim }: World)
       async strike() {
         await delay(randomInt(500));
         const before = servers.map(({ output }) => output.length);
-        const isReached = () =>
-          servers.some(({ output }, index) => diskFull.test(output.slice(before[index]).join("")));
+        const since = () => servers.map(({ output }, index) => output.slice(before[index]).join(""));
         disk?.fill();
         await delay(randomInt(1_000, 3_000));
         // Full until a table needs another page, because the tables may have some free ones left.
-        for (let waitedMs = 0; !isReached() && waitedMs < fullMsMax; waitedMs += 100) await delay(100);
+        await until(() => since().some((log) => diskFull.test(log)), fullMsMax);
         disk?.free();
+        // Otherwise the next strike would fall into the same outage, which the log tells once.
+        await until(() => since().every((log) => recovered.test(log) || !spooled.test(log)), recoveryMsMax);
       },
     },
   ];
+}
+
+async function until(isSo: () => boolean, msMax: number): Promise<void> {
+  for (let waitedMs = 0; !isSo() && waitedMs < msMax; waitedMs += 100) await delay(100);
 }
