@@ -85,47 +85,46 @@ test("every link of the header leads where its label says, from the top, and mar
   await expect(page).toHaveURL("/");
 });
 
-for (const [path, section] of [
-  ["/states/texas", "States"],
-  ["/ohio-credentialing", "States"],
-  ["/blog/caqh-attestation-every-120-days", "Resources"],
-  ["/ophthalmology", "Specialties"],
-  ["/telemedicine", "Specialties"],
-  ["/mental-health-credentialing", "Specialties"],
-] as const) {
-  test(`${path} belongs to the section ${section}`, async ({ page }) => {
-    await page.goto(path);
-    const nav = page.getByRole("navigation", { name: "Main", exact: true });
-    await expect(nav.locator("[aria-current=true]")).toHaveText([section]);
-  });
-}
-
-test("a service's page belongs to Services", async ({ page }) => {
-  await page.goto("/payer-enrollment");
+test("a page below a section marks the section, a service's page Services", async ({ page }) => {
   const nav = page.getByRole("navigation", { name: "Main", exact: true });
+  for (const [path, section] of [
+    ["/states/texas", "States"],
+    ["/ohio-credentialing", "States"],
+    ["/blog/caqh-attestation-every-120-days", "Resources"],
+    ["/ophthalmology", "Specialties"],
+    ["/telemedicine", "Specialties"],
+    ["/mental-health-credentialing", "Specialties"],
+  ] as const) {
+    await page.goto(path);
+    await expect.soft(nav.locator("[aria-current=true]"), path).toHaveText([section]);
+  }
+  await page.goto("/payer-enrollment");
   await expect(nav.getByRole("button", { name: "Services" })).toHaveAttribute("aria-current", "true");
 });
 
-for (const [width, words, action] of [
-  [1440, "(615) 555-0142", true],
-  [1100, "(615) 555-0142", true],
-  [768, "(615) 555-0142", true],
-  [600, "Call", true],
-  [390, "", false],
-] as const) {
-  test(`at ${width} px the header has a number to dial`, async ({ page }) => {
+test("at every width the header has a number to dial", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  const phone = header.getByRole("link", { name: "Call (615) 555-0142" }).first();
+  await expect(phone).toHaveAttribute("href", "tel:+16155550142");
+  for (const [width, words, action] of [
+    [1440, "(615) 555-0142", true],
+    [1100, "(615) 555-0142", true],
+    [768, "(615) 555-0142", true],
+    [600, "Call", true],
+    [390, "", false],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/");
-    const header = page.getByRole("banner");
-    const phone = header.getByRole("link", { name: "Call (615) 555-0142" }).first();
-    await expect(phone).toHaveAttribute("href", "tel:+16155550142");
-    for (const text of ["Call", "(615) 555-0142"])
-      await expect(phone.getByText(text, { exact: true })).toBeVisible({ visible: text === words });
+    for (const text of ["Call", "(615) 555-0142"]) {
+      const label = phone.getByText(text, { exact: true });
+      await expect.soft(label, `${text} at ${width} px`).toBeVisible({ visible: text === words });
+    }
     const { width: wide = 0, height = 0 } = (await phone.boundingBox()) ?? {};
-    expect(Math.min(wide, height)).toBeGreaterThanOrEqual(words === "" ? 48 : 44);
-    await expect(header.getByRole("link", { name: "Get Started" }).first()).toBeVisible({ visible: action });
-  });
-}
+    expect.soft(Math.min(wide, height), `${width} px`).toBeGreaterThanOrEqual(words === "" ? 48 : 44);
+    const start = header.getByRole("link", { name: "Get Started" }).first();
+    await expect.soft(start, `${width} px`).toBeVisible({ visible: action });
+  }
+});
 
 test("a link to the page that is shown scrolls to its top", async ({ page }) => {
   await open(page, "/about");

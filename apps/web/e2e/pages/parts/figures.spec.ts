@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { withClass } from "../../support/classes.ts";
 import { expect, test } from "../../support/fixtures.ts";
 
@@ -73,33 +72,32 @@ function faintMarks(ofMarks: string): string[] {
   });
 }
 
-async function expectTrueFigures(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  expect.soft(await page.evaluate(wrongEnds, { ofTicks, ofLabels }), path).toEqual([]);
-  expect.soft(await page.evaluate(faintMarks, ofMarks), path).toEqual([]);
-}
+test("bars end at the ticks of their days, and each mark is legible, on a phone and a desktop", async ({ page }) => {
+  for (const path of pagesWithBars) {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${path} at ${width} px`;
+      expect.soft(await page.evaluate(wrongEnds, { ofTicks, ofLabels }), where).toEqual([]);
+      expect.soft(await page.evaluate(faintMarks, ofMarks), where).toEqual([]);
+    }
+  }
+  await page.goto("/physician-credentialing");
+  expect(await page.locator(`main figure ${ofTicks}`).count()).toBeGreaterThan(2);
+});
 
-for (const width of [390, 1440]) {
-  test(`bars end at the ticks of their days, and each mark is legible, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of pagesWithBars) await expectTrueFigures(page, path);
-    await page.goto("/physician-credentialing");
-    expect(await page.locator(`main figure ${ofTicks}`).count()).toBeGreaterThan(2);
-  });
-}
-
-for (const width of [390, 768, 1440]) {
-  test(`the texts beside the bars of cases stay within the page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/", "/re-credentialing", "/case-studies"]) {
-      await page.goto(path);
+test("the texts beside the bars of cases stay within the page at every width", async ({ page }) => {
+  for (const path of ["/", "/re-credentialing", "/case-studies"]) {
+    await page.goto(path);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const right = await page
         .locator(`${withClass("texts")} > *`)
         .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
-      expect.soft(right, path).toBeLessThanOrEqual(width - 12);
+      expect.soft(right, `${path} at ${width} px`).toBeLessThanOrEqual(width - 12);
     }
-  });
-}
+  }
+});
 
 test("the bars of the four cases have the ratio of their days", async ({ page }) => {
   await page.goto("/case-studies");
