@@ -8,11 +8,17 @@ const executablePath = ensureChromium();
  * runs a few times, cost more than they bring.
  */
 const shortLived = ["--renderer-process-limit=1", "--js-flags=--no-maglev --no-turbofan --no-sparkplug"];
+const development = "browsing/dev.spec.ts";
 // The workers read this file too: they needn't look again.
 process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
   testDir: ".",
+  // First what runs in one worker, one test after the other, so that it does not run alone at the end.
+  projects: [
+    { name: "development", testMatch: development },
+    { name: "site", testIgnore: development },
+  ],
   outputDir: "../test-results",
   globalSetup: "./support/global-setup.ts",
   fullyParallel: true,
