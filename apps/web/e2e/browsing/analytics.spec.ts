@@ -59,6 +59,10 @@ test("page views and clicks reach the analytics host in their order", async ({ p
   await main.getByRole("link", { name: "Get Started" }).first().click();
   await expect(page).toHaveURL("/contact");
   await send(page, contact);
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  await menu.getByRole("button", { name: "Services" }).hover();
+  await menu.getByRole("link", { name: "Insurance Paneling" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toContainText(/insurance paneling/i);
   await page.getByRole("banner").getByRole("link", { name: "home page" }).click();
   await expect(page).toHaveURL("/");
   await send(page, consultation);
@@ -70,6 +74,8 @@ test("page views and clicks reach the analytics host in their order", async ({ p
     { event: "cta_click", label: "Get Started", path: "/payer-enrollment" },
     { event: "page_view", label: "/contact", path: "/contact" },
     { event: "contact_form_submit", label: "contact", path: "/contact" },
+    { event: "service_click", label: "insurance-paneling", path: "/contact" },
+    { event: "page_view", label: "/insurance-paneling", path: "/insurance-paneling" },
     { event: "page_view", label: "/", path: "/" },
     { event: "consultation_request", label: "consultation", path: "/" },
   ];

@@ -131,6 +131,12 @@ test("a link to the page that is shown scrolls to its top", async ({ page }) => 
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "About" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await open(page, "/");
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole("banner").getByRole("link", { name: "Northlight, home page" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the header stays in sight, and the first Tab offers to skip it", async ({ page }) => {

@@ -25,6 +25,11 @@ export function trackClick(event: AnalyticsEvent, label: string): void {
   sink(event, label, location.pathname);
 }
 
+/** @param path of a service's page */
+export function trackService(path: string): void {
+  trackClick("service_click", path.slice(1));
+}
+
 export function trackPageView(path: string): void {
   sink("page_view", path, path);
 }

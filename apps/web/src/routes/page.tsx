@@ -47,7 +47,7 @@ export function headOf(matches: Matches, page: PageMeta | undefined) {
 
 export function notFoundHead(matches: Matches) {
   const data = notFoundDataOf(matches.at(-1)?.error);
-  return data === null ? failureHead(matches, pageFailure.title) : noindexHead(data.seo.title);
+  return data === null ? failureHead(matches, pageFailure.title) : noindexHead(data.seo.title, data.seo.description);
 }
 
 /** @param title the heading of the not-found or error view, without the site's name */
@@ -55,8 +55,9 @@ export function failureHead(matches: Matches, title: string) {
   return noindexHead(`${title} | ${layoutOf(matches)?.site.name ?? ""}`);
 }
 
-function noindexHead(title: string) {
-  return { meta: [{ title }, { name: "robots", content: "noindex" }] };
+function noindexHead(title: string, description?: string) {
+  const described = description === undefined ? [] : [{ name: "description", content: description }];
+  return { meta: [{ title }, ...described, { name: "robots", content: "noindex" }] };
 }
 
 /** The data of the not-found view. `notFoundWith` puts them into the error, because that view has no loader. */

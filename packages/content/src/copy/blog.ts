@@ -1,4 +1,5 @@
 import type { IconName } from "../icons.ts";
+import { claims } from "../site.ts";
 import type { Hero, IsoDate, Link, PostCategory, Seo } from "../types/content.ts";
 
 type BlogCopy = {
@@ -30,6 +31,10 @@ type BlogCopy = {
   string
 >;
 
+const [processed, successRate, states] = [claims.processed, claims.successRate, claims.states].map(
+  ({ value, label }) => `${value} ${label}`,
+);
+
 export const blogCopy: BlogCopy = {
   seo: {
     title: "Credentialing Articles and Resources | {product}",
@@ -41,7 +46,7 @@ export const blogCopy: BlogCopy = {
   hero: {
     eyebrow: "Resources",
     heading: "Credentialing guides and payer news",
-    lead: "What files that come back have taught us. Written for the person who fills in the forms: what payers and committees ask, how long it takes, and what to do on which day.",
+    lead: `What ${processed}, with a ${successRate} and ${states}, have taught us. Written for the person who fills in the forms: what payers and committees ask, how long it takes, and what to do on which day.`,
   },
   latest: "Latest Articles",
   allCategories: "All Categories",

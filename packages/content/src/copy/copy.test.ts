@@ -50,6 +50,12 @@ it("about: its record is 5,000+, 95% and 50 states; two lists of reasons, three 
   expect(reasons).toMatchObject({ kind: "checklists", lists: { length: 2 } });
 });
 
+it("blog: it says whose experience the articles are of, with the same record", () => {
+  expect(blogCopy.hero.lead).toContain(
+    "5,000+ credentials processed, with a 95% success rate and 50 states covered, have taught us",
+  );
+});
+
 it("contact: how to reach us, what to expect, and four questions", () => {
   expect(contactCopy.cards.map((card) => card.lines.join(", "))).toEqual([
     `{phone}, ${hours.short}`,

@@ -68,7 +68,6 @@ const renewals = {
   renewalWhole: required(76, days(60, 90), "a renewal", "our request for documents", "the decision"),
   renewalCycle: required(36, years(2, 3), "a hospital's or a plan's cycle", "approval", "the next approval"),
   insurerCycle: required(108, years(3, 5), "an insurer's cycle", "approval", "the next approval"),
-  cycleDrawn: required(36, years(3), "the cycle that the ring draws", "approval", "the next approval"),
 } satisfies Record<string, Span>;
 
 const step = (requirement: number, from: number, to: number) =>

@@ -46,7 +46,7 @@ export const reCredentialing: ServicePage = {
           process: "The process takes",
           ring: "before expiry",
         },
-        cycle: spans.cycleDrawn.duration,
+        cycle: spans.renewalCycle.duration,
         startBefore: spans.renewalStart.duration,
         process: spans.renewalProcess.duration,
         figure: {

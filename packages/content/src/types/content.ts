@@ -103,7 +103,7 @@ export type RateFigure = {
   days: { title: string; bars: readonly DurationBar[] };
 };
 
-/** A renewal drawn as a ring in the hero. The full ring is `cycle`, the amber arc the period of the work. */
+/** A renewal drawn as a ring in the hero. The full ring is the longest `cycle`, the amber arc `startBefore`. */
 export type RenewalCycle = {
   labels: { cycle: string; startBefore: string; process: string /** below the days in the ring */; ring: string };
   cycle: Duration;

@@ -21,6 +21,7 @@ it.each(missing)("%s is not found: status, words, header, footer and a way on", 
   expect($("h1").text()).toBe("404 Page Not Found");
   expect($("head title").text()).toMatch(/^404 Page Not Found \| /);
   expect($('meta[name="robots"]').attr("content")).toBe("noindex");
+  expect($('meta[name="description"]').attr("content")).toBe(notFoundCopy.seo.description);
   expect($('link[rel="canonical"]')).toHaveLength(0);
   expect($("header nav a, footer a").length).toBeGreaterThan(20);
   expect(text).toContain(squeeze(notFoundCopy.text));

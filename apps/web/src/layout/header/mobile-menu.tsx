@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { trackService } from "../../analytics/track.ts";
 import { useSite } from "../../data/use-site.ts";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
@@ -15,6 +16,11 @@ export function MobileMenu() {
 
   function close() {
     if (details.current) details.current.open = false;
+  }
+
+  function follow(service: string) {
+    close();
+    trackService(service);
   }
 
   // Subscribes to navigations, because an effect on the location would also run at hydration and close a menu that the
@@ -53,7 +59,7 @@ export function MobileMenu() {
               <ul>
                 {services.links.map((link) => (
                   <li key={link.href}>
-                    <NavLink href={link.href} className={`${css.link} ${css.inner}`} onClick={close}>
+                    <NavLink href={link.href} className={`${css.link} ${css.inner}`} onClick={() => follow(link.href)}>
                       {link.label}
                     </NavLink>
                   </li>

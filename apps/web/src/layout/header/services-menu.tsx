@@ -1,6 +1,7 @@
 import { headerNav } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
+import { trackService } from "../../analytics/track.ts";
 import css from "./header.module.css";
 import { NavLink } from "./nav-link.tsx";
 
@@ -16,7 +17,10 @@ export function ServicesMenu() {
     select: ({ location }) => headerNav.services.links.some(({ href }) => href === location.pathname),
   });
   const show = () => setState("open");
-  const dismiss = () => setState("dismissed");
+  const follow = (href: string) => {
+    setState("dismissed");
+    trackService(href);
+  };
 
   // Listens on the document, because a menu opened by hover does not contain the focus and gets no key events.
   useEffect(() => {
@@ -59,7 +63,7 @@ export function ServicesMenu() {
       <ul id={listId} className={css.panel}>
         {headerNav.services.links.map(({ label, href }) => (
           <li key={href}>
-            <NavLink href={href} className={css.panelLink} onClick={dismiss}>
+            <NavLink href={href} className={css.panelLink} onClick={() => follow(href)}>
               {label}
             </NavLink>
           </li>

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import type { AriaAttributes, CSSProperties, ReactNode } from "react";
 
 export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
@@ -18,9 +18,11 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
 
 /**
  * An internal link. Takes the `href` strings of packages/content and splits them for the router's `<Link>`. Mantine
- * components can use SiteLink as their root: `<Button component={SiteLink} href="…">`.
+ * components can use SiteLink as their root: `<Button component={SiteLink} href="…">`. A link to the current page scrolls
+ * to the top (requirement 18), because the router would not scroll.
  */
-export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, chosen, keepScroll, onClick, children, ...rest }: SiteLinkProps) {
+  const router = useRouter();
   const [beforeHash = "", hash] = href.split("#");
   const [pathname = "/", search] = beforeHash.split("?");
   return (
@@ -33,6 +35,10 @@ export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLi
       // Preloaded, because the pending view would shorten the page and lose the scroll position.
       {...(keepScroll && { preload: "viewport" as const })}
       activeOptions={{ exact: true, includeSearch: search !== undefined || chosen !== undefined }}
+      onClick={() => {
+        onClick?.();
+        if (!keepScroll && hash === undefined && router.state.location.href === href) scrollTo({ top: 0 });
+      }}
       {...rest}
     >
       {children}
