@@ -42,6 +42,11 @@ function isSource(value: unknown): value is StoredSource {
   return isDate && [title, publisher, url].every((field) => typeof field === "string");
 }
 
+/** An empty text counts as null, because a SQL shell makes one easily. */
+export function textOrNull(text: string | null): string | null {
+  return text === "" ? null : text;
+}
+
 export function flagToBoolean(flag: 0 | 1 | null): boolean | null {
   return flag === null ? null : flag === 1;
 }

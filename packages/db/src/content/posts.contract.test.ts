@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { openTestDatabase } from "../test/open-test-database.ts";
 import { countPosts, findPost, listPosts } from "./posts.ts";
+import { findSpecialty } from "./specialties.ts";
 
 const row = {
   title: "Quokka licensing",
@@ -58,4 +59,16 @@ it("an article without a mark, a service or sentences is found, and so is one wh
   await db.insertInto("blog_posts").values(values).execute();
   expect(await findPost(db, "plain")).toMatchObject({ mark: null, stamp: null, service: null, inShort: [] });
   expect(await findPost(db, "lost")).toMatchObject({ service: null });
+});
+
+it("an empty address of a picture is none", async () => {
+  const { db } = await openTestDatabase();
+  await db
+    .insertInto("blog_posts")
+    .values({ ...row, slug: "plain", image_url: "" })
+    .execute();
+  await db.updateTable("specialties").set({ image_url: "" }).where("slug", "=", "dermatology").execute();
+  expect((await findPost(db, "plain"))?.imageUrl).toBeNull();
+  expect((await listPosts(db, { words: "quokka" }))[0]?.imageUrl).toBeNull();
+  expect((await findSpecialty(db, "dermatology"))?.imageUrl).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { IsoDate, Post } from "@site/content/types/content";
-import { listToText, type SeededRow, sourcesToText, textToList, textToSources } from "../columns.ts";
+import { listToText, type SeededRow, sourcesToText, textOrNull, textToList, textToSources } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { contains } from "../queries/contains.ts";
 import type { Database } from "../schema.ts";
@@ -35,7 +35,7 @@ export async function listPosts(db: Db, { order = "newest", limit, ...filter }: 
   let query = matching(db, filter).select(columns).orderBy("created_at", direction).orderBy("id", direction);
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
-  return rows.map(withTags);
+  return rows.map(toPost);
 }
 
 /** The number of articles that a list with this filter has. */
@@ -77,15 +77,15 @@ export async function findPost(db: Db, slug: string) {
   if (row === undefined) return undefined;
   const { in_short, service, ...post } = row;
   return {
-    ...withTags(post),
+    ...toPost(post),
     sources: textToSources(post.sources),
     inShort: textToList(in_short),
     service: service === null ? null : ((await findService(db, service)) ?? null),
   };
 }
 
-function withTags<T extends { tags: string }>(row: T) {
-  return { ...row, tags: textToList(row.tags) };
+function toPost<T extends { tags: string; imageUrl: string | null }>(row: T) {
+  return { ...row, tags: textToList(row.tags), imageUrl: textOrNull(row.imageUrl) };
 }
 
 export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {

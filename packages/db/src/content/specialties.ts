@@ -1,5 +1,5 @@
 import type { SpecialtyRecord } from "@site/content/types/content";
-import { listToText, type SeededRow, textToList } from "../columns.ts";
+import { listToText, type SeededRow, textOrNull, textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 
 function selectSpecialties(db: Db) {
@@ -29,11 +29,15 @@ export async function findSpecialty(db: Db, slug: string) {
   return row && toSpecialty(row);
 }
 
-function toSpecialty<T extends { timeframe_from_days: number; timeframe_to_days: number; key_requirements: string }>(
-  row: T,
-) {
-  const { timeframe_from_days: from, timeframe_to_days: to, key_requirements, ...specialty } = row;
-  return { ...specialty, timeframe: { from, to, unit: "day" as const }, keyRequirements: textToList(key_requirements) };
+type Row = Awaited<ReturnType<ReturnType<typeof selectSpecialties>["executeTakeFirstOrThrow"]>>;
+
+function toSpecialty({ timeframe_from_days: from, timeframe_to_days: to, key_requirements, imageUrl, ...row }: Row) {
+  return {
+    ...row,
+    imageUrl: textOrNull(imageUrl),
+    timeframe: { from, to, unit: "day" as const },
+    keyRequirements: textToList(key_requirements),
+  };
 }
 
 export function specialtyRow(

@@ -1,6 +1,6 @@
 import { Badge, Button, Container, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
-import { trackClick } from "../../analytics/track.ts";
+import { trackClick, trackService } from "../../analytics/track.ts";
 import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
@@ -52,7 +52,7 @@ export function CaseStudyCard({ study, labels }: { study: ShownCase; labels: Lab
             {labels.start}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
-          <SiteLink href={service.href} className={css.service}>
+          <SiteLink href={service.href} className={css.service} onClick={() => trackService(service.href)}>
             {service.label}
           </SiteLink>
         </p>

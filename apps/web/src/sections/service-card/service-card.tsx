@@ -9,7 +9,7 @@ type Props = { label: string; service: NonNullable<Outputs["pages"]["article"]["
 /** A link to a service within another text. */
 export function ServiceCard({ label, service: { slug, name, shortDescription } }: Props) {
   return (
-    <SiteLink href={rootPath(slug)} className={css.card} onClick={() => trackClick("cta_click", name)}>
+    <SiteLink href={rootPath(slug)} className={css.card} onClick={() => trackClick("service_click", slug)}>
       <span className={css.label}>{label}</span>
       <span className={css.name}>{name}</span>
       <span className={css.text}>{shortDescription}</span>
