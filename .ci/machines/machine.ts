@@ -9,7 +9,7 @@ export type User = { uid: number; gid: number } | null;
 
 export type Machine = { user: User; env: Record<string, string> };
 
-export const isRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 
 /** An unprivileged user, who owns nothing on this machine. */
 export function ordinaryUser(number: number): User {

@@ -3,7 +3,7 @@ import type { ServerProcess } from "./server-process.ts";
 import type { Settings } from "./settings.ts";
 
 /** The measurements of one side in one round. */
-export type Sample = { perSecond: number; p50Ms: number; p99Ms: number; cpuUs: number; answered: number };
+type Sample = { perSecond: number; p50Ms: number; p99Ms: number; cpuUs: number; answered: number };
 
 export type Round = { product: Sample; limit: Sample };
 

@@ -3,7 +3,7 @@ import type { Reaction, SmtpStep } from "../src/notifications/test/smtp-peer.ts"
 import type { Server } from "./server.ts";
 
 /** When a process is killed: while it starts, at a random time, during a request, during a delivery. */
-export const moments = ["start-up", "any time", "request", "delivery"] as const;
+const moments = ["start-up", "any time", "request", "delivery"] as const;
 export type Moment = (typeof moments)[number];
 
 const steps: readonly SmtpStep[] = ["connected", "mail", "rcpt", "data", "accepted"];

@@ -32,7 +32,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
 });
 
 /** Whether a page of a site in CORS_ORIGINS calls the API. The form posts under /forms are for our own pages only. */
-export function isFromCorsOrigin({ url, headers }: FastifyRequest, corsOrigins: readonly string[]): boolean {
+function isFromCorsOrigin({ url, headers }: FastifyRequest, corsOrigins: readonly string[]): boolean {
   return headers.origin !== undefined && isApi(url) && corsOrigins.includes(headers.origin);
 }
 

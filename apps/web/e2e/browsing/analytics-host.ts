@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-export type AnalyticsRecord = { sequence: number; project: string; event: string; label: string; path: string };
+type AnalyticsRecord = { sequence: number; project: string; event: string; label: string; path: string };
 
 export type AnalyticsHost = {
   url: string;

@@ -11,7 +11,7 @@ const startScript = join(server, "src/cli/start.js");
 const scriptWithoutWarmUp = join(import.meta.dirname, "serve-without-warm-up.ts");
 
 /** The origin in all pages, independent of the port, so that their HTML is the same after a restart. */
-export const origin = "https://northlight.example";
+const origin = "https://northlight.example";
 
 type Row = Record<string, SQLOutputValue>;
 type Options = {

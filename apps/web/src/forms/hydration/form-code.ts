@@ -19,7 +19,7 @@ export async function prepareForm(name: keyof LeadForms, data: DataSource): Prom
 }
 
 /** The form on the current page; browser only. */
-export function findForm(name: keyof LeadForms): HTMLFormElement | null {
+function findForm(name: keyof LeadForms): HTMLFormElement | null {
   return document.querySelector(`form[action="/forms/${name}"]`);
 }
 

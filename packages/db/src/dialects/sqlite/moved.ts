@@ -10,7 +10,7 @@ export const movedEnding = ".moved";
  * the database file unchanged. Only the holder of the database's write lock writes it, so that another process that
  * gets the lock afterwards sees it.
  */
-export function movedFile(location: string): string {
+function movedFile(location: string): string {
   return location + movedEnding;
 }
 
