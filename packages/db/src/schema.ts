@@ -210,6 +210,7 @@ export type SpecialtiesTable = {
   key_requirements: string;
   position: number;
   seed_hash: string | null;
+  color: Generated<"pine" | "amber" | "ink">;
 };
 
 export type StatesTable = {

@@ -29,6 +29,7 @@ type Specialty = {
   description: string;
   imageUrl: string | null;
   slug: string;
+  color: "pine" | "amber" | "ink";
   icon: string;
   timeframe: string;
   timeframeDays: { from: number; to: number };

@@ -18,6 +18,7 @@ export const dermatology: SpecialtyPage = {
     description:
       "Full panels, an office laboratory under CLIA and Mohs surgery: three questions that a payer asks before it says yes.",
     icon: "body-scan",
+    color: "amber",
     timeframe,
     keyRequirements,
   },

@@ -23,6 +23,7 @@ export const dmeHme: SpecialtyPage = {
     description:
       "Here a store is enrolled: form CMS-855S, accreditation, a $50,000 bond, a staffed location and the state's license.",
     icon: "bed",
+    color: "ink",
     timeframe,
     keyRequirements,
   },

@@ -18,6 +18,7 @@ export const familyMedicine: SpecialtyPage = {
     description:
       "Every age and nearly every plan: the work is in the PCP designation, the open panel and a long list of payers.",
     icon: "users-group",
+    color: "pine",
     timeframe,
     keyRequirements,
   },

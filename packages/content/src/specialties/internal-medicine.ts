@@ -18,6 +18,7 @@ export const internalMedicine: SpecialtyPage = {
     description:
       "One certificate, three possible jobs (office, hospital, nursing facility), and the payer must be told which one it is.",
     icon: "heartbeat",
+    color: "pine",
     timeframe,
     keyRequirements,
   },

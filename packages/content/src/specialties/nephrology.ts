@@ -18,6 +18,7 @@ export const nephrology: SpecialtyPage = {
     description:
       "Office, hospital and each dialysis unit keep a file of their own, and Medicare stands behind most patients on dialysis.",
     icon: "droplet",
+    color: "ink",
     timeframe,
     keyRequirements,
   },

@@ -18,6 +18,7 @@ export const neurology: SpecialtyPage = {
     description:
       "Reading rights for EEG and EMG, stroke call and hospitals covered by video each add a file to the neurologist's own.",
     icon: "brain",
+    color: "ink",
     timeframe,
     keyRequirements,
   },

@@ -18,6 +18,7 @@ export const obgyn: SpecialtyPage = {
     description:
       "Delivery privileges, tail coverage and claims history set the pace; the hospital's committee can outlast the payers.",
     icon: "gender-female",
+    color: "amber",
     timeframe,
     keyRequirements,
   },

@@ -18,6 +18,7 @@ export const ophthalmology: SpecialtyPage = {
     description:
       "Medical plans and vision plans are separate files, and surgery centers ask for case logs procedure by procedure.",
     icon: "eye",
+    color: "pine",
     timeframe,
     keyRequirements,
   },

@@ -18,6 +18,7 @@ export const orthopedic: SpecialtyPage = {
     description:
       "Case logs, two or three operating sites and workers' compensation make this one of the two longest files on our list.",
     icon: "bone",
+    color: "ink",
     timeframe,
     keyRequirements,
   },

@@ -18,6 +18,7 @@ export const painManagement: SpecialtyPage = {
     description:
       "Prescribing and injections in one file: DEA, monitoring program, clinic license and procedure logs are all read.",
     icon: "target-arrow",
+    color: "amber",
     timeframe,
     keyRequirements,
   },

@@ -18,6 +18,7 @@ export const pediatric: SpecialtyPage = {
     description:
       "Medicaid and CHIP come first here, vaccines need a program of their own, and the nursery keeps a separate file.",
     icon: "baby-carriage",
+    color: "amber",
     timeframe,
     keyRequirements,
   },

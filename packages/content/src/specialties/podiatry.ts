@@ -18,6 +18,7 @@ export const podiatry: SpecialtyPage = {
     description:
       "State scope, residency type and board decide which foot and ankle work is approved, and shoes need a second Medicare file.",
     icon: "shoe",
+    color: "pine",
     timeframe,
     keyRequirements,
   },

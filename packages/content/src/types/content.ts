@@ -146,7 +146,7 @@ export type PageBase = {
 export type ServiceRecord = {
   name: string;
   shortDescription: string;
-  /** Class of the colour family of the service's icon. */
+  /** Colour family of its card, for those who show the data elsewhere: this site draws all icons in one tint. */
   color: "pine" | "amber" | "ink";
   icon: IconName;
   /** Whether the home page shows its card. */
@@ -165,6 +165,7 @@ export type SpecialtyRecord = {
   name: string;
   description: string;
   icon: IconName;
+  color: ServiceRecord["color"];
   timeframe: Duration;
   keyRequirements: readonly string[];
 };

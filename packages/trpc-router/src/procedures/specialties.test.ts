@@ -33,6 +33,7 @@ it("a specialty comes with all its fields, and no column of the table beside the
     slug: "ophthalmology",
     name: "Ophthalmology",
     description: expect.stringMatching(/\w/),
+    color: "pine",
     icon: "eye",
     imageUrl: null,
     timeframe: "90-120 days",
