@@ -25,7 +25,7 @@ export function trackClick(event: AnalyticsEvent, label: string): void {
   sink(event, label, location.pathname);
 }
 
-/** @param path of a service's page */
+/** A click on the link of a service or specialty. @param path of its page */
 export function trackService(path: string): void {
   trackClick("service_click", path.slice(1));
 }

@@ -42,7 +42,7 @@ export const blogCopy: BlogCopy = {
       "Credentialing tips, payer enrollment, industry news and compliance: specific articles for practice managers, with dates and sources.",
     keywords: ["credentialing blog", "payer enrollment articles", "credentialing tips", "healthcare compliance"],
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   hero: {
     eyebrow: "Resources",
     heading: "Credentialing guides and payer news",

@@ -15,7 +15,7 @@ export const reCredentialing: ServicePage = {
     featured: true,
     typicalDuration: spans.renewalProcess.duration,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Re-Credentialing Services | {product}",
     description:

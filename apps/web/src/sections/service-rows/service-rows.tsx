@@ -2,7 +2,7 @@ import { ThemeIcon, Title } from "@mantine/core";
 import { durationInDays } from "@site/content/facts/durations";
 import { rootPath } from "@site/content/paths";
 import type { Duration } from "@site/content/types/content";
-import { trackClick } from "../../analytics/track.ts";
+import { trackService } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { gridlines, type Scale, scaleOf } from "../../ui/figures/axis.tsx";
 import { DurationPill } from "../../ui/figures/duration-pill.tsx";
@@ -17,7 +17,7 @@ export function ServiceRows({ services }: { services: Outputs["services"]["featu
     <ul className={css.list}>
       {services.map(({ id, slug, name, shortDescription, icon, typicalDuration }) => (
         <li key={id}>
-          <SiteLink href={rootPath(slug)} className={css.row} onClick={() => trackClick("service_click", slug)}>
+          <SiteLink href={rootPath(slug)} className={css.row} onClick={() => trackService(rootPath(slug))}>
             <ThemeIcon className={css.tile ?? ""}>
               <Icon name={icon} />
             </ThemeIcon>

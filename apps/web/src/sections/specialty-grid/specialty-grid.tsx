@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
-import { trackClick } from "../../analytics/track.ts";
+import { trackService } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { GridList } from "../../ui/frame/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -32,7 +32,7 @@ export function SpecialtyGrid(props: Props) {
           <SiteLink
             href={rootPath(specialty.slug)}
             className={css.card}
-            onClick={() => trackClick("service_click", specialty.slug)}
+            onClick={() => trackService(rootPath(specialty.slug))}
           >
             <span className={css.head}>
               <Picture specialty={specialty} />

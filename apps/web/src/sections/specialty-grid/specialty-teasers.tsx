@@ -1,7 +1,7 @@
 import { Paper, Title } from "@mantine/core";
 import { clockText } from "@site/content/facts/durations";
 import type { Duration, LinkCard } from "@site/content/types/content";
-import { trackClick } from "../../analytics/track.ts";
+import { trackService } from "../../analytics/track.ts";
 import { GridList } from "../../ui/frame/grid-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { AllLink } from "../../ui/links/all-link.tsx";
@@ -16,12 +16,7 @@ export function SpecialtyTeasers({ cards, all }: Props) {
       <GridList cols={{ base: 2, xl: 4 }} spacing={{ base: "sm", sm: "md" }} verticalSpacing={{ base: "md", sm: 30 }}>
         {cards.map(({ label, href, description, icon, usual }) => (
           <li key={href}>
-            <Paper
-              component={SiteLink}
-              href={href}
-              className={css.card ?? ""}
-              onClick={() => trackClick("service_click", label)}
-            >
+            <Paper component={SiteLink} href={href} className={css.card ?? ""} onClick={() => trackService(href)}>
               <Icon name={icon} size={28} className={css.icon} />
               <Title order={3}>{label}</Title>
               <span className={css.days}>{clockText("usual", usual)}</span>
