@@ -19,7 +19,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
   hero: {
     eyebrow: "Twelve specialties",
     heading: "Credentialing by specialty: times and requirements",
-    lead: "Your specialty sets the list. A license is the same form for everyone. Board certificates, privileges, registrations and plans are not. Find yours, with the days it takes.",
+    lead: "Your specialty sets the list. Everyone is asked for a license. Board certificates, privileges, registrations and plans differ. Find yours, with the days it takes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -151,7 +151,7 @@ const clocks = {
     "the approval letter",
   ),
   medicaidEnrollment: sourced(
-    "no federal limit; Cal. Welf. & Inst. Code 14043.26 alone allows Medi-Cal up to 180 days; short end: online states",
+    "no federal limit; Cal. Welf. & Inst. Code 14043.26 allows Medi-Cal up to 180 days, for physicians 90 and with preferred status 60; short end: online states",
     days(30, 180),
     "a state's Medicaid enrollment; its managed care plans come after it",
     "receipt of a complete application",
@@ -165,7 +165,7 @@ const clocks = {
     effective,
   ),
   hospitalPrivileges: sourced(
-    "ranges that credentialing firms published for 2025 and 2026; each hospital's bylaws set its own limit (Joint Commission, MS.06)",
+    "ranges that credentialing firms published for 2025 and 2026; each hospital's bylaws set its own limit (Joint Commission, medical staff standards)",
     days(90, 180),
     "a hospital's verification, committees and board",
     complete,

@@ -2,7 +2,7 @@ import { moratoria } from "../facts/dated/moratoria.ts";
 import { spans } from "../facts/spans.ts";
 import type { FaqCategory } from "../types/content.ts";
 
-const halt = moratoria.facts.homeHealthAndHospice;
+const { homeHealthAndHospice: halt, medicalSupplyCompanies: supplies } = moratoria.facts;
 
 export const faqCategories: readonly FaqCategory[] = [
   {
@@ -98,7 +98,7 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "Which facilities do you credential?",
-        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. The license type decides what the payers want to see. New home health agencies and hospices: from ${halt.since} Medicare took none, for six months at first, which CMS may extend. Ask us what holds today.`,
+        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. The license type decides what the payers want to see. Medicare has halted three kinds: new medical supply companies from ${supplies.since}, new home health agencies and hospices from ${halt.since}, each for six months at first, which CMS may extend. Ask us what holds today.`,
       },
       {
         question: "What does a facility have to submit?",
@@ -155,7 +155,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does initial credentialing take?",
         answer:
-          "Plan for 90-180 days from the first document to the last approval of a new provider's list, most of it in payer queues and committee calendars. One payer or hospital takes 60-120 days. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
+          "Plan for 90-180 days from the first document to the last approval of a new provider's list, most of it in payer queues and committee calendars. One payer takes 60-120 days, a hospital 90-180. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
       },
       {
         question: "How long does re-credentialing take?",

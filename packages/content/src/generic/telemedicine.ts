@@ -149,7 +149,7 @@ export const telemedicine: PageBase = {
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
-          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, New York and Oregon were not members. Other professions have compacts of their own, and not all are in force: the one for nurse practitioners had ${aprn.enactedStates} of the ${aprn.neededStates} states that it needs.`,
+          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, New York and Oregon were not members. Other professions have compacts of their own, and not all are in force: the one for nurse practitioners had fewer than the ${aprn.neededStates} states that it needs.`,
         },
         {
           question: "What exactly does credentialing by proxy save?",

@@ -17,10 +17,10 @@ export const statusSheet: SampleSheet = {
   ],
   rows: [
     file("Medicare", "Jan 5", "done", "Approved", "Send the held claims", "Mar 2"),
-    file("Medicaid", "Nov 17", "half", "With the state", "Then its managed care plans", "Mar 9"),
+    file("Medicaid", "Nov 17", "half", "With the state", "Call for status", "Mar 9"),
     file("Commercial plan\u00a0A", "Nov 24", "half", "On the agenda", "Committee meets", "Mar 11"),
     file("Commercial plan\u00a0B", "Dec 1", "half", "Question answered", "Confirm receipt", "Mar 4"),
-    file("Hospital", "Oct 20", "open", "Reference missing", "Remind the third referee", "Mar 6"),
+    file("Hospital", "Jan 19", "open", "Reference missing", "Third referee replaced", "Mar 6"),
   ],
   months: null,
   note: "We call each open payer every week.",

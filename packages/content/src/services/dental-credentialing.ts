@@ -101,7 +101,7 @@ export const dentalCredentialing: ServicePage = {
           mark: "todo",
           items: [
             "Malpractice insurance certificate",
-            "Claims history and NPDB query",
+            "Claims history and NPDB self-query",
             "Work history with months and years",
             "Disclosure answers, each yes explained",
           ],

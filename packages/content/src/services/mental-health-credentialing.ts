@@ -206,7 +206,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Telehealth licensure",
           description:
-            "The patient's location decides which license counts. Compacts such as PSYPACT help in member states; each payer adds its own rule.",
+            "The patient's location decides which license counts. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Each payer adds its own rule.",
           icon: "map-pin",
         },
         {

@@ -194,7 +194,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "One list with dates",
-          description: "One page for you and for us: payer, date filed, last call, next step, effective date.",
+          description: "One page for you and for us: payer, date filed, status, next step, and the day it is due.",
           icon: "list-check",
         },
         {

@@ -91,7 +91,7 @@ export const physicianCredentialing: ServicePage = {
             "Education and training verification",
             "Work history and gap review",
             "DEA and controlled substance registration check",
-            "Malpractice history and NPDB query",
+            "Malpractice history and NPDB self-query",
             "CAQH profile setup and attestation",
             "Payer application preparation and submission",
             "Hospital privileging applications",
@@ -124,7 +124,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Primary Source Verification",
           description:
-            "License, board certification, education and training, each confirmed with the body that issued it. Work history comes from the application and is read for gaps.",
+            "License, board certification, education and training, each confirmed with the body that issued it. The plan verifies again itself; our check finds the disagreement first. Work history is read for gaps.",
           icon: "file-search",
         },
         {

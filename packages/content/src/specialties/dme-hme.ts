@@ -79,7 +79,7 @@ export const dmeHme: SpecialtyPage = {
         {
           title: "Accreditation for the wrong products",
           description:
-            "The accreditation, the CMS-855S and the state license must name the same product categories. Adding oxygen later means going back to all three.",
+            "The accreditation and the CMS-855S must name the same product categories. Adding oxygen later means going back to both, and to the state where its license lists products.",
           icon: "certificate",
         },
       ],

@@ -125,7 +125,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           question: "When should we start for a doctor who joins in July?",
           answer:
-            "In March. The usual time is 60-90 days from a complete file, and a residency graduate's license and DEA registration often arrive late. Starting four months ahead leaves room for both.",
+            "In February. The usual time is 60-90 days from a complete file, hospital privileges take 90-180, and a residency graduate's license and DEA registration often arrive late. Some plans take the file only after training has ended on June 30, so those approvals follow in the fall.",
         },
       ],
     },

@@ -4,9 +4,9 @@ import { law } from "../sources/federal-law.ts";
 import { state } from "../sources/states.ts";
 
 export const directoryEntryEvery90Days: Post = {
-  title: "Directory data: Medicare Advantage joins on January 1",
+  title: "Directory data: Medicare Advantage joined in 2026",
   excerpt:
-    "Health plans verify directory entries every 90 days. From 2026 Medicare Advantage plans send theirs to CMS for Plan Finder. What a practice has to keep right.",
+    "Health plans verify directory entries every 90 days. Since 2026 Medicare Advantage plans send theirs to CMS for Plan Finder. What a practice has to keep right.",
   category: "Industry News",
   createdOn: "2025-12-04",
   updatedOn: "2026-11-21",
@@ -30,7 +30,7 @@ export const directoryEntryEvery90Days: Post = {
     "Your data is due when an agreement begins or ends, when something changes, and when the plan asks.",
     "An answer to CAQH is no answer to the plan's own request.",
   ],
-  content: `On January 1 a second federal rule about directories begins to apply, and this one has an audience. Under CMS-4208-F2, published on September 19, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans will see which doctors are in each network, next to one another. A wrong entry that used to sit in one plan's website will stand in the comparison.
+  content: `Since January 1, 2026, a second federal rule about directories applies, and this one has an audience. Under CMS-4208-F2, published on September 19, 2025, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans see which doctors are in each network, next to one another. A wrong entry that used to sit in one plan's website stands in the comparison.
 
 The two rules side by side
 
@@ -46,7 +46,7 @@ The No Surprises Act also has plans answer a member within one business day whet
 
 How Plan Finder gets the data
 
-CMS began with a vendor's data for 2026. For plan year 2027 the plans publish files at an address that CMS reads daily, and officers attest to them in CMS's system; trade sources give September 1, 2026, as the day for the first attestation. So by the open enrollment that starts each October 15, an address that you reported to a plan in June should be visible to anyone on Medicare.gov. Look yours up there.
+CMS began with a vendor's data for 2026. For plan year 2027 the plans publish files at an address that CMS reads daily, and officers attest to them in CMS's system; trade sources give September 1, 2026, as the day for the first attestation. So in the open enrollment that starts each October 15, an address that you reported to a plan in June should be visible to anyone on Medicare.gov. Look yours up there.
 
 A third set of rules is on its way. The Consolidated Appropriations Act, 2026, signed on February 3, 2026, contains requirements for the accuracy of Medicare Advantage directories. The text that we have read is the separate bill, S. 3750, the REAL Health Providers Act: an entry verified every 90 days from plan year 2028, departed providers removed within five business days, in-network cost for members whom the directory misled. Compare it with the Act before you quote a number.
 

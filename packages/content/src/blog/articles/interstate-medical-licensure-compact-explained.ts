@@ -74,12 +74,13 @@ Other professions
 
 | Profession | Compact | Usable?
 | Registered and practical nurses | Nurse Licensure Compact | yes
-| Nurse practitioners, other APRNs | APRN Compact | no; five of the seven states it needs
+| Nurse practitioners, other APRNs | APRN Compact | no; fewer than the seven states it needs
 | Physician assistants | PA Compact | enacted by enough states in 2024; ask whether it issues yet
 | Psychologists | PSYPACT | yes, telepsychology and short visits
+| Counselors | Counseling Compact | in six states: Arizona, Georgia, Indiana, Louisiana, Minnesota, Ohio
 | Physical therapists | PT Compact | yes
 
-These are as of mid-2026. A nurse practitioner who wants a second state applies there directly, whatever an advertisement says.
+These are as of mid-2026. The Counseling Compact shows the difference between a law and a license best: some forty states have passed it, and since September 30, 2025, it has issued privileges between those that have built the system. Occupational therapists, speech-language pathologists, social workers, dentists and emergency medical staff have compacts as well; ask each commission whether it issues yet. A nurse practitioner who wants a second state applies there directly, whatever an advertisement says.
 
 When the old way is better
 

@@ -41,6 +41,8 @@ Choice. Three years is allowed and not required. Some hospitals give shorter ter
 
 The federal data bank, which is often confused with the term. A hospital must query the National Practitioner Data Bank when a practitioner applies, and every two years for everyone on its staff (45 CFR 60.17). The Joint Commission can't lengthen that. A hospital with three-year terms queries once in the middle or enrolls its staff in continuous query. For your physician this is invisible, unless a report turns up in year two. Then the letter comes in year two.
 
+The standards themselves have moved since this was written. Under what the Joint Commission calls Accreditation 360, its hospital standards have been shorter, renumbered and public since January 1, 2026. The number on an old checklist no longer leads anywhere; the text can be looked up without a subscription.
+
 So two hospitals can reappoint the same cardiologist in the same month, one until 2027 and one until 2028, and both are right.
 
 What three years changes for you

@@ -19,7 +19,9 @@ export const ncqaChangesInJulyAJuneWorkList: Post = {
     "The day of the decision decides which limit applies, not the day of the application.",
     "In June: list every open file, renew what expires before October, prepare physicians for new questions.",
   ],
-  content: `March 3, 2025. Anything verified before that day is too old for a committee that decides on July 1. That is the change in one date. July 1 is 25 days away.
+  content: `This was the work list of June 2025, and its steps serve for any change of a plan's rules. What holds today stands in our article on NCQA's 2026 standards.
+
+March 3, 2025. Anything verified before that day is too old for a committee that decides on July 1. That is the change in one date. On the day of this list, July 1 was 25 days away.
 
 NCQA's 2025 credentialing standards take effect on July 1, 2025. NCQA accredits health plans and the organizations that credential for them. It doesn't accredit your practice. You will feel the change anyway, because your physicians' files sit in those plans' queues while the clock runs.
 

@@ -27,7 +27,7 @@ Until June 30 a primary source verification could be 180 days old when the commi
 
 On the new clock
 
-Since July 1, 2025, the limit is 120 days. March 10 plus 120 days is July 8, which is today. The committee comes 14 days too late for the license and 12 days too late for the board certification. Both have to be verified again before July 22, or the file moves to the next meeting.
+Since July 1, 2025, the limit is 120 days. March 10 plus 120 days is July 8. The committee comes 14 days too late for the license and 12 days too late for the board certification. Both have to be verified again before July 22, or the file moves to the next meeting.
 
 It doesn't help that the application reached the plan in February, under the old standards. NCQA goes by the decision date. Files decided before July 1 are measured against 180 days, files decided since then against 120.
 
@@ -62,7 +62,7 @@ Four changes to the way a file is kept cost little.
 
 The CAQH attestation runs on a similar number, every 120 days and every 180 in Illinois, but the two have nothing to do with each other. A fresh attestation doesn't renew a verification, and a re-verification doesn't attest your profile. Put both on the calendar separately, or you will believe that one has taken care of the other.
 
-What isn't known yet
+When a file comes back as stale
 
-One week in, no plan has been surveyed on a full quarter under these windows. We don't know how many will re-verify quietly and how many will send files back. Until that shows, plan new applications with the same total times as before and watch the middle of the file more closely. If your plan sends something back as stale, read the letter for the element and its date. It is usually one element, and often one that the plan can verify again in an afternoon.`,
+Read the letter for the element and its date. It is usually one element, and often one that the plan can verify again in an afternoon.`,
 };

@@ -25,7 +25,7 @@ export const reCredentialing36MonthsNoGrace: Post = {
     "Start in earnest 120 days before: an older verification is too old on the due date.",
     "Up to 30 days late a plan may still recredential; after that, initial credentialing starts.",
   ],
-  content: `August 12, 2022: a plan's committee approves a family physician. Today, August 12, 2025, the 36 months are over. If the committee hasn't decided again when the cycle ends, the plan has failed a standard for this file, whatever the reason, and whatever the practice sent. Some plans count the cycle to the month, as URAC does, and would take August 31 for its end. Ask yours, and work with the day.
+  content: `August 12, 2022: a plan's committee approves a family physician. Today, August 12, 2025, the 36 months are over. If the committee hasn't decided again when the cycle ends, the plan has failed a standard for this file, whatever the reason, and whatever the practice sent. Many plans count the cycle to the month, as URAC has since 2010, and take August 31 for its end. Ask yours which it does, and work with the day all the same.
 
 NCQA has put this plainly in its published answers since March 15, 2020. The organization may not extend the cycle, and "there is no grace period for recredentialing". Two exceptions are named as examples, active military duty and medical leave. A busy summer isn't one. A lost fax isn't either.
 

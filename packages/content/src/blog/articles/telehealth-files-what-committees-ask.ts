@@ -26,9 +26,9 @@ export const telehealthFilesWhatCommitteesAsk: Post = {
 | Medicare telehealth at home | December 31, 2027 | Act of February 3, 2026
 | Controlled medications without a prior visit | December 31, 2026 | DEA and HHS, 90 FR 61301
 
-The second is the fourth extension of a pandemic rule, published on the last day of the third. A permanent rule has been proposed and not finished. When we checked again on November 21, 2026, we had found no fifth extension and no final rule; look in the Federal Register before the first appointments of January.
+The second is the fourth extension of a pandemic rule, published on the last day of the third. Two permanent rules have been in force since December 31, 2025, and outlast it: buprenorphine for opioid use disorder, six months by audio or video (90 FR 6504), and patients of the Department of Veterans Affairs (90 FR 6523). The special registration for everyone else has been proposed and not finished. When we checked again on November 21, 2026, we had found no fifth extension and no final rule; look in the Federal Register before the first appointments of January.
 
-So the two part ways on January 1, 2027, unless something is published before. A psychiatrist may be paid by Medicare for a video visit in 2027 and yet be unable to prescribe at the end of it without having met the patient. Note both dates beside each provider who relies on them.
+So the two part ways on January 1, 2027, unless something is published before. A psychiatrist may be paid by Medicare for a video visit in 2027 and yet be unable to prescribe a stimulant at the end of it without having met the patient. Note both dates beside each provider who relies on them.
 
 The questions that come back
 

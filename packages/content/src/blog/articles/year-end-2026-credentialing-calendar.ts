@@ -41,7 +41,7 @@ export const yearEnd2026CredentialingCalendar: Post = {
 | Dec 10 | ask for 2027 certificates | policies ending Dec 31
 | December | look for the 2027 fee and the new enrollment rule | facilities, everyone in Medicare
 | Dec 31 | participation choice postmarked | those who want a change
-| Dec 31 | telehealth prescribing rule ends | DEA-registered prescribers
+| Dec 31 | telehealth prescribing rule ends | DEA-registered prescribers, except buprenorphine for opioid use disorder and VA patients
 | First week of January | check compacts and directories | multi-state providers, all
 | Feb 3 | first license forms for August graduates | residents you hired
 | March 18 | CAQH again, if attested today | every provider but Illinois

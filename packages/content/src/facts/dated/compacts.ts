@@ -7,9 +7,13 @@ export const compacts = {
       source: "imlcc.com; Oregon Medical Board; New Mexico SB 1 (February 5, 2026); Arkansas Act 269 of 2025",
     },
     aprn: {
-      enactedStates: 5,
       neededStates: 7,
-      source: "nurselicenseguide.com: the APRN Compact is not in force",
+      source:
+        "NCSBN, February 9, 2024 (South Dakota is the fourth to enact); ncsbn.org, APRN Compact: implemented when seven states have enacted it",
+    },
+    counseling: {
+      issuingStates: "Arizona, Georgia, Indiana, Louisiana, Minnesota and Ohio",
+      source: "certoutlook.com, June 13, 2026, after the Counseling Compact Commission",
     },
   },
 } as const;
