@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
+import { countLines, expectApart, expectOneRow } from "./layout.ts";
 
 function hrefs(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -149,25 +150,21 @@ test("on a phone the outline stands beside the first lines, and neighbors in row
   await page.setViewportSize({ width: 390, height: 844 });
   for (const slug of ["texas", "massachusetts", "connecticut"]) {
     await page.goto(`/states/${slug}`);
-    const outline = await page.getByRole("img", { name: /^Outline of/ }).boundingBox();
-    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-    const crumb = await page.getByRole("navigation", { name: "Breadcrumb" }).locator("[aria-current]").boundingBox();
-    expect((outline?.y ?? 900) + (outline?.height ?? 0)).toBeLessThanOrEqual((heading?.y ?? 0) + 8);
-    expect((crumb?.x ?? 900) + (crumb?.width ?? 0)).toBeLessThanOrEqual(outline?.x ?? 0);
+    const outline = page.getByRole("img", { name: /^Outline of/ });
+    await expect(outline).toBeInViewport({ ratio: 1 });
+    await expectApart(outline, page.getByRole("heading", { level: 1 }));
+    await expectApart(outline, page.getByRole("navigation", { name: "Breadcrumb" }).locator("[aria-current]"));
   }
   const neighbors = page.getByRole("region", { name: "Neighboring states" }).getByRole("listitem");
-  const boxes = await neighbors.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
-  expect(new Set(boxes).size).toBe(2);
+  await expectOneRow(neighbors.nth(0), neighbors.nth(1));
 });
 
 test("facts of a state stand in two lines: names above, values below", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/states/rhode-island");
-  const tops = await page
-    .locator("dl dd")
-    .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().y));
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
+  const values = page.locator("dl dd");
+  await expect(values).toHaveCount(3);
+  await expectOneRow(values);
 });
 
 test("what to do with the boxes is said below the list that has them", async ({ page }) => {
@@ -181,14 +178,9 @@ test("what to do with the boxes is said below the list that has them", async ({ 
 test("on a phone the finder is one row, and each state one line", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/states");
-  const field = await page.getByRole("combobox").boundingBox();
-  const button = await page.getByRole("search").getByRole("button").boundingBox();
-  expect(button?.y).toBe(field?.y);
-  expect(field?.width).toBeGreaterThan(140);
-  const heights = await list(page)
-    .getByRole("list")
-    .last()
-    .getByRole("listitem")
-    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().height)));
-  expect(new Set(heights).size).toBe(1);
+  const field = page.getByRole("combobox");
+  await expectOneRow(field, page.getByRole("search").getByRole("button"));
+  expect((await field.boundingBox())?.width).toBeGreaterThan(140);
+  for (const state of await list(page).getByRole("list").last().getByRole("link").all())
+    expect.soft(await countLines(state), (await state.textContent()) ?? "").toBe(1);
 });
