@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { SlowFirst } from "./.ci/vitest/slow-first.ts";
 import { whyUnavailable } from "./packages/db/src/trial/postgres-programs.ts";
 
 /** Tests that need a PostgreSQL server. */
@@ -17,8 +16,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    setupFiles: [".ci/vitest/setup.ts"],
-    sequence: { sequencer: SlowFirst },
+    setupFiles: ["tools/vitest/setup.ts"],
     // Projects, because a global setup runs only where one of its project's files does.
     projects: [
       {
@@ -47,9 +45,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["apps/server/**/*.test.ts", ".ci/**/*.test.ts"],
+          include: ["apps/server/**/*.test.ts", "tools/**/*.test.ts"],
           isolate: false,
-          globalSetup: [".ci/vitest/build.ts"],
+          globalSetup: ["tools/vitest/build.ts"],
         },
       },
     ],

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { openDatabase } from "@site/db/open";
 import { inspectSpool } from "@site/db/spool/folder";
+import { freePort } from "@site/db/test/free-port";
 import { addHistories, addManyLeads } from "@site/db/test/many-leads";
 import { openTestDatabase } from "@site/db/test/open-test-database";
 import { ownCluster } from "@site/db/test/own-cluster";
 import { createDatabase } from "@site/db/test/server-faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
-import { freePort } from "@site/db/trial/free-port";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { runCli } from "../src/cli/test/run-cli.ts";
 import { openSmtpPeer } from "../src/notifications/test/smtp-peer.ts";

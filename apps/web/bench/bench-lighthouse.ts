@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { freePort } from "../../../packages/db/src/test/free-port.ts";
 import { median } from "../../server/bench/figures.ts";
 import { startLimit, startProduct } from "../../server/bench/product.ts";
 import { columnsOf } from "../../server/bench/table.ts";
 import { buildIfChanged } from "../../server/src/cli/build-if-changed.ts";
 import { pageKinds } from "../e2e/support/page-kinds.ts";
-import { freePort } from "./free-port.ts";
 import { categories, complaintsOf, type Report, scoresOf, type Timings, timingsOf, visit } from "./lighthouse.ts";
 
 // Visits every kind of page with Lighthouse: its four scores, simulated, and how soon the page is there and hydrated on a

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "../../../.ci/chromium.ts";
+import { chromiumArgs, ensureChromium } from "../../../tools/chromium.ts";
 import { buildIfChanged } from "../../server/src/cli/build-if-changed.ts";
 import { missingPages, pageKinds } from "../e2e/support/page-kinds.ts";
 import { SiteProcess } from "../e2e/support/site-process.ts";

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { freePort } from "../../../packages/db/src/test/free-port.ts";
 import { median } from "../../server/bench/figures.ts";
 import { startProduct } from "../../server/bench/product.ts";
 import { columnsOf } from "../../server/bench/table.ts";
 import { buildIfChanged } from "../../server/src/cli/build-if-changed.ts";
-import { freePort } from "./free-port.ts";
 import { type Timings, timingsOf, visit } from "./lighthouse.ts";
 
 // Compares this tree with another built one on a really slow line. The visits take turns, so that a change of the

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
-import { ensureChromium } from "../../../.ci/chromium.ts";
+import { ensureChromium } from "../../../tools/chromium.ts";
 
 /** Of the few megabytes that the others need it would make two hundred, so it is installed when it is asked for. */
 const version = "13.5.0";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "../../../.ci/chromium.ts";
+import { chromiumArgs, ensureChromium } from "../../../tools/chromium.ts";
 
 const executablePath = ensureChromium();
 /**

@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createInterface } from "node:readline";
-import { copyWorkspace } from "../../../../.ci/workspace-copy.ts";
+import { copyWorkspace } from "../../../../tools/workspace-copy.ts";
+import { ServerProcess } from "../../../server/src/test/server-process.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
@@ -11,31 +9,23 @@ const root = resolve(import.meta.dirname, "../../../..");
 export class DevProcess {
   readonly url: string;
   readonly #folder: string;
-  readonly #child: ChildProcess;
+  readonly #server: ServerProcess;
 
-  private constructor(folder: string, child: ChildProcess, url: string) {
+  private constructor(folder: string, server: ServerProcess, url: string) {
     this.#folder = folder;
-    this.#child = child;
+    this.#server = server;
     this.url = url;
   }
 
   static async start(): Promise<DevProcess> {
     // In the workspace, because Vite serves files of the workspace only, installed packages included.
-    const parent = join(root, ".ci/tmp");
+    const parent = join(root, ".cache");
     mkdirSync(parent, { recursive: true });
     const folder = mkdtempSync(join(parent, "dev-"));
     copyWorkspace(root, folder);
-    const child = spawn(process.execPath, [join(folder, "apps/server/src/cli/dev.ts")], {
-      cwd: folder,
-      env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error" },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const lines = createInterface(child.stdout);
-    for await (const line of lines) {
-      const [, url] = /^Serving\s+(\S+)/.exec(line) ?? [];
-      if (url !== undefined) return new DevProcess(folder, child, url);
-    }
-    throw new Error(`The development server ended with ${child.exitCode}.`);
+    const script = join(folder, "apps/server/src/cli/dev.ts");
+    const server = new ServerProcess({ args: [script], cwd: folder, env: { PORT: "0", LOG_LEVEL: "error" } });
+    return new DevProcess(folder, server, await server.start());
   }
 
   /** Saves a source file with another text in one place. Returns what saves the original again. */
@@ -48,9 +38,7 @@ export class DevProcess {
   }
 
   async stop(): Promise<void> {
-    const exited = once(this.#child, "exit");
-    this.#child.kill("SIGTERM");
-    await exited;
+    await this.#server.end("SIGTERM");
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

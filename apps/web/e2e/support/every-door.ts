@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "../../../../.ci/chromium.ts";
+import { chromiumArgs, ensureChromium } from "../../../../tools/chromium.ts";
 import { fill, formOf, leadForms } from "../leads/lead-forms.ts";
 import { open, untilHydrated } from "./hydrated.ts";
 

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../trial/free-port.ts";
 import { copyPrograms, serverUser } from "../trial/postgres-programs.ts";
+import { freePort } from "./free-port.ts";
 
 /** Small, because tests share the machine. The settings that durability depends on keep their defaults. */
 const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=256MB", "log_min_messages=panic"];

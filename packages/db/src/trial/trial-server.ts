@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../test/free-port.ts";
 import { copyPrograms, programsVersion, serverUser, whyUnavailable } from "./postgres-programs.ts";
 
 export type TrialServer = {

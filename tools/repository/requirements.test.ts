@@ -8,7 +8,7 @@ const document = readFileSync(join(root, "docs/requirements.md"), "utf8");
 const numbers = [...document.matchAll(/^\*\*(\d+)\.\*\* /gm)].map(([, number]) => Number(number));
 
 /** All text files that people write, by path. */
-const texts = globSync("{README.md,{apps,packages,.ci,docs}/**/*.{ts,tsx,css,md}}", {
+const texts = globSync("{README.md,{apps,packages,tools,docs}/**/*.{ts,tsx,css,md}}", {
   cwd: root,
   exclude: (path) => /(?:^|\/)(?:node_modules|dist|generated|tmp)$/.test(path),
 }).map((path): [string, string] => [path, readFileSync(join(root, path), "utf8")]);

@@ -1,5 +1,5 @@
-import { outdatedFacts } from "../../packages/content/src/audit/outdated.ts";
-import type { IsoDate } from "../../packages/content/src/types/content.ts";
+import { outdatedFacts } from "../packages/content/src/audit/outdated.ts";
+import type { IsoDate } from "../packages/content/src/types/content.ts";
 
 // Warns of facts that were not checked for a year. Never fails, because age alone makes no fact untrue. Only this
 // script depends on today's date, so that tests and builds are reproducible.

@@ -1,8 +1,8 @@
 /**
- * The rooms of each package, from the entry points downwards. A room may import only rooms further down, types
- * included; rooms of one line don't import each other. `name/` is a folder with all below it, `name` a file.
+ * The layers of each package, from the entry points downwards. A layer may import only layers further down, types
+ * included; parts of one layer don't import each other. `name/` is a folder with all below it, `name` a file.
  */
-export const rooms: Readonly<Record<string, readonly string[]>> = {
+export const layers: Readonly<Record<string, readonly string[]>> = {
   "packages/content/src": [
     "pages audit/",
     "blog/ faqs/ generic/ legal/",

@@ -1,30 +1,30 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { parseSync } from "vite";
-import { rooms } from "./rooms.ts";
+import { layers } from "./layers.ts";
 
-// Checks the direction of imports inside each package; the linter checks those between packages.
-const mistakes = Object.entries(rooms).flatMap(([source, levels]) => mistakesIn(source, levels));
+// Checks the direction of imports between the layers of each package; the linter checks imports between packages.
+const mistakes = Object.entries(layers).flatMap(([source, levels]) => mistakesIn(source, levels));
 for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
 if (mistakes.length > 0) process.exitCode = 1;
 
-/** Violations of the order of a package's rooms, one per line. */
+/** Violations of the order of a package's layers, one per line. */
 function mistakesIn(source: string, levels: readonly string[]): string[] {
   const levelOf = new Map(levels.flatMap((names, level) => names.split(" ").map((name) => [name, level] as const)));
   const files = globSync(`${source}/**/*.{ts,tsx}`).filter(isProduct);
-  const found = new Set(files.map((file) => roomOf(source, file)));
-  const gone = [...levelOf.keys()].filter((room) => !found.has(room));
+  const found = new Set(files.map((file) => partOf(source, file)));
+  const gone = [...levelOf.keys()].filter((part) => !found.has(part));
   return [
-    ...gone.map((room) => `${source}/${room} stands in .ci/arrows/rooms.ts, but not in the folder`),
+    ...gone.map((part) => `${source}/${part} stands in tools/layers.ts, but not in the folder`),
     ...files.flatMap((file) => {
-      const room = roomOf(source, file);
-      const level = levelOf.get(room);
-      if (level === undefined) return [`${source}/${room} has no place in .ci/arrows/rooms.ts`];
+      const part = partOf(source, file);
+      const level = levelOf.get(part);
+      if (level === undefined) return [`${source}/${part} has no place in tools/layers.ts`];
       return importsOf(file)
         .filter((imported) => imported.startsWith(`${source}/`) && isProduct(imported))
         .filter((imported) => {
-          const other = roomOf(source, imported);
-          return other !== room && (levelOf.get(other) ?? level + 1) <= level;
+          const other = partOf(source, imported);
+          return other !== part && (levelOf.get(other) ?? level + 1) <= level;
         })
         .map((imported) => `${file} imports ${relative(source, imported)}, which stands above it or beside it`);
     }),
@@ -36,7 +36,8 @@ function isProduct(file: string): boolean {
   return !/\.test\.tsx?$|\.test-d\.ts$|\.d\.ts$|\/(?:test|generator)\/|\/generated\//.test(file);
 }
 
-function roomOf(source: string, file: string): string {
+/** The folder or the file of a package, as it is named in `layers`. */
+function partOf(source: string, file: string): string {
   const [first = "", ...rest] = relative(source, file).split("/");
   return rest.length > 0 ? `${first}/` : first.replace(/\.tsx?$/, "");
 }

@@ -53,13 +53,6 @@ it.each(packages)("%s has a README of at most 25 lines", (folder) => {
   expect(lines.length).toBeLessThanOrEqual(25);
 });
 
-it("the path of a lead from the form to the mail is at most 12 files long", () => {
-  const [, lead = ""] = read("docs/paths.md").split("\n## ");
-  const files = [...lead.matchAll(/^\| \d+\. .*\| `([^`]+)` +\|$/gm)].map(([, file]) => file);
-  expect(files.length).toBeGreaterThan(5);
-  expect(files.length).toBeLessThanOrEqual(12);
-});
-
 describe("the variables", () => {
   const rows = [...read("docs/configuration.md").matchAll(/^\| (`[A-Z].*?) +\| (.*?) +\|$/gm)].map(
     ([, names = "", text = ""]) => ({ names: [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name), text }),

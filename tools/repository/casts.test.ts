@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 // Prose says "as" as well, so that folders of content are left out.
 const prose = /content\/src\/(?:blog|copy|services|specialties|generic|legal)\//;
 const files = globSync("{apps,packages}/*/{src,build}/**/*.{ts,tsx}", { cwd: root }).filter(

@@ -1,0 +1,22 @@
+import { flushCompileCache } from "node:module";
+import { exitWithError, print } from "../cli/print.ts";
+import { startLines } from "../cli/start-lines.ts";
+import { parseEnv } from "../configuration/env.ts";
+import { run } from "../main.ts";
+import { builtWeb } from "../pages/web/built-web.ts";
+
+// The server of `pnpm start` without the check of its build, and without rendering all pages after the start, because a
+// test asks for few of them.
+const warmsUp = process.argv.includes("--warm-up");
+/** So that what a killed process was delivering is delivered soon by the next one. */
+const shortLeases = { leaseMs: 3_000, deliveryMs: 2_500, retryMs: 100, retryMsMax: 1_000, pollMs: 2_000 };
+const timing = process.argv.includes("--short-leases") ? shortLeases : {};
+try {
+  const env = parseEnv(process.env);
+  const running = await run(env, (given) => builtWeb(given, { warmsUp }), timing);
+  for (const line of startLines(env, running)) print(line);
+  // Now, because a killed process would not write the compile cache at its exit.
+  flushCompileCache();
+} catch (error) {
+  exitWithError(error);
+}

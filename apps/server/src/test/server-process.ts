@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const server = join(import.meta.dirname, "../..");
+
+/** The program of `pnpm start`. */
+export const startScript = join(server, "src/cli/start.js");
+/** The same server without its check of the build. `--warm-up` and `--short-leases`: see the file. */
+export const serveScript = join(import.meta.dirname, "serve.ts");
+
+export type ServerSettings = {
+  /** What Node runs: options, a script that prints `Serving <url>`, and its arguments. */
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** Default: a folder that holds no developer's `.env`. */
+  cwd?: string;
+  /** A command that runs Node, such as `strace -D`. */
+  under?: readonly string[];
+};
+
+/**
+ * For tests and tools: a server in a process of its own, which may be ended and started again. It ends at the latest with
+ * this process.
+ */
+export class ServerProcess {
+  /** Everything that its processes have written. */
+  output = "";
+  /** Milliseconds of each start until the server listened. */
+  readonly startsMs: number[] = [];
+  /** The last output of each process that ended without being asked to. */
+  readonly failures: string[] = [];
+  readonly #settings: ServerSettings;
+  #child: ChildProcess | null = null;
+  #ended: Promise<[number | null, NodeJS.Signals | null]> = Promise.resolve([0, null]);
+  #url = Promise.withResolvers<string>();
+  #isServing = false;
+
+  constructor(settings: ServerSettings) {
+    this.#settings = settings;
+  }
+
+  /** The address as soon as the process listens, or the next one. @throws Error with its output if it ends before */
+  get url(): Promise<string> {
+    return this.#url.promise;
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** Exit code and signal of the process that was started last. */
+  get ended(): Promise<[number | null, NodeJS.Signals | null]> {
+    return this.#ended;
+  }
+
+  start(): Promise<string> {
+    const { args, env = {}, cwd = tmpdir(), under = [] } = this.#settings;
+    const [command = process.execPath, ...rest] = [...under, process.execPath, ...args];
+    const child = spawn(command, rest, {
+      cwd,
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(server, "node_modules/.cache/compiled"), ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const kill = () => void child.kill("SIGKILL");
+    process.once("exit", kill);
+    this.#child = child;
+    this.#ended = once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>; // as Node documents the event
+    const began = { at: performance.now(), output: this.output.length };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        this.output += text;
+        const url = /^Serving\s+(\S+)/m.exec(this.output.slice(began.output))?.[1];
+        if (url === undefined || this.#isServing || this.#child !== child) return;
+        this.#isServing = true;
+        this.startsMs.push(Math.round(performance.now() - began.at));
+        this.#url.resolve(url);
+      });
+    }
+    child.once("close", (code) => {
+      process.off("exit", kill);
+      if (this.#child !== child) return;
+      const said = this.output.slice(began.output).trim();
+      this.failures.push(said.slice(-2_000));
+      // Nobody may be waiting for the address.
+      this.#url.promise.catch(() => {});
+      this.#url.reject(new Error(`Ended with ${code}: ${said}`));
+      this.#forget(true);
+    });
+    return this.url;
+  }
+
+  /**
+   * SIGKILL: no code of the process runs, as in a power cut; SIGTERM: it drains before it ends.
+   * @returns its exit code; null: a signal ended it
+   */
+  async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+    const child = this.#child;
+    if (child === null) return null;
+    // A process that never listened leaves its promise pending, for the next one to resolve.
+    this.#forget(this.#isServing);
+    child.kill(signal);
+    const [code] = await this.#ended;
+    return code;
+  }
+
+  /** Sends a signal that is expected to end the process, or not. */
+  signal(name: NodeJS.Signals): void {
+    this.#child?.kill(name);
+  }
+
+  #forget(isUrlSettled: boolean): void {
+    if (isUrlSettled) this.#url = Promise.withResolvers();
+    this.#isServing = false;
+    this.#child = null;
+  }
+}

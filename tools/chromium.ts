@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join, resolve } from "node:path";
+
+const web = resolve(import.meta.dirname, "../apps/web");
+/** The shell first, because it has no window to draw: the browser journeys need a third less CPU with it. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+const isRoot = process.getuid?.() === 0;
+
+/** Root can't use Chromium's sandbox; the other switches stop requests to hosts other than the site. */
+export const chromiumArgs: string[] = [
+  ...(isRoot ? ["--no-sandbox"] : []),
+  "--disable-background-networking",
+  "--disable-gpu",
+  "--disable-component-update",
+  "--disable-sync",
+  // The address bar's two pages cost more than a page of the site, in every window. Chromium reads only the last list
+  // of features, so that this one repeats those that Playwright would disable and that matter here.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,OptimizationHints,Translate",
+];
+
+/** The browser of the tests in words: which program, its version and its path. */
+export function describeChromium(): string {
+  const path = ensureChromium();
+  const version = spawnSync(path, ["--version"], { encoding: "utf8" }).stdout.trim();
+  const isOwn = path === playwrightsOwn();
+  return `${isOwn ? "Playwright's own" : path.split("/").at(-1)}: ${version} (${path})`;
+}
+
+/**
+ * Path of a Chromium, which is installed if this machine has none: Playwright's own, else the package of Debian.
+ * @throws Error with one sentence for people when it can't be installed
+ */
+export function ensureChromium(): string {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !runs(given)) throw new Error(`CHROMIUM_PATH is ${given}, which can't be run.`);
+  const found = given || findChromium();
+  if (found) return found;
+
+  const attempts: readonly [command: string, ...args: string[]][] = [
+    [process.execPath, join(web, "node_modules/@playwright/test/cli.js"), "install", "--no-shell", "chromium"],
+    // Older releases of Debian have no package of the shell.
+    ...(isRoot && existsSync("/etc/debian_version")
+      ? ["chromium-headless-shell", "chromium"].map((name): [string, ...string[]] => [
+          ...(["sh", "-c", `apt-get update && apt-get install -y --no-install-recommends ${name}`] as const),
+        ])
+      : []),
+  ];
+  for (const [command, ...args] of attempts) {
+    process.stdout.write("No Chromium on this machine. Installing one …\n");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000, env });
+    const installed = findChromium();
+    if (installed !== null) return installed;
+  }
+  throw new Error("No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to its executable.");
+}
+
+function findChromium(): string | null {
+  const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, playwrightsOwn()].find(runs) ?? null;
+}
+
+/** The path of Playwright's own download, whether or not it exists. */
+function playwrightsOwn(): string {
+  const { chromium } = createRequire(join(web, "package.json"))("@playwright/test"); // a dependency of apps/web only
+  return chromium.executablePath();
+}
+
+/** Whether the program starts: a download without its shared libraries does not. */
+function runs(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+}
