@@ -1,9 +1,9 @@
 import { createTheme } from "@mantine/core";
-import field from "../forms/field.module.css";
 import { theme } from "../theme.ts";
 import badge from "../ui/badge.module.css";
 import button from "../ui/button.module.css";
 import container from "../ui/container.module.css";
+import field from "../ui/field/field.module.css";
 import themeIcon from "../ui/theme-icon.module.css";
 
 /** The theme for MantineProvider: the values of `theme.ts` and our CSS module for each Mantine component. */

@@ -3,6 +3,7 @@ import { paths } from "@site/content/paths";
 import { type BlogSearch, blogSearch, searchLengthMax } from "@site/content/search/blog";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
+import { Field, FieldRow } from "../../ui/field/field.tsx";
 import css from "./article-search.module.css";
 
 type Props = { search: BlogSearch; words: { label: string; placeholder: string; submit: string } };
@@ -22,21 +23,24 @@ export function ArticleSearch({ search: { category, order, q = "" }, words }: Pr
       <form action={paths.blog} method="get" className={css.form} onSubmit={submit}>
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {order !== undefined && <input type="hidden" name="order" value={order} />}
-        <input
-          // Another search replaces what the field holds.
-          key={q}
-          name="q"
-          type="search"
-          aria-label={words.label}
-          placeholder={words.placeholder}
-          defaultValue={q}
-          maxLength={searchLengthMax}
-          className={css.input}
-          autoComplete="off"
-        />
-        <Button type="submit" variant="secondary" size="sm">
-          {words.submit}
-        </Button>
+        <FieldRow>
+          <Field
+            // Another search replaces what the field holds.
+            key={q}
+            id="article-query"
+            name="q"
+            type="search"
+            label={words.label}
+            labelHidden
+            placeholder={words.placeholder}
+            defaultValue={q}
+            maxLength={searchLengthMax}
+            autoComplete="off"
+          />
+          <Button type="submit" variant="secondary">
+            {words.submit}
+          </Button>
+        </FieldRow>
       </form>
     </search>
   );

@@ -5,6 +5,7 @@ import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { loadWholeStylesheet } from "../../browser/stylesheet.ts";
 import { matchingFaqs } from "../../data/matching-faqs.ts";
+import { Field, FieldRow } from "../../ui/field/field.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { FaqGroups } from "./faq-groups.tsx";
 import css from "./faq-search.module.css";
@@ -27,23 +28,22 @@ export function FaqSearch({ words, jump, empty, categories }: Props) {
       <search className={css.wrap}>
         <Container>
           <form action={paths.faqs} method="get" className={css.form} onSubmit={(event) => event.preventDefault()}>
-            <label htmlFor="faq-query" className={css.label}>
-              {words.label}
-            </label>
-            <input
-              id="faq-query"
-              name="q"
-              type="search"
-              className={css.input}
-              placeholder={words.placeholder}
-              value={query}
-              onFocus={loadWholeStylesheet}
-              onChange={(event) => setQuery(event.target.value)}
-              autoComplete="off"
-            />
-            <Button type="submit" className={css.submit ?? ""}>
-              {words.submit}
-            </Button>
+            <FieldRow>
+              <Field
+                id="faq-query"
+                name="q"
+                type="search"
+                label={words.label}
+                placeholder={words.placeholder}
+                value={query}
+                onFocus={loadWholeStylesheet}
+                onChange={(event) => setQuery(event.target.value)}
+                autoComplete="off"
+              />
+              <Button type="submit" className={css.submit ?? ""}>
+                {words.submit}
+              </Button>
+            </FieldRow>
           </form>
           <p role="status" className={css.count}>
             {query.trim() === "" ? "" : `${count} ${count === 1 ? "question" : "questions"}`}

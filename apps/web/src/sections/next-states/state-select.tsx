@@ -3,6 +3,7 @@ import { paths } from "@site/content/paths";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
+import { FieldRow, SelectField } from "../../ui/field/field.tsx";
 import css from "./state-select.module.css";
 
 type Props = { label: string; submit: string; states: Pick<Outputs["states"]["list"][number], "slug" | "name">[] };
@@ -19,19 +20,18 @@ export function StateSelect({ label, submit, states }: Props) {
 
   return (
     <form action={paths.states} method="get" className={css.form} onSubmit={go}>
-      <label htmlFor="another-state" className={css.label}>
-        {label}
-      </label>
-      <select id="another-state" name="state" className={css.select}>
-        {states.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <Button type="submit" variant="secondary">
-        {submit}
-      </Button>
+      <FieldRow>
+        <SelectField id="another-state" name="state" label={label}>
+          {states.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="secondary">
+          {submit}
+        </Button>
+      </FieldRow>
     </form>
   );
 }

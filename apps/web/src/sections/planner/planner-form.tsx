@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
+import { Field } from "../../ui/field/field.tsx";
 import css from "./planner-form.module.css";
 
 type Payer = { id: string; name: string; usual: string };
@@ -22,22 +23,15 @@ export function PlannerForm({ words, start, payers, refusal = null, isRow = fals
       method="get"
       className={`${css.form} ${payers ? css.withPayers : ""} ${isRow ? css.row : ""}`}
     >
-      <p className={css.field}>
-        <label htmlFor="planner-start">{words.start}</label>
-        <input
-          id="planner-start"
-          name="start"
-          type="date"
-          required
-          defaultValue={start}
-          {...(refusal !== null && { "aria-invalid": true, "aria-describedby": "planner-refusal" })}
-        />
-      </p>
-      {refusal !== null && (
-        <p id="planner-refusal" role="alert" className={css.refusal}>
-          {refusal}
-        </p>
-      )}
+      <Field
+        id="planner-start"
+        name="start"
+        type="date"
+        label={words.start}
+        error={refusal}
+        required
+        defaultValue={start}
+      />
       {payers && (
         <fieldset className={css.payers}>
           <legend>{payers.legend}</legend>

@@ -4,6 +4,7 @@ import { matchingState } from "@site/content/search/states";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
+import { Field, FieldRow } from "../../ui/field/field.tsx";
 import css from "./state-finder.module.css";
 
 type Props = { words: Outputs["pages"]["states"]["finder"]; states: Outputs["states"]["list"] };
@@ -26,19 +27,20 @@ export function StateFinder({ words: { title, label, submit, failed }, states }:
   return (
     <search className={css.finder}>
       <h2 className={css.title}>{title}</h2>
-      <form action={paths.states} method="get" className={css.form} onSubmit={go}>
-        <label htmlFor="state" className={css.label}>
-          {label}
-        </label>
-        <input
-          id="state"
-          name="state"
-          list="state-names"
-          required
-          autoComplete="off"
-          className={css.input}
-          {...(refused !== undefined && { "aria-invalid": true, "aria-describedby": "state-unknown" })}
-        />
+      <form action={paths.states} method="get" onSubmit={go}>
+        <FieldRow>
+          <Field
+            id="state"
+            name="state"
+            label={label}
+            error={refused === undefined ? null : failed}
+            defaultValue={refused}
+            list="state-names"
+            required
+            autoComplete="off"
+          />
+          <Button type="submit">{submit}</Button>
+        </FieldRow>
         <datalist id="state-names">
           {states.map(({ slug, name, abbreviation }) => (
             <option key={slug} value={name}>
@@ -46,12 +48,6 @@ export function StateFinder({ words: { title, label, submit, failed }, states }:
             </option>
           ))}
         </datalist>
-        {refused !== undefined && (
-          <p id="state-unknown" role="alert" className={css.refusal}>
-            {failed}
-          </p>
-        )}
-        <Button type="submit">{submit}</Button>
       </form>
     </search>
   );
