@@ -27,7 +27,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "migrate",
     "migrations/",
     "outbox/ content/",
-    "queries/ schema-comments",
+    "queries/",
     "open",
     "dialects/",
     "columns engine storage-sentence",

@@ -9,7 +9,6 @@ export type Engine = {
   readonly location: string;
   /** The folder that holds the data; null if it is on a server or in memory. */
   readonly folder: string | null;
-  readonly ddl: Ddl;
   /** Resolves when the database can commit durably now. @param db of this engine @throws StorageFault */
   readonly check: (db: Kysely<Database>) => Promise<void>;
   /** @returns the settings that durability depends on, for people. @throws Error with one sentence for people */
@@ -46,31 +45,6 @@ export type Engine = {
    */
   readonly copyTo: (file: string) => Promise<RowCounts>;
 };
-
-/** DDL that differs between the engines. */
-export type Ddl = {
-  /** Type of a row id that the engine generates. */
-  id: string;
-  /** End of a CREATE TABLE statement. */
-  tableEnd: string;
-  /** CHECK condition: the text column holds a JSON array. */
-  isJsonArray: (column: string) => string;
-  /** Drops a trigger where it exists. */
-  dropTrigger: (trigger: string, table: string) => string;
-  /** Statements that give the view another query with the same columns. */
-  replaceView: (view: string, query: string) => readonly string[];
-  /** Statements that make `table` refuse a `sources` column with an entry that a page could not show. */
-  checkSources: (table: string) => readonly string[];
-  /** Statements that make every insert, update and delete in `table` increment `content_revision`. */
-  bumpRevision: (table: string) => readonly string[];
-  /** Statements that record every status change of a lead in `table` in `lead_events`. */
-  recordStatus: (table: string) => readonly string[];
-  /** Statement that stores a comment. null: the engine keeps the comments in the text of its CREATE statements. */
-  comment: ((comment: SchemaComment) => string) | null;
-};
-
-/** An explanation of a table, view or index, or of a column of a table. column: null for the whole */
-export type SchemaComment = { type: "table" | "view" | "index"; name: string; column: string | null; text: string };
 
 /** complete: no deleted byte remains · blocked: another program prevented it · unsupported: left to the server */
 export type Purge = "complete" | "blocked" | "unsupported";

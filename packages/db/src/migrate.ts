@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { nowText } from "./columns.ts";
 import type { Engine } from "./engine.ts";
-import { type Db, openDatabase } from "./open.ts";
-import { readComments } from "./schema-comments.ts";
+import { beforeStart } from "./migrations/start/before-start.ts";
+import type { Db } from "./open.ts";
 
 type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -29,42 +30,32 @@ export type MigrationReport = { applied: readonly string[]; backup: string | nul
 /**
  * Applies all missing migrations in one transaction. Of several instances that start at once, the first one migrates
  * and the others wait.
- * @throws Error with one sentence for people when a migration fails, or when the database is newer than this program
+ * @throws Error with one sentence for people when a migration fails, or when the database is too new or too old
  */
 export function migrate(db: Db, engine: Engine): Promise<MigrationReport> {
   return engine.exclusively(async () => {
-    const report = await applyMissing(db, engine);
-    await storeComments(db, engine);
-    return report;
+    await adoptStart(db);
+    return applyMissing(db, engine);
   });
 }
 
 /**
- * Stores the comments of the schema where the engine does not keep them in its CREATE statements. The comment on the
- * list of migrations says which migration they are of, so that they are stored once for each.
+ * Marks a database that the migrations before the first release made: 0001-start makes the same structure.
+ * @throws Error with one sentence for people when it lacks some of them
  */
-async function storeComments(db: Db, { ddl }: Engine): Promise<void> {
-  if (ddl.comment === null) return;
-  const newest = Object.keys(migrations).at(-1) ?? "";
-  const mark = { type: "table", name: "kysely_migration", column: null, text: `Comments of ${newest}` } as const;
-  const { rows } = await sql<{ text: string | null }>`
-    SELECT obj_description(to_regclass(${mark.name}), 'pg_class') AS text`.execute(db);
-  if (rows[0]?.text === mark.text) return;
-  const statements = [...(await commentsOfMigrations()), mark].map(ddl.comment);
+async function adoptStart(db: Db): Promise<void> {
+  const applied = (await appliedMigrations(db)).filter((name) => beforeStart.names.includes(name));
+  if (applied.length === 0) return;
+  if (applied.length < beforeStart.names.length)
+    throw new Error(
+      `The database was made before the first release and lacks migration ${beforeStart.names[applied.length]}. Start the site of commit ${beforeStart.commit} on it once, then this one.`,
+    );
   await db.transaction().execute(async (transaction) => {
-    for (const statement of statements) await sql.raw(statement).execute(transaction);
+    await sql`INSERT INTO kysely_migration (name, timestamp) VALUES (${beforeStart.successor}, ${nowText()})`.execute(
+      transaction,
+    );
+    await sql`DELETE FROM kysely_migration WHERE name IN (${sql.join(applied)})`.execute(transaction);
   });
-}
-
-/** Reads the comments from a migrated SQLite database in memory. */
-async function commentsOfMigrations() {
-  const { db, engine } = await openDatabase("file::memory:");
-  try {
-    await applyMissing(db, engine);
-    return await readComments(db);
-  } finally {
-    await engine.close();
-  }
 }
 
 async function applyMissing(db: Db, engine: Engine): Promise<MigrationReport> {
@@ -118,7 +109,7 @@ export async function refuseNewerDatabase(db: Db): Promise<void> {
 
 /** @param applied names of migrations @throws Error with one sentence for people if this program lacks one of them */
 export function refuseNewer(applied: readonly string[]): void {
-  const unknown = applied.find((name) => !(name in migrations));
+  const unknown = applied.find((name) => !(name in migrations) && !beforeStart.names.includes(name));
   if (unknown !== undefined) {
     throw new Error(
       `The database was made by a newer version of this program (migration ${unknown}). Update the program.`,

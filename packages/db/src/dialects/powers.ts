@@ -12,14 +12,7 @@ export type Powers = {
    * `*` would fail after a migration by another instance that adds a column.
    */
   readonly prepare: (text: string) => void;
-  /**
-   * Calls `onNotice` soon after each commit that changed content, and when such a commit may have been missed. null: the
-   * engine does not notify, so the revision has to be polled.
-   */
-  readonly listenForContent: ((onNotice: () => void) => Listening) | null;
 };
-
-export type Listening = { close: () => Promise<void> };
 
 /** SQL texts with one parameter, `json(rows)`. */
 export type ManyRows = {

@@ -25,11 +25,19 @@ export async function generateTypes(db: Db): Promise<string> {
 }
 
 function columnType(column: SqliteColumn, ddl: string): string {
-  const allowed = new RegExp(`CHECK \\(${column.name} IN \\(([^)]*)\\)\\)`).exec(ddl)?.[1];
-  const base = allowed === undefined ? scalarType(column.type) : allowed.replaceAll("'", '"').split(", ").join(" | ");
+  const base = unionOf(column, ddl) ?? scalarType(column.type);
   // SQLite reports no NOT NULL for a view's columns.
   const type = column.notNull ? base : `${base} | null`;
   return column.hasDefault && !column.isView ? `Generated<${type}>` : type;
+}
+
+/** @throws Error when the column has a list of values in another form, whose union would silently be a text */
+function unionOf({ name, table, isView }: SqliteColumn, ddl: string): string | null {
+  const values = new RegExp(`CHECK \\(${name} IN \\(((?:(?:'[^',]*'|\\d+)(?:, )?)+)\\)\\)`).exec(ddl)?.[1];
+  if (values !== undefined) return values.replaceAll("'", '"').split(", ").join(" | ");
+  if (!isView && new RegExp(`\\b${name}"?\\s+IN\\b`, "i").test(ddl))
+    throw new Error(`The CHECK of ${table}.${name} can't be read. Write it as CHECK (${name} IN ('one', 'other')).`);
+  return null;
 }
 
 function scalarType(sqlType: string): string {

@@ -71,7 +71,7 @@ it("a database of an older or a newer program is refused in one sentence, and st
   await old.db.destroy();
   const env = { DATABASE_URL: `file:${join(folder, "old.db")}` };
   const older = await runCommand("leads", ["list"], { cwd: folder, env });
-  expect(older.stderr).toBe("The database lacks migration 0001-content. Run pnpm db:migrate, or restart the site.\n");
+  expect(older.stderr).toBe("The database lacks migration 0001-start. Run pnpm db:migrate, or restart the site.\n");
 
   await db
     .insertInto("kysely_migration" as never)

@@ -6,10 +6,8 @@ import { StorageFault } from "../../storage-fault.ts";
 import { storageSentence } from "../../storage-sentence.ts";
 import type { PowerfulAdapter, Powers } from "../powers.ts";
 import { listLocalCopies } from "./copies.ts";
-import { contentChannel, postgresDdl } from "./ddl.ts";
 import { dumpVerified } from "./dump/dump.ts";
 import { faultOf } from "./fault.ts";
-import { listen } from "./listener.ts";
 import { manyRows } from "./many-rows.ts";
 import { clientConfig, type PoolSettings, ServerPool } from "./pool.ts";
 import { assertDurableSettings, findConnectionShortage } from "./settings.ts";
@@ -22,10 +20,9 @@ const connectionsMaxDefault = { serving: 10, readOnly: 2 } as const;
 class ServerAdapter extends PostgresAdapter implements PowerfulAdapter {
   readonly powers: Powers;
 
-  constructor(pool: ServerPool, settings: PoolSettings) {
+  constructor(pool: ServerPool) {
     super();
-    const listenForContent = (onNotice: () => void) => listen(settings, contentChannel, onNotice);
-    this.powers = { locksRows: true, manyRows, prepare: (text) => pool.prepare(text), listenForContent };
+    this.powers = { locksRows: true, manyRows, prepare: (text) => pool.prepare(text) };
   }
 
   /** Disables the timeouts for a migration, which may rewrite a large table. `exclusively` excludes other instances. */
@@ -38,16 +35,14 @@ class ServerAdapter extends PostgresAdapter implements PowerfulAdapter {
 
 class ServerDialect extends PostgresDialect {
   readonly #pool: ServerPool;
-  readonly #settings: PoolSettings;
 
-  constructor(pool: ServerPool, settings: PoolSettings) {
+  constructor(pool: ServerPool) {
     super({ pool });
     this.#pool = pool;
-    this.#settings = settings;
   }
 
   override createAdapter(): PostgresAdapter {
-    return new ServerAdapter(this.#pool, this.#settings);
+    return new ServerAdapter(this.#pool);
   }
 }
 
@@ -55,7 +50,7 @@ class ServerDialect extends PostgresDialect {
  * A database on a PostgreSQL server. Connects with the first query.
  * @param busyMs how long a statement waits for a lock
  * @param statementMs statement timeout of the server; 0: none
- * @param connectionsMax size of the pool; beside it one connection listens, and one guards a migration
+ * @param connectionsMax size of the pool; beside it one connection guards a migration
  */
 export function openPostgres(
   url: string,
@@ -73,10 +68,9 @@ export function openPostgres(
   const pool = new ServerPool(settings);
   return {
     name: "postgres",
-    dialect: new ServerDialect(pool, settings),
+    dialect: new ServerDialect(pool),
     location,
     folder: null,
-    ddl: postgresDdl,
     async check(db) {
       // A transaction without writes commits without the disk, so this one writes to the write-ahead log.
       const { rows } = await sql<{ read_only: string }>`SELECT current_setting('transaction_read_only') AS read_only,

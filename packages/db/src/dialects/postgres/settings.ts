@@ -38,8 +38,8 @@ const limitsQuestion = `SELECT current_setting('max_connections')::int - current
   (SELECT datconnlimit FROM pg_database WHERE datname = current_database()) AS "ofDatabase",
   (SELECT rolconnlimit FROM pg_roles WHERE rolname = current_user) AS "ofUser"`;
 
-/** Beside the pool: one connection listens, one guards a migration, and two of each renderer process read. */
-const besidePool = 4;
+/** Beside the pool: one connection guards a migration, and two of each renderer process read. */
+const besidePool = 3;
 
 /**
  * A sentence for the operator if the server allows fewer connections than two instances of this size use, because two

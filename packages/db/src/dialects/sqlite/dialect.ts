@@ -65,7 +65,7 @@ class LockWaitingDriver extends SqliteDriver {
 /** SQLite's DDL is transactional; with the immediate lock above a migration is all or nothing, one process at a time. */
 class LockWaitingAdapter extends SqliteAdapter implements PowerfulAdapter {
   /** `prepare` does nothing, because `StatementCache` prepares every text. */
-  readonly powers = { locksRows: false, manyRows: null, prepare: () => {}, listenForContent: null };
+  readonly powers = { locksRows: false, manyRows: null, prepare: () => {} };
 
   override get supportsTransactionalDdl(): boolean {
     return true;

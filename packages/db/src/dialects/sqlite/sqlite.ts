@@ -4,7 +4,6 @@ import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine } from "../../engine.ts";
 import type { Database } from "../../schema.ts";
 import { copyVerified } from "./copy.ts";
-import { sqliteDdl } from "./ddl.ts";
 import { LockWaitingDialect } from "./dialect.ts";
 import { isBusy, isDamage } from "./fault.ts";
 import { SqliteFile } from "./file.ts";
@@ -49,7 +48,6 @@ export function openSqlite(path: string, { create = true, readOnly = false, busy
     dialect: new LockWaitingDialect({ file, busyMs }),
     location,
     folder: inMemory ? null : dirname(location),
-    ddl: sqliteDdl,
     // A transaction of this dialect takes the write lock and checks that the files are in place.
     check: (db) => db.transaction().execute(async () => {}),
     async assertDurable() {

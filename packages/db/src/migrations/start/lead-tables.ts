@@ -1,16 +1,14 @@
-import { type Kysely, sql } from "kysely";
-import type { Engine } from "../engine.ts";
+import { instant, leadTableNames, type TableWords } from "./words.ts";
 
-const instant = (column: string) => `CHECK (${column} LIKE '____-__-__T__:__:__%Z')`;
-
-/** What both kinds of lead have. */
-function leadColumns({ ddl }: Engine): string {
-  return `
+/** What visitors leave. Nothing here is ever overwritten by the seed. */
+export function leadTables({ id, end, isJsonArray }: TableWords): readonly string[] {
+  /** What both kinds of lead have. */
+  const columns = `
   status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'quarantined', 'contacted', 'won', 'lost')),  -- quarantined: looks like spam, nobody was told; 'pnpm leads release' sends it
   created_at TEXT NOT NULL ${instant("created_at")},  -- UTC, ISO-8601
   idempotency_key TEXT NOT NULL UNIQUE,           -- one intent, one row: a repeat is answered with this row's reference
   spam_score INTEGER NOT NULL DEFAULT 0,          -- quarantined from 50 on
-  spam_signals TEXT NOT NULL DEFAULT '[]' CHECK (${ddl.isJsonArray("spam_signals")}),  -- JSON array of texts: why the score
+  spam_signals TEXT NOT NULL DEFAULT '[]' CHECK (${isJsonArray("spam_signals")}),  -- JSON array of texts: why the score
   text_hash TEXT,                                 -- of the message, to see one text from many senders
   client_hash TEXT,                               -- keyed hash of the sender's network address; the address itself is not stored
   landing_page TEXT,                              -- path of the first page of the visit; untrusted
@@ -20,74 +18,86 @@ function leadColumns({ ddl }: Engine): string {
   first_utm_campaign TEXT,
   last_utm_source TEXT,                           -- last touch, untrusted
   last_utm_medium TEXT,
-  last_utm_campaign TEXT`;
-}
+  last_utm_campaign TEXT,
+  sent_from TEXT,                                 -- path of the page whose form was sent; untrusted; null: not sent by a page
+  about TEXT                                      -- subject of that page as its form shows it, such as Texas Medical Credentialing; untrusted`;
 
-/** What visitors leave. Nothing here is ever overwritten by the seed. */
-export async function leads(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const { ddl } = engine;
-  const statements = [
+  return [
     `CREATE TABLE contact_services (
   -- The choices of "Service Needed" in the contact form. Seeded; rows may be renamed, not removed while a lead names them.
   value TEXT PRIMARY KEY NOT NULL,
   label TEXT NOT NULL CHECK (label <> '')
-) ${ddl.tableEnd}`,
+) ${end}`,
 
     `CREATE TABLE consultation_requests (
   -- The home page's form: "Schedule a Free Consultation".
-  id ${ddl.id},
+  id ${id},
   reference TEXT NOT NULL UNIQUE,                 -- what the visitor was told: CR-XXXX-XXXX
   name TEXT NOT NULL CHECK (name <> ''),
   email TEXT NOT NULL CHECK (email LIKE '%_@_%'),
   phone TEXT NOT NULL CHECK (phone <> ''),        -- as typed
-  practice TEXT,                                  -- null: left empty${leadColumns(engine)}
-) ${ddl.tableEnd}`,
+  practice TEXT,                                  -- null: left empty${columns}
+) ${end}`,
 
     `CREATE TABLE contact_submissions (
   -- The contact page's form.
-  id ${ddl.id},
+  id ${id},
   reference TEXT NOT NULL UNIQUE,                 -- what the visitor was told: CM-XXXX-XXXX
   name TEXT NOT NULL CHECK (name <> ''),
   email TEXT NOT NULL CHECK (email LIKE '%_@_%'),
   phone TEXT,                                     -- as typed; null: left empty
   company TEXT,                                   -- null: left empty
   service TEXT REFERENCES contact_services (value),  -- null: none chosen
-  message TEXT NOT NULL CHECK (message <> ''),${leadColumns(engine)}
-) ${ddl.tableEnd}`,
+  message TEXT NOT NULL CHECK (message <> ''),${columns}
+) ${end}`,
 
     `CREATE TABLE lead_events (
-  -- What happened to a lead, oldest first by id. Written by triggers, so that a change in a SQL shell leaves a trace too.
-  id ${ddl.id},
+  -- What happened to a lead after it came, oldest first by id; view lead_history adds that it came. Changes of the status
+  -- are written by triggers, so that a change in a SQL shell leaves a trace too.
+  id ${id},
   reference TEXT NOT NULL,
   happened_at TEXT NOT NULL ${instant("happened_at")},
-  event TEXT NOT NULL CHECK (event IN ('created', 'status', 'note', 'erased')),
+  event TEXT NOT NULL CHECK (event IN ('status', 'note', 'erased')),
   from_status TEXT,
   to_status TEXT,
   note TEXT
-) ${ddl.tableEnd}`,
+) ${end}`,
 
-    ...["consultation_requests", "contact_submissions"].flatMap((table) => [
-      `CREATE INDEX ${table}_newest ON ${table} (created_at DESC)`,
+    ...leadTableNames.flatMap((table) => [
+      `CREATE INDEX ${table}_newest ON ${table} (created_at, status, landing_page, last_utm_campaign)`,
       `CREATE INDEX ${table}_email ON ${table} (email)`,
-      `CREATE INDEX ${table}_status ON ${table} (status, created_at DESC)`,
-      `CREATE INDEX ${table}_client ON ${table} (client_hash, created_at DESC)`,
-      ...ddl.recordStatus(table),
+      `CREATE INDEX ${table}_status ON ${table} (status, created_at)`,
+      `CREATE INDEX ${table}_client ON ${table} (client_hash, created_at)`,
     ]),
     "CREATE INDEX contact_submissions_service ON contact_submissions (service)",
-    "CREATE INDEX contact_submissions_text ON contact_submissions (text_hash, created_at DESC)",
+    "CREATE INDEX contact_submissions_text ON contact_submissions (text_hash, created_at)",
     "CREATE INDEX lead_events_reference ON lead_events (reference, id)",
 
+    // SQLite reads a view of two tables through their indexes only if its columns have the same type on both sides.
     `CREATE VIEW lead_inbox AS
   -- Every lead of both forms with all that an answer needs; add ORDER BY created_at DESC.
-  SELECT reference, 'consultation' AS kind, status, created_at, name, email, phone, practice AS company, NULL AS service,
-    NULL AS message, spam_score, spam_signals, landing_page, referrer, first_utm_source, first_utm_medium, first_utm_campaign,
-    last_utm_source, last_utm_medium, last_utm_campaign
+  SELECT reference, 'consultation' AS kind, status, created_at, name, email, phone, practice AS company,
+    CAST(NULL AS TEXT) AS service, CAST(NULL AS TEXT) AS message, spam_score, spam_signals, landing_page, referrer,
+    first_utm_source, first_utm_medium, first_utm_campaign, last_utm_source, last_utm_medium, last_utm_campaign,
+    sent_from, about
   FROM consultation_requests
   UNION ALL
-  SELECT reference, 'contact', status, created_at, name, email, phone, company, service,
-    message, spam_score, spam_signals, landing_page, referrer, first_utm_source, first_utm_medium, first_utm_campaign,
-    last_utm_source, last_utm_medium, last_utm_campaign
+  SELECT reference, 'contact', status, created_at, name, email, phone, company,
+    service, message, spam_score, spam_signals, landing_page, referrer,
+    first_utm_source, first_utm_medium, first_utm_campaign, last_utm_source, last_utm_medium, last_utm_campaign,
+    sent_from, about
   FROM contact_submissions`,
+
+    `CREATE VIEW lead_history AS
+  -- All that happened to a lead, its coming included; add WHERE reference = '…' ORDER BY id.
+  SELECT id, reference, happened_at, event, from_status, to_status, note FROM lead_events
+  UNION ALL
+  SELECT CAST(0 AS INTEGER), lead.reference, lead.created_at, CAST('created' AS TEXT), CAST(NULL AS TEXT),
+    CAST(coalesce(
+      (SELECT from_status FROM lead_events AS first WHERE first.reference = lead.reference AND event = 'status' ORDER BY id LIMIT 1),
+      lead.status
+    ) AS TEXT), CAST(NULL AS TEXT)
+  FROM lead_inbox AS lead`,
 
     `CREATE VIEW lead_funnel_daily AS
   -- One row per UTC day and kind: how many came, how many of them look like spam, were answered, were won.
@@ -98,5 +108,4 @@ export async function leads(db: Kysely<unknown>, engine: Engine): Promise<void> 
     CAST(sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS INTEGER) AS won
   FROM lead_inbox GROUP BY substr(created_at, 1, 10), kind`,
   ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,0 +1,55 @@
+import { instant, type TableWords } from "./words.ts";
+
+/** The outbox: written in the lead's own transaction, emptied by the dispatcher; and the newsletter's addresses. */
+export function outboxTables({ id, end }: TableWords): readonly string[] {
+  return [
+    `CREATE TABLE notifications (
+  -- One row per message, channel and recipient. The text is made when it is sent, from the row it is about.
+  id ${id},
+  kind TEXT NOT NULL CHECK (kind IN ('office', 'visitor', 'newsletter')),  -- office: a new lead; visitor: the confirmation of one; newsletter: please confirm your address
+  channel TEXT NOT NULL CHECK (channel IN ('email', 'webhook')),
+  recipient TEXT NOT NULL,                        -- an e-mail or web address
+  reference TEXT NOT NULL,                        -- the lead's; of a newsletter row the subscriber's id
+  message_id TEXT NOT NULL,                       -- the same at every attempt, so that a duplicate can be told
+  status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'sending', 'sent', 'dead')),  -- dead: given up; 'pnpm leads notify --dead' tries again
+  attempts INTEGER NOT NULL DEFAULT 0,
+  next_attempt_at TEXT NOT NULL ${instant("next_attempt_at")},
+  last_error TEXT,
+  created_at TEXT NOT NULL ${instant("created_at")},
+  sent_at TEXT,
+  UNIQUE (reference, message_id)                  -- message_id follows from the reference; this order also finds a lead's messages
+) ${end}`,
+    `CREATE INDEX notifications_due ON notifications (channel, next_attempt_at)
+  -- While a message is being sent, next_attempt_at is when another attempt may begin, because this one must have died.
+  WHERE status IN ('pending', 'sending')`,
+    `CREATE VIEW notification_health AS
+  -- One row per channel and status: how many, the oldest, the most attempts. Anything pending for over an hour needs a look.
+  SELECT channel, status, CAST(count(*) AS INTEGER) AS notifications, min(created_at) AS oldest_created_at,
+    CAST(max(attempts) AS INTEGER) AS attempts_max
+  FROM notifications GROUP BY channel, status`,
+
+    `CREATE TABLE newsletter_subscribers (
+  -- One row per address, lower case.
+  id ${id},
+  email TEXT NOT NULL UNIQUE CHECK (email LIKE '%_@_%' AND email = lower(email)),
+  status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'confirmed', 'unsubscribed')),  -- pending: the owner of the address has not confirmed
+  token TEXT NOT NULL UNIQUE,                     -- in the links of its mails
+  created_at TEXT NOT NULL ${instant("created_at")},
+  asked_at TEXT,                                  -- when the last "please confirm" was queued
+  confirmed_at TEXT,
+  unsubscribed_at TEXT
+) ${end}`,
+
+    `CREATE TABLE newsletter_refusals (
+  -- One row per address whose owner unsubscribed: no form makes the site write to it, also after the address itself is
+  -- gone from newsletter_subscribers. Only the owner's confirmation, or 'pnpm leads allow', removes a row.
+  address_hash TEXT PRIMARY KEY NOT NULL,         -- HMAC-SHA-256 of the address in lower case, with newsletter_refusal_key
+  refused_at TEXT NOT NULL ${instant("refused_at")}
+) ${end}`,
+    `CREATE TABLE newsletter_refusal_key (
+  -- One row, made by the migration and never changed: with another key no refusal is recognised.
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  key TEXT NOT NULL
+) ${end}`,
+  ];
+}
