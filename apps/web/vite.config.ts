@@ -1,8 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
-import { builtClassNames } from "./build/class-names.ts";
-import { leanMantine } from "./build/lean-mantine.ts";
-import { leanPreload } from "./build/lean-preload.ts";
 
 /**
  * The libraries that every page runs; a release seldom changes them. An input of its own, so that the bundler puts its
@@ -32,23 +29,14 @@ function nameOfFrame(id: string, context: Rolldown.ChunkingContext): string | nu
   return isShared || frame.test(id) || mantine.test(id) ? "frame" : null;
 }
 
-async function scopedName(): Promise<(name: string, file: string) => string> {
-  const names = await builtClassNames();
-  return (name, file) => {
-    const built = names.get(file)?.get(name);
-    if (built === undefined) throw new Error(`${file} has a class that class-names.ts does not find: ${name}`);
-    return built;
-  };
-}
-
 export default defineConfig(
-  async ({ command, isSsrBuild }): Promise<UserConfig> => ({
+  ({ command, isSsrBuild }): UserConfig => ({
     root: import.meta.dirname,
-    plugins: [react(), leanMantine(), leanPreload()],
-    // The server answers for the public files too; in development Vite does.
+    plugins: [react()],
     // The renderer is built for production whatever the environment of the server says.
     ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
-    ...(command === "build" && { css: { modules: { generateScopedName: await scopedName() } } }),
+    // Short, because every page has hundreds of them; with the class's own name for the developer's inspector.
+    css: { modules: { generateScopedName: command === "build" ? "[hash:base64:5]" : "[local]_[hash:base64:5]" } },
     build: {
       outDir: "dist/client",
       emptyOutDir: true,

@@ -53,7 +53,6 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
 
 /** The budget that pays for a request. null: free, or charged later by the handler, which knows the cost. */
 function accountOf(request: FastifyRequest, group: RequestGroup): Account | null {
-  if (group === "cspReports") return "cspReports";
   if (group === "pages" || group === "assets") return null;
   if (request.method !== "POST") return group === "forms" ? null : "reads";
   return group === "forms" && !request.routeOptions.url?.startsWith("/forms/") ? "oneClicks" : "writes";

@@ -1,6 +1,5 @@
 import {
   countedClientsMax,
-  cspReportsMax,
   oneClicksPerWrite,
   type RateLimits,
   rateWindowMs,
@@ -11,7 +10,7 @@ import { type Balance, Budget } from "./budget.ts";
 
 export const unlimited: RateLimits = { writes: 0, reads: 0 };
 
-export type Account = "writes" | "oneClicks" | "reads" | "notFounds" | "cspReports";
+export type Account = "writes" | "oneClicks" | "reads" | "notFounds";
 
 /** One budget per sender and kind of request. */
 export class RateLimiter {
@@ -25,28 +24,19 @@ export class RateLimiter {
       oneClicks: createBudget(writes * oneClicksPerWrite),
       reads: createBudget(reads),
       notFounds: createBudget(Math.ceil(reads / readsPerNotFound)),
-      cspReports: createBudget(cspReportsMax),
     };
   }
 
   /** null: no limit applies to this sender. */
   take(account: Account, ip: ClientAddress, cost = 1): Balance | null {
-    const sender = this.#keyOf(account, ip);
+    const sender = this.#senderOf(ip);
     return sender === null ? null : (this.#budgets[account]?.take(sender, cost) ?? null);
   }
 
   /** The balance that `take` would return, without spending. */
   peek(account: Account, ip: ClientAddress): Balance | null {
-    const sender = this.#keyOf(account, ip);
+    const sender = this.#senderOf(ip);
     return sender === null ? null : (this.#budgets[account]?.peek(sender) ?? null);
-  }
-
-  /**
-   * Key of the sender's budget. CSP reports of unknown senders share one budget, because each report writes a log line,
-   * and no visitor notices a refused one.
-   */
-  #keyOf(account: Account, ip: ClientAddress): string | null {
-    return this.#senderOf(ip) ?? (account === "cspReports" ? "unknown" : null);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { ContentRevision } from "@site/db/content/content-revision";
 import { appRouter } from "@site/trpc-router/app-router";
 import { publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
 import type { TRPCError } from "@trpc/server";
@@ -8,29 +7,13 @@ import { batchSizeMax } from "../configuration/limits.ts";
 import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
 import { isJson } from "./is-json.ts";
-import { ContentAnswers } from "./stored-answers.ts";
-
-declare module "fastify" {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
-  interface FastifyRequest {
-    /** Content revision of the response, read before the procedure ran. null: the response is not cached. */
-    contentRevision: number | null;
-  }
-}
-
-/** Headers of a cached answer: the same that tRPC's adapter sends. */
-const storedHeaders = {
-  "content-type": "application/json",
-  "cache-control": "no-store",
-  vary: "trpc-accept, accept",
-} as const;
 
 type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
-export type TrpcOptions = { contextOf: ContextOf; content: ContentRevision };
+export type TrpcOptions = { contextOf: ContextOf };
 
-/** tRPC's HTTP adapter, for a scope under `/trpc/`, with a response cache in front. */
-export async function trpc(app: FastifyInstance, { contextOf, content }: TrpcOptions): Promise<void> {
+/** tRPC's HTTP adapter, for a scope under `/trpc/`. */
+export async function trpc(app: FastifyInstance, { contextOf }: TrpcOptions): Promise<void> {
   const trpcOptions: AdapterOptions = {
     router: appRouter,
     createContext: ({ req }) => contextOf(req),
@@ -51,25 +34,13 @@ export async function trpc(app: FastifyInstance, { contextOf, content }: TrpcOpt
     if (!isDecodable(request.params.path ?? "")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
   });
-  // Cached answers are sent before the adapter runs, because it builds a web Request and Response for each call.
-  const answers = new ContentAnswers(content);
-  app.decorateRequest("contentRevision", null);
-  app.addHook("preHandler", async (request, reply) => {
-    if (!isCacheableRead(request)) return;
-    const { answer, revision } = await answers.lookUp(request.url);
-    request.contentRevision = revision;
-    // A Buffer, because Fastify adds a charset to the content type of a string.
-    if (answer === null) return;
-    return reply.headers({ ...storedHeaders, vary: varyOf(reply, storedHeaders.vary) }).send(Buffer.from(answer.body));
-  });
-  app.addHook("onSend", async (request, reply, payload) => {
+  app.addHook("onSend", async (_request, reply, payload) => {
     if (!(payload instanceof Response)) return payload;
     const { status, headers } = payload;
-    headers.set("vary", varyOf(reply, headers.get("vary") ?? storedHeaders.vary));
-    if (headers.get("content-type") !== storedHeaders["content-type"]) return payload;
+    headers.set("vary", varyOf(reply, headers.get("vary") ?? "trpc-accept, accept"));
+    if (headers.get("content-type") !== "application/json") return payload;
     // A text, because the web stream of a Response costs more than the rest of a lead's answer.
     const body = await payload.text();
-    if (request.contentRevision !== null) answers.store(request.url, { status, body }, request.contentRevision);
     reply.code(status).headers(Object.fromEntries(headers));
     return body;
   });
@@ -84,12 +55,6 @@ function varyOf(reply: FastifyReply, own: string): string {
 function retryAfterHeader(errors: readonly TRPCError[]): Record<string, string> {
   const seconds = errors.map(retryAfterSecondsOf).find((each) => each !== null);
   return seconds === undefined ? {} : { "retry-after": String(seconds) };
-}
-
-/** A GET without streaming and without a body: the only kind whose response is cached. */
-function isCacheableRead({ method, headers }: FastifyRequest): boolean {
-  if (headers["trpc-accept"] !== undefined || headers.accept?.includes("jsonl")) return false;
-  return method === "GET" && headers["content-type"] === undefined;
 }
 
 /** Uses the request's logger, because its `reqId` is the request id that the visitor sees. */

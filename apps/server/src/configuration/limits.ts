@@ -32,8 +32,6 @@ export const confirmationsMax = 5;
 export const confirmationsPerHourMax = 60;
 /** One 404 is allowed for ten reads of the budget; a client with more is treated as a scanner. */
 export const readsPerNotFound = 10;
-export const cspReportsMax = 60;
-export const cspReportBytesMax = 16 * 1024;
 /**
  * Clients in a rate limit's memory. Above it, the client that was idle longest is evicted and starts with a full
  * budget.

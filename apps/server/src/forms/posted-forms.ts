@@ -10,7 +10,6 @@ import type { Admission } from "../admission/admission.ts";
 import type { ContextOf } from "../context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { isFixedPage, isPageOfRow } from "../pages/known-pages.ts";
-import { reportingEndpoints } from "../pages/render/content-security-policy.ts";
 import type { RenderedPage } from "../pages/render/make-page.ts";
 import type { Rendering } from "../pages/render/rendering.ts";
 
@@ -147,7 +146,6 @@ function sendPage(reply: FastifyReply, status: number, { bytes, csp }: RenderedP
   return reply
     .code(status)
     .header("content-security-policy", csp)
-    .header("reporting-endpoints", reportingEndpoints)
     .type("text/html; charset=utf-8")
     .send(bytes.identity);
 }

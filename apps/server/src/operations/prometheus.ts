@@ -33,11 +33,6 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
     labelNames: ["reason", "what"],
     registers,
   });
-  const violations = new Counter({
-    name: "site_policy_violations_total",
-    help: "Reports of browsers that a page broke its content security policy",
-    registers,
-  });
   const metrics: Metrics = {
     answered: (group, status, ms) => requests.observe({ group, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
     cacheLookedUp: (found) => lookups.inc({ result: found ? "hit" : "miss" }),
@@ -52,7 +47,6 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
     },
     rendered: (ms) => renders.observe(ms / 1000),
     refused: (reason, what) => refused.inc({ reason, what }),
-    policyViolated: () => violations.inc(),
   };
   return { registry, metrics };
 }

@@ -4,7 +4,6 @@ import { HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { useAnalytics } from "../analytics/use-analytics.ts";
 import { ToastOutlet } from "../forms/toasts/toast-outlet.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { DeferOffscreenLayout } from "./defer-offscreen-layout.tsx";
 import css from "./document.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -22,7 +21,6 @@ export function Document() {
     <html lang="en" data-mantine-color-scheme="light">
       <head>
         <HeadContent />
-        <DeferOffscreenLayout />
       </head>
       <body>
         <MantineProvider

@@ -1,4 +1,3 @@
-import type { ContentRevision } from "@site/db/content/content-revision";
 import type { Context } from "@site/trpc-router/context";
 import { publicErrorOf } from "@site/trpc-router/errors";
 import { TRPCError } from "@trpc/server";
@@ -11,23 +10,17 @@ import { jsonSchemaOf } from "../openapi/json-schema.ts";
 import { openApiDocument } from "../openapi/openapi.ts";
 import { type Operation, restOperations } from "../operations.ts";
 import { callProcedure } from "../procedures.ts";
-import { ContentAnswers, type StoredAnswer } from "../stored-answers.ts";
 import { queryValues } from "./query-values.ts";
 
 export type RestOptions = {
   context: Context;
   contextOf: ContextOf;
-  content: ContentRevision;
   partnerKeys: readonly PartnerKey[];
 };
 
 /** REST, for a scope under `/api/`: each route calls the procedure whose metadata names it, so that REST and tRPC can't differ. */
-export async function rest(
-  app: FastifyInstance,
-  { context, contextOf, content, partnerKeys }: RestOptions,
-): Promise<void> {
+export async function rest(app: FastifyInstance, { context, contextOf, partnerKeys }: RestOptions): Promise<void> {
   const operations = restOperations();
-  const answers = new ContentAnswers(content);
   const partnerOf = createPartnerOf(partnerKeys);
   for (const operation of operations) {
     const { method } = operation;
@@ -42,9 +35,7 @@ export async function rest(
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
         if (method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
-        const { status, body } = await (method === "GET"
-          ? answers.get(request.url, () => call(request, reply))
-          : call(request, reply));
+        const { status, body } = await call(request, reply);
         return reply.code(status).type("application/json; charset=utf-8").send(body);
       },
     });
@@ -67,7 +58,7 @@ async function callOperation(
   input: unknown,
   reply: FastifyReply,
   context: Context,
-): Promise<StoredAnswer> {
+): Promise<{ status: number; body: string }> {
   try {
     const data = await callProcedure({ name, type: method === "GET" ? "query" : "mutation", input }, context);
     return { status: 200, body: JSON.stringify(data) };

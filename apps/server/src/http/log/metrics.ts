@@ -11,8 +11,6 @@ export type Metrics = {
   rendered: (ms: number) => void;
   /** @param what the refused resource: a rate limit's account, `render` or `confirmation` */
   refused: (reason: RefusalReason, what: string) => void;
-  /** A browser sent a CSP violation report. */
-  policyViolated: () => void;
 };
 
 /** Used without OPS_PORT. */
@@ -22,5 +20,4 @@ export const noMetrics: Metrics = {
   watchCache() {},
   rendered() {},
   refused() {},
-  policyViolated() {},
 };

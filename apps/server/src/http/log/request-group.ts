@@ -1,10 +1,7 @@
 import { newsletterPaths } from "@site/content/paths";
 import type { FastifyRequest } from "fastify";
 
-/** Receives the browsers' CSP violation reports. */
-export const cspReportsPath = "/csp-reports";
-
-const requestGroups = ["pages", "assets", "api", "trpc", "forms", "discovery", "cspReports", "unknown"] as const;
+const requestGroups = ["pages", "assets", "api", "trpc", "forms", "discovery", "unknown"] as const;
 /** Kind of resource that is requested. `unknown`: an API or asset address without a route. */
 export type RequestGroup = (typeof requestGroups)[number];
 
@@ -17,7 +14,6 @@ export function groupOf(request: FastifyRequest): RequestGroup {
   if (route.startsWith("/trpc/")) return "trpc";
   if (route.startsWith("/api/")) return "api";
   if (route.startsWith("/forms/") || route === newsletterPaths.unsubscribe) return "forms";
-  if (route === cspReportsPath) return "cspReports";
   return discovery.has(route) ? "discovery" : "assets";
 }
 

@@ -1,6 +1,5 @@
 import { alwaysHeaders } from "../../http/headers.ts";
 import type { Encoding } from "../render/compression.ts";
-import { reportingEndpoints } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/make-page.ts";
 
 /** Body and headers of one encoding. Headers as alternating names and values, the fastest form for `writeHead`. */
@@ -19,7 +18,6 @@ export function withHeaders(page: RenderedPage, shared: boolean): StoredPage {
   const common = {
     ...alwaysHeaders,
     "content-security-policy": csp,
-    "reporting-endpoints": reportingEndpoints,
     "cache-control": shared && status === 200 ? "public, max-age=0, s-maxage=60" : "no-store",
     vary: "accept-encoding",
     etag,

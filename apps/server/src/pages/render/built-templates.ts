@@ -3,11 +3,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rendered } from "@site/web/entry-server";
 import { clientFolder, manifestFile, webFolder } from "../web/web-folder.ts";
-import { withoutAbsentClasses } from "./lean/absent-classes.ts";
-import { withConstantVariables } from "./lean/constant-variables.ts";
-import { withoutScrollingOfNewVisits } from "./lean/scroll-restoration.ts";
-import { withoutUnusedReferences } from "./lean/unused-references.ts";
-import { withoutUnusedVariables } from "./lean/unused-variables.ts";
 import { openStyler, type Styler } from "./styler.ts";
 import type { Templates } from "./templates.ts";
 
@@ -42,9 +37,7 @@ async function finishDocument({ rendered, path, hydrate, files, styler }: Finish
     `<style>${rules}</style>`,
     ...preloads,
   ].join("");
-  const styled = await withOutline(html.replace("</head>", () => `${head}</head>`));
-  const styles = withoutUnusedVariables(withConstantVariables(withoutAbsentClasses(styled)));
-  const document = withoutScrollingOfNewVisits(withoutUnusedReferences(styles));
+  const document = await withOutline(html.replace("</head>", () => `${head}</head>`));
   if (!hydrate) return document;
   // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
   const renderedPath = status === 404 ? ` data-rendered-path="${path}"` : "";

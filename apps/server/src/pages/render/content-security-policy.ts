@@ -1,9 +1,5 @@
 import { createHash } from "node:crypto";
 import type { AnalyticsSettings } from "@site/content/site";
-import { cspReportsPath } from "../../http/log/request-group.ts";
-
-/** Value of the header that defines the endpoint of `report-to`. */
-export const reportingEndpoints = `csp="${cspReportsPath}"`;
 
 const executable = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -35,8 +31,5 @@ export function contentSecurityPolicy(html: string, { analytics, imageOrigins }:
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // For browsers without support for `report-to`.
-    `report-uri ${cspReportsPath}`,
-    "report-to csp",
   ].join("; ");
 }
