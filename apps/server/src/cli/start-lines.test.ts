@@ -39,6 +39,10 @@ it.each<Record<string, string>>([
   expect(attention(variables)).toEqual([expect.stringMatching(/^Attention +TRUST_PROXY is not set: [^\n]+$/)]);
 });
 
+it("a start says which version of the product it is", () => {
+  expect(startLines(parseEnv({}), running)[0]).toMatch(/^Version +\d+\.\d+\.\d+$/);
+});
+
 it("a start with samples says that nobody has confirmed them, and where the list of what to confirm is", () => {
   const lines = startLines(parseEnv({}), running).filter((line) => line.startsWith("Samples "));
   expect(lines).toEqual([expect.stringMatching(/testimonials, .*company claims.*docs\/launch\.md/)]);

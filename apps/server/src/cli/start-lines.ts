@@ -1,4 +1,5 @@
 import type { Env } from "../configuration/env.ts";
+import { version } from "../configuration/version.ts";
 import type { Running } from "../main.ts";
 import { missingOrigin, missingProxy, missingSecret } from "../operations/deployment-notes.ts";
 import { sampleNote } from "../operations/sample-note.ts";
@@ -11,6 +12,7 @@ export function startLines(
   const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
   const samples = sampleNote(env);
   const lines = [
+    `Version        ${version}`,
     ...closedToOthers.map(closedLine),
     migration.backup !== null && `Before migrating, the database was copied to ${migration.backup}`,
     seeded.keptEdits > 0 && `${seeded.keptEdits} edited content rows were left as they are`,

@@ -1,6 +1,7 @@
 import { LeadIntake } from "@site/db/intake/intake";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { version } from "../configuration/version.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { createOperations } from "./operations.ts";
 import type { Storage } from "./readiness.ts";
@@ -36,7 +37,7 @@ async function openMeasured() {
 describe("readiness", () => {
   it("a site that can do its work is alive and ready", async () => {
     const { ask } = await openMeasured();
-    expect(await ask("/healthz")).toEqual({ status: 200, text: "alive\n" });
+    expect(await ask("/healthz")).toEqual({ status: 200, text: `alive, version ${version}\n` });
     expect(await ask("/readyz")).toEqual({ status: 200, text: '{"ready":true,"reasons":[]}' });
   });
 
@@ -93,6 +94,11 @@ describe("metrics", () => {
     expect(await figureOf("site_html_cache_entries")).toBe(2);
     expect(await figureOf("site_render_duration_seconds_count")).toBe(2);
     expect(await figureOf('site_refused_total{reason="limited",what="writes"}')).toBe(1);
+  });
+
+  it("name the version that runs", async () => {
+    const { figureOf } = await openMeasured();
+    expect(await figureOf(`site_build_info{version="${version}"}`)).toBe(1);
   });
 
   it("tell what is in the database, in the outbox and in the spool", async () => {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
+import { version } from "../configuration/version.ts";
 import { type Metrics, noMetrics } from "../http/log/metrics.ts";
 import { type Readiness, reasonsAgainst } from "./readiness.ts";
 
@@ -27,7 +28,7 @@ export async function createOperations(address: OperationsAddress | null): Promi
     async listen(watched) {
       app = Fastify({ logger: false, forceCloseConnections: true });
       const gather = leadGauges(registry, watched.db, watched.storage);
-      app.get("/healthz", async (_request, reply) => reply.type("text/plain").send("alive\n"));
+      app.get("/healthz", async (_request, reply) => reply.type("text/plain").send(`alive, version ${version}\n`));
       app.get("/readyz", async (_request, reply) => {
         const reasons = await reasonsAgainst({ ...watched, isClosing: closing });
         return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons });

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { version } from "../configuration/version.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -8,6 +9,12 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: "site_build_info",
+    help: "Version of the product, as a label; the value is always 1",
+    labelNames: ["version"],
+    registers,
+  }).set({ version }, 1);
   const requests = new Histogram({
     name: "site_request_duration_seconds",
     help: "Answers by kind of address and class of status",

@@ -1,6 +1,7 @@
 import { paths as sitePaths } from "@site/content/paths";
 import type { Context } from "@site/trpc-router/context";
 import { publicError } from "@site/trpc-router/errors";
+import { version } from "../../configuration/version.ts";
 import type { Operation } from "../operations.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { errorCodesOf, errorResponses, errorSchema, headers, ref, responseNameOf } from "./openapi-errors.ts";
@@ -17,7 +18,7 @@ export function openApiDocument(operations: readonly Operation[], { site, origin
   return {
     openapi: "3.1.0",
     info: {
-      ...{ title: `${site.name} API`, version: "1", description: apiDescription },
+      ...{ title: `${site.name} API`, version, description: apiDescription },
       contact: { name: site.name, email: site.email, url: `${origin}${sitePaths.contact}` },
       license: { name: "Terms of service", url: `${origin}${sitePaths.terms}` },
     },
