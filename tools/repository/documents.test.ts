@@ -5,7 +5,7 @@ import { defaultsOfVariables } from "../../apps/server/src/configuration/variabl
 
 const root = join(import.meta.dirname, "../..");
 const packages = globSync("{apps,packages}/*/package.json", { cwd: root }).map(dirname);
-const documents = globSync(["README.md", "docs/**/*.md", "{apps,packages}/*/README.md"], { cwd: root }).map(
+const documents = globSync(["*.md", "docs/**/*.md", "{apps,packages}/*/README.md"], { cwd: root }).map(
   (path): [string, string] => [path, read(path)],
 );
 
@@ -46,6 +46,12 @@ it("docs/faults.md names the tests of its rows as files, which have to exist lik
   const [introduction = ""] = read("docs/faults.md").split("\n## ");
   expect(pathsIn(introduction).filter((path) => path.endsWith(".test.ts")).length).toBeGreaterThan(5);
   expect(introduction).not.toMatch(/`[\w-]+`/);
+});
+
+it("docs/decisions/README.md lists every record of a decision", () => {
+  const records = globSync("docs/decisions/[0-9]*.md", { cwd: root }).map((path) => path.split("/").at(-1));
+  const listed = [...read("docs/decisions/README.md").matchAll(/\]\((\d[^)]*)\)/g)].map(([, file]) => file);
+  expect(listed.toSorted()).toEqual(records.toSorted());
 });
 
 it.each(packages)("%s has a README of at most 25 lines", (folder) => {
