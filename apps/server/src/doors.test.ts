@@ -1,7 +1,6 @@
-import { type Door, doors, type Submission } from "@site/trpc-router/spam/generator/visit";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Answer, submit } from "./test/doors.ts";
+import { type Answer, type EntryPoint, entryPoints, type Submission, submit } from "./test/entry-points.ts";
 import { openTestApp } from "./test/open-test-app.ts";
 
 const { app, db } = await openTestApp();
@@ -35,7 +34,7 @@ const lead: fc.Arbitrary<Lead> = fc.oneof(
   ),
 );
 
-const door = fc.constantFrom<Door>(...doors);
+const door = fc.constantFrom<EntryPoint>(...entryPoints);
 
 /** Rounds one after another; what is in one round is sent at the same time. Numbers name the intents. */
 const rounds = fc.array(fc.array(fc.record({ intent: fc.nat({ max: 3 }), door }), { minLength: 1, maxLength: 6 }), {
@@ -44,7 +43,7 @@ const rounds = fc.array(fc.array(fc.record({ intent: fc.nat({ max: 3 }), door })
 });
 
 /** What each intent was answered with, in the order of the rounds. */
-async function play(plan: { intent: number; door: Door }[][], submissions: readonly Submission[]) {
+async function play(plan: { intent: number; door: EntryPoint }[][], submissions: readonly Submission[]) {
   const answers = new Map<number, Answer[]>();
   for (const round of plan) {
     await Promise.all(
@@ -145,7 +144,9 @@ it("without a key other words are another lead", async () => {
   const before = await countLeads();
   const variants = [values, { ...values, message: "Three states." }, { ...values, company: "Clinic" }];
   for (const [intent, each] of variants.entries()) {
-    const answers = await Promise.all(doors.map((through) => submit(app, through, { form: "contact", values: each })));
+    const answers = await Promise.all(
+      entryPoints.map((through) => submit(app, through, { form: "contact", values: each })),
+    );
     expect(new Set(answers.map(({ reference }) => reference)).size, `variant ${intent}`).toBe(1);
   }
   expect((await countLeads()) - before).toBe(3);

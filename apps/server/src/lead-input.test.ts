@@ -1,7 +1,6 @@
-import { doors } from "@site/trpc-router/spam/generator/visit";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { submit } from "./test/doors.ts";
+import { entryPoints, submit } from "./test/entry-points.ts";
 import { openTestApp } from "./test/open-test-app.ts";
 
 const { app, db } = await openTestApp();
@@ -18,7 +17,7 @@ let leads = 0;
 /** Sends a lead with these things beside it through every door, and looks whether each has stored it. */
 async function expectStored(values: Record<string, unknown>) {
   for (const form of forms) {
-    for (const door of doors) {
+    for (const door of entryPoints) {
       leads += 1;
       const idempotencyKey = `odd-lead-${leads}`;
       const { status, reference } = await submit(app, door, {
@@ -64,8 +63,8 @@ it("control characters are no part of a text: a message keeps its lines and tabs
   };
   const clean = { name: "Siobhán O'Connor[2J", email: "o'connor+x@clinic.health", phone: "(615) 555 0100" };
   for (const form of forms) {
-    for (const door of doors) {
-      const idempotencyKey = `control-characters-${doors.indexOf(door)}`;
+    for (const door of entryPoints) {
+      const idempotencyKey = `control-characters-${entryPoints.indexOf(door)}`;
       const { reference } = await submit(app, door, { form, values, idempotencyKey });
       const row = await db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).execute();
       const message = form === "contact" ? "One\nline,\tanother line" : null;
@@ -134,7 +133,7 @@ it("an attribution as long as a request may be is cut, and the lead is stored", 
     .selectFrom("contact_submissions")
     .selectAll()
     .orderBy("id", "desc")
-    .limit(doors.length)
+    .limit(entryPoints.length)
     .execute();
   // The form post came last, and without scripts: its attribution is the page that the browser names.
   for (const { landing_page, first_utm_source, last_utm_campaign } of rows.slice(1)) {

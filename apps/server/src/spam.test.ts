@@ -4,7 +4,7 @@ import { humans, partnerOfTests } from "@site/trpc-router/spam/generator/humans"
 import type { Senders, Visit } from "@site/trpc-router/spam/generator/visit";
 import { quarantineScore } from "@site/trpc-router/spam/score";
 import { describe, expect, it } from "vitest";
-import { submit } from "./test/doors.ts";
+import { submit } from "./test/entry-points.ts";
 import { openTestApp } from "./test/open-test-app.ts";
 
 const perSide = 2_000;

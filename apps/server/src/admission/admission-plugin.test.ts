@@ -5,7 +5,7 @@ import { publicError } from "@site/trpc-router/errors";
 import type { InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";
 import type { RateLimits } from "../configuration/limits.ts";
-import { submit } from "../test/doors.ts";
+import { submit } from "../test/entry-points.ts";
 import { openTestApp, parseDocument } from "../test/open-test-app.ts";
 
 const json = { "content-type": "application/json" };

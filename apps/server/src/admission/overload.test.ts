@@ -1,9 +1,8 @@
 import { refusalCopy } from "@site/content/copy/refusals";
-import { doors } from "@site/trpc-router/spam/generator/visit";
 import type { InjectOptions } from "fastify";
 import { expect, it, onTestFinished } from "vitest";
 import { busyRetrySeconds, waitingRendersMax } from "../configuration/limits.ts";
-import { submit } from "../test/doors.ts";
+import { entryPoints, submit } from "../test/entry-points.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 
 const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
@@ -44,7 +43,7 @@ it("pages that can't be made now are sent away with 503 and a time to come back,
   expect([headers["cache-control"], headers.connection]).toEqual(["no-store", "keep-alive"]);
   expect(body).toContain(refusalCopy.busy.title);
 
-  for (const door of doors) {
+  for (const door of entryPoints) {
     const { status, reference } = await submit(app, door, { form: "contact", values: lead });
     expect([door, status]).toEqual([door, door === "form post" ? 303 : 200]);
     expect(reference).toMatch(/^CM-/);

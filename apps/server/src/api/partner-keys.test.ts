@@ -1,10 +1,9 @@
-import type { Submission } from "@site/trpc-router/spam/generator/visit";
 import { describe, expect, it } from "vitest";
 import { bots } from "../../../../packages/trpc-router/src/spam/generator/bots.ts";
 import { Chance } from "../../../../packages/trpc-router/src/spam/generator/chance.ts";
 import { humanEmail, latinName } from "../../../../packages/trpc-router/src/spam/generator/human-words.ts";
 import { createPartnerOf } from "../configuration/partner-keys.ts";
-import { submit } from "../test/doors.ts";
+import { type Submission, submit } from "../test/entry-points.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 
 const secret = "wkQ2-9dYv7RzLx41-nB8sTfHg";

@@ -1,11 +1,10 @@
 import { openTestDatabase } from "@site/db/test/open-test-database";
-import type { Door } from "@site/trpc-router/spam/generator/visit";
 import { describe, expect, it } from "vitest";
 import { Chance } from "../../../../../packages/trpc-router/src/spam/generator/chance.ts";
 import { humanMessage, latinName } from "../../../../../packages/trpc-router/src/spam/generator/human-words.ts";
 import { parseEnv } from "../../configuration/env.ts";
 import { createContext } from "../../context.ts";
-import { submit } from "../../test/doors.ts";
+import { type EntryPoint, submit } from "../../test/entry-points.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { createSenderOf, hashOf } from "./client.ts";
 
@@ -75,7 +74,7 @@ describe("the hash of a sender", () => {
 async function sendVisitors(count: number, ip: string, trustProxy: readonly string[] = []) {
   const { app, db } = await openTestApp({ settings: { rateLimits: { writes: 5, reads: 0 }, trustProxy } });
   const chance = new Chance(7);
-  const ways: Door[] = ["tRPC", "REST", "form post"];
+  const ways: EntryPoint[] = ["tRPC", "REST", "form post"];
   const statuses = new Set<number>();
   for (let visitor = 0; visitor < count; visitor++) {
     const name = latinName(chance);

@@ -1,7 +1,6 @@
-import { doors } from "@site/trpc-router/spam/generator/visit";
 import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
-import { submit } from "../../test/doors.ts";
+import { entryPoints, submit } from "../../test/entry-points.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 
 async function openLoggedApp(level: string) {
@@ -55,19 +54,22 @@ it("a failure of ours leaves one with its reason, and the id that the answer had
   ]);
 });
 
-it.each(doors)("a procedure that fails through %s leaves its cause under the id that the answer had", async (door) => {
-  const { app, db, lines } = await openLoggedApp("error");
-  await db.schema.dropTable("contact_submissions").execute();
-  const values = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
-  const { status, requestId } = await submit(app, door, { form: "contact", values });
-  expect(status).toBe(500);
-  const logged = lines.map((line) => JSON.parse(line));
-  expect(logged).not.toEqual([]);
-  for (const line of logged) {
-    expect(line).toMatchObject({ level: 50, reqId: requestId });
-    expect(JSON.stringify(line.err)).toContain("contact_submissions");
-  }
-});
+it.each(entryPoints)(
+  "a procedure that fails through %s leaves its cause under the id that the answer had",
+  async (door) => {
+    const { app, db, lines } = await openLoggedApp("error");
+    await db.schema.dropTable("contact_submissions").execute();
+    const values = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+    const { status, requestId } = await submit(app, door, { form: "contact", values });
+    expect(status).toBe(500);
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged).not.toEqual([]);
+    for (const line of logged) {
+      expect(line).toMatchObject({ level: 50, reqId: requestId });
+      expect(JSON.stringify(line.err)).toContain("contact_submissions");
+    }
+  },
+);
 
 it.each<InjectOptions>([
   { method: "POST", url: "/api/newsletter", headers: json, payload: { email: "ada@clinic.example" } },
@@ -101,7 +103,7 @@ it("nothing of a person is in the log, whichever door they came through and what
   const ip = "203.0.113.77";
   const query = new URLSearchParams(person).toString();
   const sendAll = async () => {
-    for (const door of doors) {
+    for (const door of entryPoints) {
       for (const form of ["consultation", "contact"] as const) {
         await submit(app, door, { form, values: person, ip });
         await submit(app, door, { form, values: { ...person, email: "zenobia at quartermaine", phone: {} }, ip });

@@ -1,0 +1,78 @@
+import type { LeadKind } from "@site/db/leads/lead-fields";
+import type { FastifyInstance } from "fastify";
+
+/** Every endpoint and encoding by which a lead can reach the site. */
+export const entryPoints = ["tRPC", "tRPC batch", "REST", "REST with a header", "form post"] as const;
+export type EntryPoint = (typeof entryPoints)[number];
+
+export type Submission = {
+  form: LeadKind;
+  /** Entered and hidden fields. */
+  values: Readonly<Record<string, unknown>>;
+  idempotencyKey?: string;
+  /** Network address of the sender. */
+  ip?: string;
+  partnerKey?: string;
+};
+
+export type Answer = { status: number; reference: string | null; requestId: string };
+
+const procedures = { consultation: "leads.requestConsultation", contact: "leads.contact" } as const;
+
+/** For tests: sends a lead over HTTP as the clients of this entry point do. */
+export async function submit(app: FastifyInstance, entryPoint: EntryPoint, submission: Submission): Promise<Answer> {
+  const { path, headers, body } = requestOf(entryPoint, submission);
+  const remoteAddress = submission.ip ?? "192.0.2.1";
+  const response = await app.inject({ method: "POST", url: path, headers, payload: body, remoteAddress });
+  const location = response.headers.location;
+  return {
+    status: response.statusCode,
+    reference: referenceIn({ location: location === undefined ? null : String(location), body: response.body }),
+    requestId: String(response.headers["x-request-id"]),
+  };
+}
+
+/** For tests and tools: what the clients of this entry point send. */
+export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey, partnerKey }: Submission) {
+  const keyed = { ...values, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+  const type = entryPoint === "form post" ? "application/x-www-form-urlencoded" : "application/json";
+  const headers = { "content-type": type, ...(partnerKey !== undefined && { "x-partner-key": partnerKey }) };
+  const procedure = procedures[form];
+  switch (entryPoint) {
+    case "tRPC":
+      return { path: `/trpc/${procedure}`, headers, body: JSON.stringify(keyed) };
+    case "tRPC batch":
+      // A batch with the same lead twice: both calls are answered.
+      return {
+        path: `/trpc/${procedure},${procedure}?batch=1`,
+        headers,
+        body: JSON.stringify({ 0: keyed, 1: keyed }),
+      };
+    case "REST":
+      return { path: `/api/${form}`, headers, body: JSON.stringify(keyed) };
+    case "REST with a header": {
+      const withKey = { ...headers, ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }) };
+      return { path: `/api/${form}`, headers: withKey, body: JSON.stringify(values) };
+    }
+    case "form post":
+      return { path: `/forms/${form}`, headers, body: formEncoded(keyed) };
+  }
+}
+
+/** Encodes a form as browsers do, with CRLF as line break. Values that are no texts are left out. */
+function formEncoded(values: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === "string" || typeof value === "number"
+      ? [[name, String(value).replace(/\r\n|\r|\n/g, "\r\n")]]
+      : [],
+  );
+  return new URLSearchParams(fields).toString();
+}
+
+/** The reference that an answer of any entry point holds; null: none, as in a refusal. */
+export function referenceIn({ location, body }: { location: string | null; body: string }): string | null {
+  const found =
+    location === null ? body.matchAll(/"reference":"(C[MR]-[^"]+)"/g) : location.matchAll(/[?&]sent=([^&#]+)/g);
+  const references = [...new Set([...found].map(([, reference = ""]) => reference))];
+  return references.length > 1 ? "two references for one lead" : (references[0] ?? null);
+}
