@@ -6,7 +6,7 @@ import { whyUnavailable } from "./packages/db/src/trial/postgres-programs.ts";
 const onPostgres = ["dialects/postgres", "upkeep/move"].map((folder) => `packages/db/src/${folder}/**/*.test.ts`);
 const canRunPostgres = whyUnavailable() === null;
 
-// Types are no business of this run: `tsc --noEmit` in `pnpm check` reads every file, `*.test-d.ts` among them.
+// Types are no business of this run: `tsc --build` in `pnpm check` reads every file, `*.test-d.ts` among them.
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],

@@ -7,7 +7,7 @@ const steps: readonly (readonly Stage[])[] = [
   [
     passOrFail("Format and lint", "biome", ["check", "."]),
     passOrFail("Imports inside packages", "node", ["tools/check-imports.ts"]),
-    passOrFail("Types", "tsc", ["--noEmit", "--singleThreaded"]),
+    passOrFail("Types", "tsc", ["--build"]),
     { ...passOrFail("Build", "node", ["tools/build.ts"]), needed: true },
   ],
   [countedByVitest("Unit and integration tests")],

@@ -17,7 +17,7 @@ export type CompilerError = { file: string; message: string; sourceLine: string 
  */
 export async function typeCheck(folder: string): Promise<CompilerError[]> {
   // The default of four checkers would check shared types four times, which costs half as much CPU time again.
-  const child = spawn(process.execPath, [tsc, "--noEmit", "--pretty", "false", "--singleThreaded"], {
+  const child = spawn(process.execPath, [tsc, "--build", "--pretty", "false", "--singleThreaded"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
     timeout: timeoutMs,

@@ -6,6 +6,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { publicError } from "@site/trpc-router/errors";
 import { expect, it, vi } from "vitest";
 import { startInstance } from "./test/instance.ts";
+import { referenceIn } from "./test/reference-in.ts";
 
 vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
 
@@ -34,7 +35,7 @@ async function sendThroughAllDoors(url: string): Promise<string[]> {
   const form = await postForm(url, { ...person, message: "By form" });
   expect([rest.status, trpc.status, form.status]).toEqual([200, 200, 303]);
   const sent = new URL(form.headers.get("location") ?? "", url).searchParams.get("sent") ?? "";
-  return [(await rest.json()).reference, (await trpc.json()).result.data.reference, sent];
+  return [await referenceIn(rest), await referenceIn(trpc), sent];
 }
 
 /** Read with another SQLite than the site's. */
@@ -98,7 +99,7 @@ it("a deleted database: pages from memory, leads in the spool, no start without 
     database.exec(`VACUUM INTO '${backup}'`);
   }
   rmSync(file);
-  const { reference } = await (await post(`${url}/api/contact`, { ...person, message: "After the loss" })).json();
+  const reference = await referenceIn(await post(`${url}/api/contact`, { ...person, message: "After the loss" }));
   await expectPages(url);
   terminate();
   expect(await ended).toEqual([0, null]);

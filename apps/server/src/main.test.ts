@@ -17,6 +17,7 @@ import { prepare } from "./open-site.ts";
 import { notFoundPaths } from "./pages/known-pages.ts";
 import { builtWeb } from "./pages/web/built-web.ts";
 import { startInstance } from "./test/instance.ts";
+import { referenceIn } from "./test/reference-in.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-main-"));
@@ -171,7 +172,7 @@ it("the program serves, renders every page before it says that it is ready, comp
   expect(quick.status).toBe(200);
   const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Secret words" };
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(lead) };
-  const { reference } = await (await fetch(`${url}/api/contact`, init)).json();
+  const reference = await referenceIn(await fetch(`${url}/api/contact`, init));
   // Ready when all pages are rendered: a few seconds, or a minute beside other tests.
   await vi.waitFor(async () => expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(200), { timeout: 150_000 });
   const small = await vi.waitFor(

@@ -10,6 +10,7 @@ import { runCommand } from "./cli/test/run-command.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { prepare } from "./open-site.ts";
 import { startInstance } from "./test/instance.ts";
+import { referenceIn } from "./test/reference-in.ts";
 
 // The whole program on a PostgreSQL server of its own, because the server is stopped under it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
@@ -30,8 +31,7 @@ async function post(site: string, message: string) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ name: "Ada Osei", email: "ada@clinic.example", message }),
   });
-  const { reference }: { reference: string } = await response.json();
-  return { status: response.status, reference };
+  return { status: response.status, reference: await referenceIn(response) };
 }
 
 it("serves pages, stores and notifies leads, shows edits within a second, and survives the server's absence", async () => {

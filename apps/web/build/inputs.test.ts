@@ -16,7 +16,7 @@ function newRepository() {
   };
   const folders = ["apps/web/build", "apps/web/public", "packages/content/src", "packages/trpc-router/src"];
   for (const folder of folders) write(`${folder}/one.ts`, "export const one = 1;\n");
-  for (const file of [page, "apps/web/vite.config.ts", "tsconfig.json", "pnpm-lock.yaml"]) write(file, "first\n");
+  for (const file of [page, "apps/web/vite.config.ts", "tsconfig.base.json", "pnpm-lock.yaml"]) write(file, "first\n");
   return { root, write };
 }
 

@@ -9,7 +9,8 @@ const inputs = [
   "apps/web/vite.config.ts",
   "packages/content/src",
   "packages/trpc-router/src",
-  "tsconfig.json",
+  "apps/web/tsconfig.json",
+  "tsconfig.base.json",
   "pnpm-lock.yaml",
 ];
 /** File in the build output, relative to the repository, with the `hashInputs` of its inputs. */

@@ -5,7 +5,7 @@ import type { PublicError } from "./errors.ts";
 import type { AttributionInput } from "./inputs.ts";
 
 // Inputs and outputs of each procedure, written a second time, so that every change of the contract is a change here.
-// Nothing of this runs; `tsc --noEmit` in `pnpm check` is the test.
+// Nothing of this runs; `tsc --build` in `pnpm check` is the test.
 type In = inferRouterInputs<AppRouter>;
 type Out = inferRouterOutputs<AppRouter>;
 

@@ -74,15 +74,13 @@ describe("an error on the wire is message, code and data, and nothing else", () 
   it("another media type is told the right one", async () => {
     const { context } = await openTestCaller();
     const answer = await send(context, "leads.contact", { method: "POST", body: "name=Ada" });
-    expect(answer.body.error).toEqual(publicError("UNSUPPORTED_MEDIA_TYPE"));
+    expect(answer.body).toEqual({ error: publicError("UNSUPPORTED_MEDIA_TYPE") });
   });
 
   it("an unknown procedure is 404", async () => {
     const { context } = await openTestCaller();
-    expect((await send(context, "services.all")).body.error.data).toEqual({
-      code: "NOT_FOUND",
-      httpStatus: 404,
-      fields: {},
+    expect(await send(context, "services.all")).toMatchObject({
+      body: { error: { data: { code: "NOT_FOUND", httpStatus: 404, fields: {} } } },
     });
   });
 });

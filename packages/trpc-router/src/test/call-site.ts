@@ -1,6 +1,7 @@
 import { site } from "@site/content/site";
 import { LeadIntake } from "@site/db/intake/intake";
 import type { LeadPolicy } from "@site/db/leads/storing/store";
+import type { Db } from "@site/db/open";
 import { openTestDatabase, testPolicy as policyOfTables } from "@site/db/test/open-test-database";
 import { createCaller } from "../app-router.ts";
 import type { Context } from "../context.ts";
@@ -10,7 +11,9 @@ import { judge } from "../spam/score.ts";
 export const testPolicy: LeadPolicy = { ...policyOfTables, judge };
 
 /** For tests: a context over a database of its own, and the real caller. */
-export async function openTestCaller(facts: Partial<Context["site"]> = {}) {
+export async function openTestCaller(
+  facts: Partial<Context["site"]> = {},
+): Promise<{ db: Db; context: Context; caller: ReturnType<typeof createCaller> }> {
   const { db } = await openTestDatabase();
   const context: Context = {
     db,

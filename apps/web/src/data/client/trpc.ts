@@ -10,9 +10,13 @@ export type Client = TRPCClient<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** The client and its cache: one per request on the server, one in the browser. */
-export type Data = ReturnType<typeof createData>;
+export type Data = {
+  client: Client;
+  queryClient: QueryClient;
+  utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+};
 
-export function createData(client: Client) {
+export function createData(client: Client): Data {
   const queryClient = createQueryClient();
   return { client, queryClient, utils: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
 }
