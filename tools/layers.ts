@@ -22,7 +22,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "trial/",
     "upkeep/",
     "intake/ privacy/",
-    "spool/",
     "leads/",
     "migrate",
     "migrations/",

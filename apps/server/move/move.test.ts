@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { inspectSpool } from "@site/db/intake/spool-folder";
 import { openDatabase } from "@site/db/open";
-import { inspectSpool } from "@site/db/spool/folder";
 import { freePort } from "@site/db/test/free-port";
 import { addHistories, addManyLeads } from "@site/db/test/many-leads";
 import { openTestDatabase } from "@site/db/test/open-test-database";

@@ -1,7 +1,7 @@
 import { type SeedReport, seed } from "@site/db/content/seed";
+import { Spool } from "@site/db/intake/spool";
 import { type MigrationReport, migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
-import { Spool } from "@site/db/spool/spool";
 import { StorageFault } from "@site/db/storage-fault";
 import { storageSentence } from "@site/db/storage-sentence";
 import type { FastifyInstance } from "fastify";

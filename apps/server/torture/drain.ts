@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { inspectSpool } from "@site/db/spool/folder";
+import { inspectSpool } from "@site/db/intake/spool-folder";
 import type { Store } from "./evidence.ts";
 
 const stallMsMax = 30_000;

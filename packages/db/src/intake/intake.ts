@@ -1,12 +1,12 @@
 import type { Engine } from "../engine.ts";
 import type { LeadReceipt, NewLead } from "../leads/lead.ts";
-import { type AcceptedLead, acceptLead } from "../leads/storing/accepted-lead.ts";
-import { type LeadPolicy, storeLeads } from "../leads/storing/store.ts";
 import type { Db } from "../open.ts";
-import { inTransaction } from "../queries/in-transaction.ts";
-import type { Spool } from "../spool/spool.ts";
+import { inSavepoint, inTransaction } from "../queries/in-transaction.ts";
 import { StorageFault } from "../storage-fault.ts";
+import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
+import type { Spool } from "./spool.ts";
 import { type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
+import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
 /** engine: of the failed database, to check when it works again */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
@@ -94,33 +94,21 @@ export class LeadIntake {
   }
 
   /**
-   * Rejects only the rows that the tables refuse, and stores the rest of the batch.
-   * @param together false: stores one lead after the other, to find the row that made the batch fail
-   * @throws the error of a begin or a commit, and every StorageFault: then no lead is stored. No row is the cause, so
-   * that trying row by row would fail for each row
+   * Stores each lead in a savepoint of its own: a lead sees those before it, and one that its table refuses is rejected
+   * alone.
+   * @throws the error of a begin or a commit, and every StorageFault: then no lead is stored
    */
-  async #store(leads: readonly AcceptedLead[], together = true): Promise<Outcome[]> {
-    const groups = together ? [leads] : leads.map((lead) => [lead]);
-    let storing = -1;
-    try {
-      const receipts = await inTransaction(this.#db, async (transaction) => {
-        const stored: LeadReceipt[] = [];
-        for (const [index, group] of groups.entries()) {
-          storing = index;
-          stored.push(...(await storeLeads(transaction, group, this.#policy)));
-        }
-        storing = -1;
-        return stored;
-      });
-      if (receipts.some(({ stored }) => stored)) this.#onStored();
-      return receipts.map(fulfilled);
-    } catch (reason) {
-      if (storing === -1 || reason instanceof StorageFault) throw reason;
-      if (together && leads.length > 1) return this.#store(leads, false);
-      const others = leads.filter((_, index) => index !== storing);
-      const outcomes = others.length > 0 ? await this.#store(others) : [];
-      return outcomes.toSpliced(storing, 0, { status: "rejected", reason });
-    }
+  async #store(leads: readonly AcceptedLead[]): Promise<Outcome[]> {
+    const outcomes = await inTransaction(this.#db, async (transaction) => {
+      const settled: Outcome[] = [];
+      for (const accepted of leads) {
+        const storing = inSavepoint(transaction, () => storeLead(transaction, accepted, this.#policy));
+        settled.push(await storing.then(fulfilled, rejected));
+      }
+      return settled;
+    });
+    if (outcomes.some((outcome) => outcome.status === "fulfilled" && outcome.value.stored)) this.#onStored();
+    return outcomes;
   }
 }
 
@@ -137,6 +125,12 @@ function byKey(a: AcceptedLead, b: AcceptedLead): number {
 
 function fulfilled(value: LeadReceipt): Outcome {
   return { status: "fulfilled", value };
+}
+
+/** @throws a StorageFault, because it ends the whole transaction */
+function rejected(reason: unknown): Outcome {
+  if (reason instanceof StorageFault) throw reason;
+  return { status: "rejected", reason };
 }
 
 function isRefused({ status }: Outcome): boolean {

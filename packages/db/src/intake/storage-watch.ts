@@ -1,7 +1,7 @@
-import type { AcceptedLead } from "../leads/storing/accepted-lead.ts";
-import { inspectSpool } from "../spool/folder.ts";
-import type { Spool } from "../spool/spool.ts";
 import { StorageFault } from "../storage-fault.ts";
+import type { AcceptedLead } from "./accepted-lead.ts";
+import type { Spool } from "./spool.ts";
+import { inspectSpool } from "./spool-folder.ts";
 
 /** For `/readyz` and `/metrics`. */
 export type Readiness = {

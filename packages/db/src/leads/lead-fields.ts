@@ -1,7 +1,13 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
-type LeadTables = { consultation: "consultation_requests"; contact: "contact_submissions" };
+/** The table of each form's leads. */
+export const leadTableOf = {
+  consultation: "consultation_requests",
+  contact: "contact_submissions",
+} as const satisfies Record<string, keyof Database>;
+
+type LeadTables = typeof leadTableOf;
 export type LeadKind = keyof LeadTables;
 
 /** A row of a form's table as it is inserted: every column but the generated id. */

@@ -2,26 +2,8 @@ import type { Db } from "../open.ts";
 import { hashAddress } from "./address-hash.ts";
 
 async function hashOf(db: Db, email: string): Promise<string> {
-  return hashAddress(await readKey(db), email);
-}
-
-async function readKey(db: Db): Promise<string> {
   const { key } = await db.selectFrom("newsletter_refusal_key").select("key").executeTakeFirstOrThrow();
-  return key;
-}
-
-/** Those of the addresses whose owners have unsubscribed. */
-export async function findRefused(db: Db, emails: readonly string[]): Promise<Set<string>> {
-  if (emails.length === 0) return new Set();
-  const key = await readKey(db);
-  const hashes = new Map(emails.map((email) => [email, hashAddress(key, email)]));
-  const rows = await db
-    .selectFrom("newsletter_refusals")
-    .select("address_hash")
-    .where("address_hash", "in", [...hashes.values()])
-    .execute();
-  const refused = new Set(rows.map(({ address_hash }) => address_hash));
-  return new Set(emails.filter((email) => refused.has(hashes.get(email) ?? "")));
+  return hashAddress(key, email);
 }
 
 /** When the owner of an address unsubscribed, as UTC, ISO-8601; undefined if mail to the address is allowed. */

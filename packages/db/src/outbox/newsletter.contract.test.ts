@@ -111,7 +111,7 @@ describe("an address whose owner unsubscribed", () => {
       { reference: "CR-1", email: "Ada@clinic.example", confirms: true },
       { reference: "CR-2", email: "grace@clinic.example", confirms: true },
     ];
-    await queueLeadNotifications(db, leads, testPolicy);
+    for (const lead of leads) await queueLeadNotifications(db, lead, testPolicy);
     const visitors = (await mails()).filter(({ kind }) => kind === "visitor");
     expect(visitors.map(({ recipient }) => recipient)).toEqual(["grace@clinic.example"]);
   });

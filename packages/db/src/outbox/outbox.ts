@@ -1,11 +1,9 @@
 import { hash } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
-import { powersOf } from "../dialects/powers.ts";
 import type { Db } from "../open.ts";
-import { insertNew } from "../queries/insert-new.ts";
 import type { Database } from "../schema.ts";
-import { findRefused } from "./newsletter-refusals.ts";
+import { findRefusal } from "./newsletter-refusals.ts";
 
 type NotificationRow = Database["notifications"];
 type NotificationKind = NotificationRow["kind"];
@@ -26,38 +24,40 @@ type Message = { kind: NotificationKind; channel: Channel; recipient: string; re
 /** confirms: whether the visitor gets a confirmation, unless the address has unsubscribed */
 type NotifiedLead = { reference: string; email: string; confirms: boolean };
 
-/** Queues the notifications about new leads. @param db the transaction that stores the leads */
+/** Queues the notifications about a new lead. @param db the transaction that stores the lead */
 export async function queueLeadNotifications(
   db: Db,
-  leads: readonly NotifiedLead[],
+  { reference, email, confirms }: NotifiedLead,
   { officeEmails, webhookUrl, mailDomain }: NotifyPolicy,
 ): Promise<void> {
-  const confirmed = leads.filter(({ confirms }) => confirms).map(({ email }) => email);
-  const refused = await findRefused(db, confirmed);
-  const messages = leads.flatMap(({ reference, email, confirms }): Message[] => [
-    ...officeEmails.map((recipient): Message => ({ kind: "office", channel: "email", recipient, reference })),
-    ...(webhookUrl === null ? [] : [{ kind: "office", channel: "webhook", recipient: webhookUrl, reference } as const]),
-    ...(confirms && !refused.has(email)
-      ? [{ kind: "visitor", channel: "email", recipient: email, reference } as const]
-      : []),
-  ]);
-  await insertMessages(
-    db,
-    messages.map((message) => queuedRow(message, mailDomain)),
-  );
+  const messages: Message[] = officeEmails.map((recipient) => ({
+    ...({ kind: "office", channel: "email" } as const),
+    ...{ recipient, reference },
+  }));
+  if (webhookUrl !== null) messages.push({ kind: "office", channel: "webhook", recipient: webhookUrl, reference });
+  if (confirms && (await findRefusal(db, email)) === undefined)
+    messages.push({ kind: "visitor", channel: "email", recipient: email, reference });
+  if (messages.length > 0) await insertMessages(db, messages, mailDomain);
 }
 
 /** Queues a message once. @param salt distinguishes an intended repeat from a duplicate */
 export async function queueNotification(db: Db, message: Message, mailDomain: string, salt = ""): Promise<void> {
-  await insertMessages(db, [queuedRow(message, mailDomain, salt)]);
+  await insertMessages(db, [message], mailDomain, salt);
 }
 
-function queuedRow(message: Message, mailDomain: string, salt = "") {
+async function insertMessages(db: Db, messages: readonly Message[], mailDomain: string, salt = ""): Promise<void> {
   const now = nowText();
-  return { ...message, message_id: messageId(message, mailDomain, salt), created_at: now, next_attempt_at: now };
+  const rows = messages.map((message) => ({
+    ...message,
+    message_id: messageId(message, mailDomain, salt),
+    ...{ created_at: now, next_attempt_at: now },
+  }));
+  await db
+    .insertInto("notifications")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
-
-const insertMessages = insertNew<ReturnType<typeof queuedRow>>("notifications", "message_id");
 
 /** Deterministic, so that the recipient's mail program can recognize a duplicate delivery. */
 function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
@@ -82,27 +82,23 @@ type LeaseRequest = { channel: Channel; limit: number; leaseMs: number };
  */
 export async function leaseNotifications(db: Db, { channel, limit, leaseMs }: LeaseRequest) {
   const now = nowText();
-  const found = db
-    .selectFrom("notifications")
-    .select("id")
-    .where("channel", "=", channel)
-    .where("next_attempt_at", "<=", now)
-    .where(isOpen)
-    .orderBy("next_attempt_at")
-    .limit(limit);
-  // Messages that another instance is leasing are skipped, so that neither waits for the other.
-  const due = powersOf(db).locksRows ? found.forUpdate().skipLocked() : found;
   return (
     db
-      // A CTE, because PostgreSQL may run a subquery again for each row, and would lock more than the limit.
-      .with("due", () => due)
       .updateTable("notifications")
       .set(({ eb }) => ({
         status: "sending",
         attempts: eb("attempts", "+", 1),
         next_attempt_at: new Date(Date.now() + leaseMs).toISOString(),
       }))
-      .where("id", "in", ({ selectFrom }) => selectFrom("due").select("id"))
+      .where("id", "in", ({ selectFrom }) =>
+        selectFrom("notifications")
+          .select("id")
+          .where("channel", "=", channel)
+          .where("next_attempt_at", "<=", now)
+          .where(isOpen)
+          .orderBy("next_attempt_at")
+          .limit(limit),
+      )
       // Checked again, because another instance may have leased the message between the subquery and this update.
       .where("next_attempt_at", "<=", now)
       .where(isOpen)

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
-import { Spool } from "../spool/spool.ts";
+import { Spool } from "../intake/spool.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "./open-test-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { seed } from "../content/seed.ts";
+import type { LeadPolicy } from "../intake/store-lead.ts";
 import { type NewLead, noAttribution } from "../leads/lead.ts";
 import { fieldsOf } from "../leads/lead-fields.ts";
-import type { LeadPolicy } from "../leads/storing/store.ts";
 import { migrate } from "../migrate.ts";
 import { type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
 import { copyDatabase, openCopy } from "./open-copy.ts";

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { acceptLead } from "../intake/accepted-lead.ts";
 import { LeadIntake } from "../intake/intake.ts";
-import { acceptLead } from "../leads/storing/accepted-lead.ts";
+import { Spool } from "../intake/spool.ts";
 import { openDatabase } from "../open.ts";
-import { Spool } from "../spool/spool.ts";
 import { damageTable } from "../test/faults.ts";
 import { newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";

@@ -2,9 +2,9 @@ import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from "nod
 import { resolve } from "node:path";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
+import { inspectSpool, removeSpool } from "../intake/spool-folder.ts";
 import { leadTables } from "../leads/lead-tables.ts";
 import { type Db, openDatabase } from "../open.ts";
-import { inspectSpool, removeSpool } from "../spool/folder.ts";
 
 const parts = ["", "-wal", "-shm", "-journal", ".moved"];
 

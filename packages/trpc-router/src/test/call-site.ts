@@ -1,6 +1,6 @@
 import { site } from "@site/content/site";
 import { LeadIntake } from "@site/db/intake/intake";
-import type { LeadPolicy } from "@site/db/leads/storing/store";
+import type { LeadPolicy } from "@site/db/intake/store-lead";
 import type { Db } from "@site/db/open";
 import { openTestDatabase, testPolicy as policyOfTables } from "@site/db/test/open-test-database";
 import { createCaller } from "../app-router.ts";

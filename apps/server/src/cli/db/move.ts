@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { dataFolderOf, locationOf } from "@site/db/address";
+import { inspectSpool } from "@site/db/intake/spool-folder";
 import { leadTables } from "@site/db/leads/lead-tables";
-import { inspectSpool } from "@site/db/spool/folder";
 import { type Moved, moveToServer } from "@site/db/upkeep/move/move";
 import type { Command } from "commander";
 import { type Env, parseEnv } from "../../configuration/env.ts";

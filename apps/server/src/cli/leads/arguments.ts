@@ -1,4 +1,4 @@
-import { readReference } from "@site/db/leads/storing/reference";
+import { readReference } from "@site/db/intake/reference";
 import { Argument, InvalidArgumentError } from "commander";
 
 export function referenceArgument(): Argument {

@@ -1,5 +1,5 @@
+import { inspectSpool } from "@site/db/intake/spool-folder";
 import type { OpenDatabase } from "@site/db/open";
-import { inspectSpool } from "@site/db/spool/folder";
 import { StorageFault } from "@site/db/storage-fault";
 import { storageSentence } from "@site/db/storage-sentence";
 import { openExistingDatabase } from "@site/db/upkeep/open-existing";

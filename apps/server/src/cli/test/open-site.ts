@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { LeadIntake } from "@site/db/intake/intake";
+import type { LeadPolicy } from "@site/db/intake/store-lead";
 import type { NewLead } from "@site/db/leads/lead";
 import { leadTables } from "@site/db/leads/lead-tables";
-import type { LeadPolicy } from "@site/db/leads/storing/store";
 import type { Db } from "@site/db/open";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";

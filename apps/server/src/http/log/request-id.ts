@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { spokenAlphabet } from "@site/db/leads/storing/reference";
+import { spokenAlphabet } from "@site/db/intake/reference";
 
 const length = 8;
 

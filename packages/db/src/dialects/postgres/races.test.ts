@@ -64,24 +64,10 @@ it("a message is leased by one of two instances", async () => {
     const leased = await Promise.all([one, other, one, other].map(({ db }) => leaseNotifications(db, request)));
     const ids = leased.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    // An instance skips a message that another has locked, and the other leases fewer if its limit is reached.
+    // An instance leases none of those that another has leased before it, and looks again.
     ids.push(...(await leaseNotifications(one.db, request)).map(({ id }) => id));
     expect(ids).toHaveLength(5);
   }
-});
-
-it("an instance that leases messages makes no other wait: the other leases the rest", async () => {
-  const [one, other] = await openTwice();
-  for (let n = 0; n < 6; n += 1) await queue(one.db, `CR-${n}`);
-  const lease = (db: Db, limit: number) => leaseNotifications(db, { channel: "email", limit, leaseMs: 60_000 });
-  await one.db.transaction().execute(async (transaction) => {
-    const first = await lease(transaction, 4);
-    const rest = await lease(other.db, 4);
-    expect([...first, ...rest].map(({ reference }) => reference).toSorted()).toEqual(
-      Array.from({ length: 6 }, (_, n) => `CR-${n}`),
-    );
-    expect(rest).toHaveLength(2);
-  });
 });
 
 it("transactions that deadlock are both done: the one that the server rolled back runs again", async () => {
@@ -106,7 +92,9 @@ it("transactions that deadlock are both done: the one that the server rolled bac
     inTransaction(one.db, crossing(["consultation", "re-credentialing"])),
     inTransaction(other.db, crossing(["re-credentialing", "consultation"])),
   ]);
-  expect(attempts.toSorted()).toEqual([1, 2]);
+  const [fewest, most] = attempts.toSorted();
+  expect(fewest).toBe(1);
+  expect(most).toBeGreaterThan(1);
 });
 
 it("a quarantined lead that is released twice at once is notified of once", async () => {

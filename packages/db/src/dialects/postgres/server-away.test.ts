@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { LeadIntake } from "../../intake/intake.ts";
-import { Spool } from "../../spool/spool.ts";
+import { Spool } from "../../intake/spool.ts";
 import { copyDatabase } from "../../test/open-copy.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
 import { ownCluster } from "../../test/own-cluster.ts";

@@ -1,6 +1,6 @@
+import { inspectSpool } from "@site/db/intake/spool-folder";
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { countPerson, type ErasureCounts, erasePerson, findMentions } from "@site/db/privacy/erasure";
-import { inspectSpool } from "@site/db/spool/folder";
 import type { Command } from "commander";
 import { NotFound } from "../../exit.ts";
 import { print, purgeNotes } from "../../print.ts";

@@ -1,5 +1,5 @@
+import { readReference } from "@site/db/intake/reference";
 import { findLead } from "@site/db/leads/inbox";
-import { readReference } from "@site/db/leads/storing/reference";
 import { retryNotifications } from "@site/db/outbox/outbox";
 import type { Command } from "commander";
 import { NotFound, UsageError } from "../../exit.ts";

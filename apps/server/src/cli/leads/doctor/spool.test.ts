@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { acceptLead } from "@site/db/leads/storing/accepted-lead";
-import { Spool } from "@site/db/spool/spool";
+import { acceptLead } from "@site/db/intake/accepted-lead";
+import { Spool } from "@site/db/intake/spool";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite } from "../../test/open-site.ts";

@@ -1,4 +1,4 @@
-import { inspectSpool } from "@site/db/spool/folder";
+import { inspectSpool } from "@site/db/intake/spool-folder";
 import type { Env } from "../../../configuration/env.ts";
 import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inspectSpool } from "../../../spool/folder.ts";
+import { inspectSpool } from "../../../intake/spool-folder.ts";
 import { StorageFault } from "../../../storage-fault.ts";
 import { holdLock } from "../../../test/faults.ts";
 import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../../test/faulty-site.ts";

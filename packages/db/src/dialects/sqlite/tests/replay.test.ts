@@ -2,7 +2,7 @@ import { copyFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../../../intake/intake.ts";
-import { Spool } from "../../../spool/spool.ts";
+import { Spool } from "../../../intake/spool.ts";
 import { holdLock } from "../../../test/faults.ts";
 import { expectBroughtIn, openFaultySite, submitThree } from "../../../test/faulty-site.ts";
 import { testPolicy } from "../../../test/open-test-database.ts";

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { acceptLead } from "../leads/storing/accepted-lead.ts";
 import { canMount, mountDisk } from "../test/faults.ts";
 import { newContact } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { inspectSpool } from "./folder.ts";
+import { acceptLead } from "./accepted-lead.ts";
 import { Spool } from "./spool.ts";
+import { inspectSpool } from "./spool-folder.ts";
 
 const lead = (message: string) => acceptLead(newContact({ message }));
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readLines, type SpoolContent } from "./line.ts";
+import { readLines, type SpoolContent } from "./spool-line.ts";
 import { spoolVersion } from "./spooled-lead.ts";
 
 /**

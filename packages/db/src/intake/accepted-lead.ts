@@ -1,5 +1,5 @@
-import { nowText } from "../../columns.ts";
-import type { NewLead } from "../lead.ts";
+import { nowText } from "../columns.ts";
+import type { NewLead } from "../leads/lead.ts";
 import { makeReference } from "./reference.ts";
 
 /** A lead with the reference and the time that are assigned before it is stored. at: UTC, ISO-8601 */

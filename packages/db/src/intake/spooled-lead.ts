@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type NewLead, noAttribution, noTouch } from "../leads/lead.ts";
 import { fieldsOf, type GivenFields } from "../leads/lead-fields.ts";
-import type { AcceptedLead } from "../leads/storing/accepted-lead.ts";
+import type { AcceptedLead } from "./accepted-lead.ts";
 
 /**
  * Version of a lead in the spool. A release that adds a property gives it a default below, so that it replays older

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { LeadIntake } from "../../intake/intake.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
-import type { NewLead } from "../lead.ts";
+import type { NewLead } from "../leads/lead.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { LeadIntake } from "./intake.ts";
 import { makeReference } from "./reference.ts";
-import type { LeadPolicy } from "./store.ts";
+import type { LeadPolicy } from "./store-lead.ts";
 
 async function openIntake(policy: Partial<LeadPolicy> = {}) {
   const { db } = await openTestDatabase();

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { expect, it } from "vitest";
-import { type AcceptedLead, acceptLead } from "../leads/storing/accepted-lead.ts";
 import { expectBroughtIn, openFaultySite } from "../test/faulty-site.ts";
 import { newConsultation, newContact } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { inspectSpool } from "./folder.ts";
+import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import { Spool } from "./spool.ts";
+import { inspectSpool } from "./spool-folder.ts";
 import { spoolVersion } from "./spooled-lead.ts";
 
 /** A spool line with this JSON, in the format of every release. */

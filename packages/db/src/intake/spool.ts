@@ -12,12 +12,12 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { AcceptedLead } from "../leads/storing/accepted-lead.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
-import { listSpool, listVersioned, readSpoolFile, spoolNames } from "./folder.ts";
-import { toLine } from "./line.ts";
-import { SpoolReserve } from "./reserve.ts";
+import type { AcceptedLead } from "./accepted-lead.ts";
+import { listSpool, listVersioned, readSpoolFile, spoolNames } from "./spool-folder.ts";
+import { toLine } from "./spool-line.ts";
+import { SpoolReserve } from "./spool-reserve.ts";
 
 /**
  * Stores leads that the database can't take, in files that only their owner may read. Several processes share the

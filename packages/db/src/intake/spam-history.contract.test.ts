@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { LeadIntake } from "../../intake/intake.ts";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
-import type { NewLead, SpamHistory } from "../lead.ts";
+import type { NewLead, SpamHistory } from "../leads/lead.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { LeadIntake } from "./intake.ts";
 
 const text = "We are three dermatologists and want to be in network with Aetna in Ohio.";
 

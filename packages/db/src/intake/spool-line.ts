@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import type { AcceptedLead } from "../leads/storing/accepted-lead.ts";
+import type { AcceptedLead } from "./accepted-lead.ts";
 import { fromSpooled, spoolVersion, toSpooled, versionOf } from "./spooled-lead.ts";
 
 export type SpoolContent = {

@@ -1,0 +1,100 @@
+import { listToText } from "../columns.ts";
+import type { Judgement, LeadReceipt, NewLead, SpamHistory, SpamVerdict } from "../leads/lead.ts";
+import { fieldsOf, type LeadField, type LeadKind, leadTableOf, type NewRow } from "../leads/lead-fields.ts";
+import type { Db } from "../open.ts";
+import { type NotifyPolicy, queueLeadNotifications } from "../outbox/outbox.ts";
+import { type AcceptedLead, referenceFor } from "./accepted-lead.ts";
+import { readSpamHistory, textHashOf } from "./spam-history.ts";
+
+const noHistory: SpamHistory = { sameText: 0, sameClient: 0 };
+/** References have 35 bits: two keys rarely share one, so a few attempts are enough. */
+const referencesMax = 5;
+
+export type LeadPolicy = NotifyPolicy & {
+  /** Adds the spam history to the verdict on the text, and decides on quarantine. */
+  judge: (verdict: SpamVerdict, history: SpamHistory) => Judgement;
+  /** Whether this sender may cause one more confirmation, because anyone can enter another person's address. */
+  mayConfirm: (clientHash: string | null) => boolean;
+};
+
+/**
+ * Stores a lead and queues its notifications, or finds the lead with the same key.
+ * @param db a transaction, so that lead and notifications are committed together
+ */
+export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
+  const { lead } = accepted;
+  const known = await findStored(db, lead);
+  if (known !== undefined) return { reference: known, stored: false };
+
+  // A partner sends all its leads from one address and may use one template, so repetition is no sign of spam. Spool
+  // lines of older releases have no partner property.
+  const history = lead.partner ? noHistory : await readSpamHistory(db, accepted);
+  const { score, signals, quarantined } = policy.judge(lead.spam, history);
+  const receipt = await insertOnce(db, accepted, {
+    ...commonColumns(accepted),
+    status: quarantined ? "quarantined" : "new",
+    spam_score: score,
+    spam_signals: listToText(signals),
+    text_hash: lead.kind === "contact" ? textHashOf(lead.message) : null,
+  });
+  if (receipt.stored && !quarantined) {
+    const confirms = policy.confirmToVisitor && policy.mayConfirm(lead.clientHash);
+    await queueLeadNotifications(db, { reference: receipt.reference, email: lead.email, confirms }, policy);
+  }
+  return receipt;
+}
+
+/** The reference of the stored lead with the same key. */
+async function findStored(db: Db, { kind, idempotencyKey }: NewLead): Promise<string | undefined> {
+  const stored = db.selectFrom(leadTableOf[kind]).select("reference").where("idempotency_key", "=", idempotencyKey);
+  return (await stored.executeTakeFirst())?.reference;
+}
+
+/** A row without its reference and the fields of its form. */
+type CommonRow = Omit<NewRow<LeadKind>, "reference" | LeadField<LeadKind>>;
+
+/**
+ * Inserts first and reads after a conflict, because another instance may commit the same key at any moment. A unique
+ * column refuses either this lead itself, or a lead of another key with the same reference.
+ */
+async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promise<LeadReceipt> {
+  const { lead } = accepted;
+  for (let attempt = 0; attempt < referencesMax; attempt += 1) {
+    // The first reference comes with the lead, because a visitor already has that of a spooled one.
+    const reference = attempt === 0 ? accepted.reference : referenceFor(lead, attempt);
+    // Typed by the tables, because Kysely accepts a row without its nullable columns and would store null.
+    const values: NewRow<"consultation"> | NewRow<"contact"> =
+      lead.kind === "consultation"
+        ? { ...row, reference, ...fieldsOf("consultation", lead) }
+        : { ...row, reference, ...fieldsOf("contact", lead) };
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto(leadTableOf[lead.kind])
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return { reference, stored: true };
+    const known = await findStored(db, lead);
+    if (known !== undefined) return { reference: known, stored: false };
+  }
+  throw new Error(`The first ${referencesMax} references of a key are taken by other leads.`);
+}
+
+function commonColumns({ lead, at }: AcceptedLead) {
+  const { idempotencyKey, clientHash, attribution } = lead;
+  const { landingPage, referrer, first, last, page, about } = attribution;
+  return {
+    idempotency_key: idempotencyKey,
+    client_hash: clientHash,
+    landing_page: landingPage,
+    referrer,
+    first_utm_source: first.source,
+    first_utm_medium: first.medium,
+    first_utm_campaign: first.campaign,
+    last_utm_source: last.source,
+    last_utm_medium: last.medium,
+    last_utm_campaign: last.campaign,
+    sent_from: page,
+    about,
+    created_at: at,
+  };
+}
