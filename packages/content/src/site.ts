@@ -19,8 +19,9 @@ export type Site = {
 };
 
 /**
- * Default facts of the company, which the environment may override (see `.env.example`). Copy refers to them by tokens,
- * which `fill.ts` replaces. The company is fictitious: a 555 number, `.example` addresses.
+ * Facts of the invented company: a 555 number, `.example` addresses. An operator's own are set in the environment
+ * (`SITE_…`, see `.env.example`), not here: the start counts as missing what is not set. Copy refers to the facts by
+ * tokens, which `fill.ts` replaces.
  */
 export const site: Site = {
   name: "Northlight",

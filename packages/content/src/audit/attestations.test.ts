@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { caseStudiesCopy } from "../copy/case-studies.ts";
-import { services } from "../services/services.ts";
-import { claims } from "../site.ts";
+import { aboutPage } from "../copy/about.ts";
+import { spans } from "../facts/spans.ts";
 import { pageContent, textsBelow } from "../test/all-words.ts";
 import { companyClaims, unconfirmed } from "./attestations.ts";
 
@@ -17,7 +16,7 @@ it("testimonials, case studies, claims and legal texts are samples as delivered"
   expect(kinds).toEqual(["testimonials", "case studies", "company claims", "legal texts"]);
 });
 
-it("every claim of the list is made on a page, and every figure that boasts is on the list", () => {
+it("every claim of the list is made on a page, and every figure of a page is on the list", () => {
   const texts = textsBelow(pageContent).map(({ text }) => text);
   for (const { claim } of companyClaims)
     expect(
@@ -25,10 +24,22 @@ it("every claim of the list is made on a page, and every figure that boasts is o
       claim,
     ).toBe(true);
 
-  const negotiated = services["payer-contract-negotiation"].sections.flatMap((section) =>
-    section.kind === "stats" ? section.stats : [],
+  const figures = textsBelow(pageContent).filter(({ place }) => /\.(?:stats\.\d+|claims\.\w+)\.value$/.test(place));
+  expect(figures.length).toBeGreaterThan(10);
+  expect(figures.filter(({ text }) => !companyClaims.some(({ claim }) => claim === text))).toEqual([]);
+});
+
+it("every number and date on the about page is a listed claim or a duration with a source", () => {
+  const known = [
+    ...companyClaims.map(({ claim }) => claim),
+    ...Object.values(spans).map(({ text }) => text),
+    "120 days",
+  ];
+  // Sample sheets say that they are invented; cases are attested one by one.
+  const { hero, closing, sections } = aboutPage;
+  const own = [hero, closing, ...sections.filter(({ kind }) => kind !== "sheets" && kind !== "cases")];
+  const unlisted = textsBelow(own).filter(({ text }) =>
+    /\d/.test(known.reduce((rest, claim) => rest.replaceAll(claim, ""), text)),
   );
-  const boasts = [...Object.values(claims), ...caseStudiesCopy.impact.stats, ...negotiated].map(({ value }) => value);
-  const listed: string[] = companyClaims.map(({ claim }) => claim);
-  expect(boasts.filter((value) => !listed.includes(value))).toEqual([]);
+  expect(unlisted).toEqual([]);
 });

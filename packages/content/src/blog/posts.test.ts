@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Post, postCategories, postLengths } from "../types/content.ts";
 import { movedPosts } from "./moved.ts";
@@ -14,6 +16,11 @@ function wordCount(text: string): number {
 function blocksOf({ content }: Post): string[][] {
   return content.split("\n\n").map((block) => block.split("\n"));
 }
+
+it("every file of the folder articles is an article under the name of its file", () => {
+  const files = readdirSync(join(import.meta.dirname, "articles")).map((file) => file.replace(/\.ts$/, ""));
+  expect(Object.keys(posts).toSorted()).toEqual(files.toSorted());
+});
 
 describe.each(articles)("the article %s", (slug, post) => {
   it("is long enough to be useful and short enough to be read", () => {

@@ -1,6 +1,9 @@
 import type { Post } from "../types/content.ts";
 
-/** Every article by slug, newest first. A new article is one file and one line here. */
+/**
+ * Every article by slug, newest first. A new article is one file and one line here: imported where it is listed, so that
+ * no second list can differ.
+ */
 // biome-ignore format: one line an article
 export const posts = {
   "year-end-2026-credentialing-calendar": (await import("./articles/year-end-2026-credentialing-calendar.ts")).yearEnd2026CredentialingCalendar,

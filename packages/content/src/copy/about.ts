@@ -5,7 +5,7 @@ import type { PageBase } from "../types/content.ts";
 import { buyingAnswers, comparison } from "./buying.ts";
 
 export const aboutPage: PageBase = {
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "About Our Credentialing Team | {product}",
     description:

@@ -73,6 +73,13 @@ it("contact: how to reach us, what to expect, and four questions", () => {
   expect(contactCopy.faqs.items[0]?.answer).toContain("averages 30-90 days");
 });
 
+it("the consultation form's introduction says how many fields the form has", () => {
+  const count = Object.keys(consultationForm.labels).length;
+  expect(consultationForm.intro).toContain(
+    `${["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"][count]} fields.`,
+  );
+});
+
 it("the forms say what requirements 101 to 103 say", () => {
   expect([consultationForm.submitting, contactForm.submitting]).toEqual(["Scheduling...", "Sending..."]);
   expect([consultationForm.success, consultationForm.failure, contactForm.success, contactForm.failure]).toEqual([

@@ -24,7 +24,7 @@ export const faqsCopy: FaqsCopy = {
       "re-credentialing",
     ],
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   hero: {
     eyebrow: "26 questions",
     heading: "Frequently Asked Questions",

@@ -56,7 +56,7 @@ export const homeCopy: HomeCopy = {
       "contract negotiation",
     ],
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   hero: {
     eyebrow: "Medical credentialing, all 50 states",
     heading: "From first document to approval, in half the usual time.",

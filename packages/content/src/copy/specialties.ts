@@ -15,7 +15,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
       "DME credentialing",
     ],
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   hero: {
     eyebrow: "Twelve specialties",
     heading: "Credentialing by specialty: times and requirements",

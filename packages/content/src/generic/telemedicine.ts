@@ -7,7 +7,7 @@ import type { PageBase } from "../types/content.ts";
 const { aprn } = compacts.facts;
 
 export const telemedicine: PageBase = {
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Telemedicine Credentialing Services | {product}",
     description:

@@ -12,7 +12,7 @@ export const dentalCredentialing: ServicePage = {
     featured: false,
     typicalDuration: spans.dental.duration,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Dental Credentialing Services | {product}",
     description:

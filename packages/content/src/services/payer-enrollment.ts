@@ -16,7 +16,7 @@ export const payerEnrollment: ServicePage = {
     featured: true,
     typicalDuration: spans.payerList.duration,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Payer Enrollment Services | {product}",
     description:

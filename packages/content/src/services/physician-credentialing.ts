@@ -15,7 +15,7 @@ export const physicianCredentialing: ServicePage = {
     featured: true,
     typicalDuration: spans.physicianTypical.duration,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Physician Credentialing Services | {product}",
     description:

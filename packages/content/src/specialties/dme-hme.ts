@@ -27,7 +27,7 @@ export const dmeHme: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "DME/HME Credentialing for Suppliers | {product}",
     description:

@@ -22,7 +22,7 @@ export const familyMedicine: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Family Medicine Credentialing Services | {product}",
     description:

@@ -9,7 +9,7 @@ export const directoryEntryEvery90Days: Post = {
     "Health plans verify directory entries every 90 days. Since 2026 Medicare Advantage plans send theirs to CMS for Plan Finder. What a practice has to keep right.",
   category: "Industry News",
   createdOn: "2025-12-04",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["provider directories", "Medicare Advantage", "No Surprises Act", "Plan Finder"],
   sources: [
     law.directoriesMedicareAdvantage,

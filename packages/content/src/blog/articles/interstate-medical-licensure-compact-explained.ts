@@ -9,7 +9,7 @@ export const interstateMedicalLicensureCompactExplained: Post = {
     "North Carolina has joined the Interstate Medical Licensure Compact and Michigan nearly left. How it works, what $700 buys, and which professions have their own.",
   category: "Industry News",
   createdOn: "2025-08-27",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["IMLC", "licensing", "telehealth", "multi-state"],
   sources: [
     standard.imlc,

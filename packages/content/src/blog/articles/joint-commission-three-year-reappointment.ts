@@ -10,7 +10,7 @@ export const jointCommissionThreeYearReappointment: Post = {
     "The first three-year terms under the Joint Commission's rule of November 2022 end this month. Why some hospitals stay at two, and which dates to look up.",
   category: "Industry News",
   createdOn: "2025-11-06",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["Joint Commission", "reappointment", "hospital privileges", "NPDB"],
   sources: [
     standard.jointCommissionDates,

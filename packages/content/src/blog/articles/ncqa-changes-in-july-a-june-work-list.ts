@@ -8,7 +8,7 @@ export const ncqaChangesInJulyAJuneWorkList: Post = {
     "On July 1, 2025, verification windows at accredited plans shrink from 180 to 120 days. What happens to files in the queue, and what to do in June.",
   category: "Industry News",
   createdOn: "2025-06-06",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["NCQA", "verification", "CAQH", "planning"],
   sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025, commentary.namssGateway],
   mark: "25 days",

@@ -8,7 +8,7 @@ export const ncqaVerificationWindows120And90Days: Post = {
     "Since July 1, 2025, a verification counts for 120 days at an accredited plan and 90 at a certified CVO. One example file shows where the days go.",
   category: "Industry News",
   createdOn: "2025-07-08",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["NCQA", "verification", "CVO", "timelines"],
   sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025, commentary.namssGateway],
   mark: "Mar 10 > Jul 8",

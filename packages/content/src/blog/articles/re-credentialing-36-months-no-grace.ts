@@ -8,7 +8,7 @@ export const reCredentialing36MonthsNoGrace: Post = {
     "NCQA-accredited plans must recredential within 36 months, and lateness can't be excused. A countdown from day 180 to day 30 after, with what each party owes.",
   category: "Compliance",
   createdOn: "2025-08-12",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["re-credentialing", "NCQA", "deadlines", "CAQH"],
   sources: [
     standard.ncqaNoGrace,

@@ -9,7 +9,7 @@ export const telehealthFilesWhatCommitteesAsk: Post = {
     "Medicare's telehealth rules now run to the end of 2027, the prescribing rule only to the end of 2026. What that means for a file, and what committees ask.",
   category: "Industry News",
   createdOn: "2026-02-24",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["telehealth", "privileges", "state licenses", "DEA"],
   sources: [law.telehealthPrescribing, law.accreditedHospitalTelehealth, standard.imlc, commentary.telehealthAct],
   mark: "Dec 31",

@@ -10,7 +10,7 @@ export const yearEnd2026CredentialingCalendar: Post = {
     "Participation window, fee notice, telehealth rule, moratoria, certificates, revalidations: the dates from now to May that stop payments when they are missed.",
   category: "Industry News",
   createdOn: "2026-11-18",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["calendar", "deadlines", "revalidation", "reappointment", "CAQH"],
   sources: [
     law.fee2026,
