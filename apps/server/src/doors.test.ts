@@ -89,7 +89,7 @@ function newIp(): string {
   return `2001:db8:${clients.toString(16)}:1::1`;
 }
 
-it("one key is one lead with one reference, whichever doors it comes through, in any order and at once", async () => {
+it("one lead under one key has one reference, whichever entry points it comes through, in any order and at once", async () => {
   await fc.assert(
     fc.asyncProperty(rounds, fc.array(lead, { minLength: 4, maxLength: 4 }), async (plan, leads) => {
       runs += 1;
@@ -102,6 +102,22 @@ it("one key is one lead with one reference, whichever doors it comes through, in
       await expectOneLeadPerIntent(await play(plan, submissions), before);
     }),
     { numRuns: 200 },
+  );
+});
+
+it("other words under one key are another lead, whichever entry point either comes through, and at once", async () => {
+  await fc.assert(
+    fc.asyncProperty(rounds, lead, fc.nat(), async (plan, same, salt) => {
+      runs += 1;
+      const before = await countLeads();
+      const submissions = [0, 1, 2, 3].map((intent) => ({
+        ...{ form: same.form, values: { ...same.values, name: `Person ${intent} ${salt}` } },
+        idempotencyKey: `one-key-for-all-${runs}`,
+        ip: newIp(),
+      }));
+      await expectOneLeadPerIntent(await play(plan, submissions), before);
+    }),
+    { numRuns: 50 },
   );
 });
 

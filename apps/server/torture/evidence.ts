@@ -9,7 +9,7 @@ export type Evidence = {
   endedByItself: readonly string[];
 };
 
-export type StoredLead = { reference: string; email: string; key: string; status: string };
+export type StoredLead = { reference: string; email: string; status: string };
 export type StoredNotification = { reference: string; messageId: string; status: string };
 
 /** The content of the database. */

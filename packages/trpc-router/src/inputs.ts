@@ -94,7 +94,7 @@ const emailDoc = ["The person's e-mail address, in the form that browsers accept
 const phone = ["Telephone number, as people write it.", "(615) 555-0142 ext. 3"] as const;
 const idempotencyKey = [
   "As the header Idempotency-Key; where both are sent, this one counts.",
-  "crm-lead-20418",
+  "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
 ] as const;
 
 export const consultationFieldDocs: ApiFieldDocs<"consultation"> = {

@@ -158,7 +158,7 @@ describeOutput(post, "Post", "An article with its text.", {
 export const leadReceipt = z.object({ reference: z.string() });
 describeOutput(leadReceipt, "LeadReceipt", "The lead is stored.", {
   reference: [
-    "What the person may name in a call. A repeat of one idempotency key gets the first one's.",
+    "What the person may name in a call. The same lead again under the same idempotency key gets the first one's.",
     "CR-7F3K-9Q2M",
   ],
 });

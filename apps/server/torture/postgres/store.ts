@@ -8,7 +8,7 @@ export function postgresStore(url: string): Store {
     async readState() {
       const { db, engine } = await openDatabase(url, { readOnly: true, statementMs: 0 });
       try {
-        const columns = ["reference", "email", "idempotency_key as key", "status"] as const;
+        const columns = ["reference", "email", "status"] as const;
         const consultations = await db.selectFrom("consultation_requests").select(columns).execute();
         const contacts = await db.selectFrom("contact_submissions").select(columns).execute();
         return {

@@ -11,8 +11,8 @@ export function readState(file: string): StoredState {
   const read = (sql: string) => database.prepare(sql).all();
   return {
     leads: read(
-      `SELECT reference, email, idempotency_key AS "key", status FROM consultation_requests
-       UNION ALL SELECT reference, email, idempotency_key, status FROM contact_submissions`,
+      `SELECT reference, email, status FROM consultation_requests
+       UNION ALL SELECT reference, email, status FROM contact_submissions`,
     ) as StoredLead[], // the columns are NOT NULL texts
     notifications: read(
       `SELECT reference, message_id AS "messageId", status FROM notifications`,

@@ -1,15 +1,39 @@
+import { hash } from "node:crypto";
 import { nowText } from "../columns.ts";
 import type { NewLead } from "../leads/lead.ts";
+import { fieldsOf } from "../leads/lead-fields.ts";
 import { makeReference } from "./reference.ts";
 
 /** A lead with the reference and the time that are assigned before it is stored. at: UTC, ISO-8601 */
 export type AcceptedLead = { lead: NewLead; reference: string; at: string };
 
 export function acceptLead(lead: NewLead): AcceptedLead {
-  return { lead, reference: referenceFor(lead), at: nowText() };
+  const at = nowText();
+  return { lead, reference: referenceFor({ lead, at }), at };
 }
 
-/** @param attempt how many references of this lead were already taken */
-export function referenceFor({ kind, idempotencyKey }: NewLead, attempt = 0): string {
-  return makeReference(kind === "consultation" ? "CR" : "CM", idempotencyKey, attempt);
+/**
+ * What makes two leads the same one: form, partner, the sender's key and every field that is filled in. Not the key
+ * alone, because two programs may number alike, and a program may send one key with everything. Without a key the
+ * sender's address and the UTC day stand for it, so that a double click or a reload of a form post is stored once.
+ */
+export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">): string {
+  const { kind, partner, idempotencyKey, clientHash } = lead;
+  // Empty fields are left out and the others sorted, so that a field that a later release adds changes no identity.
+  const filled = Object.entries(fieldsOfLead(lead)).filter(([, text]) => text !== null);
+  const key = idempotencyKey ?? [at.slice(0, "2026-01-02".length), clientHash];
+  return hash("sha256", JSON.stringify([kind, partner, key, filled.toSorted()]), "base64url");
+}
+
+/** What the visitor entered. */
+export function fieldsOfLead(lead: NewLead) {
+  return lead.kind === "consultation" ? fieldsOf("consultation", lead) : fieldsOf("contact", lead);
+}
+
+/**
+ * The reference follows from the identity, so that a retry gets the same one even without the database.
+ * @param attempt how many references of this lead were already taken
+ */
+export function referenceFor(accepted: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
+  return makeReference(accepted.lead.kind === "consultation" ? "CR" : "CM", identityOf(accepted), attempt);
 }

@@ -1,5 +1,6 @@
 import { Kysely, type LogEvent } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { type NewLead, noAttribution } from "../leads/lead.ts";
 import type { OpenDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
@@ -60,7 +61,7 @@ describe("leads that come in one turn", () => {
     expect(count("commit")).toBe(1);
   });
 
-  it("are one lead when they have one key", async () => {
+  it("are one lead when they are the same", async () => {
     const { intake, stored } = await openIntake();
     const lead = newContact();
     const receipts = await Promise.all([lead, lead, lead].map((same) => intake.submit(same)));
@@ -70,12 +71,60 @@ describe("leads that come in one turn", () => {
   });
 });
 
-it("a key that was used before is answered with the same reference, whatever comes with it", async () => {
-  const { intake, stored } = await openIntake();
-  const first = await intake.submit(newContact({ idempotencyKey: "key-of-one-intent" }));
-  const again = await intake.submit(newContact({ idempotencyKey: "key-of-one-intent", message: "Again" }));
-  expect(again).toEqual({ reference: first.reference, stored: false });
-  expect(await stored()).toHaveLength(1);
+describe("a key that was used before", () => {
+  const lead = newContact({ idempotencyKey: "crm-lead-20419", company: "Clinic", partner: "crmco" });
+
+  it("names the same lead when the same partner sends the same words, whatever the visit was", async () => {
+    const { intake, db, stored } = await openIntake();
+    const { reference } = await intake.submit(lead);
+    const attribution = { ...noAttribution, landingPage: "/states/texas" };
+    const again = { ...lead, attribution, clientHash: "another address", spam: { score: 99, signals: ["a bot"] } };
+    expect(await intake.submit(again)).toEqual({ reference, stored: false });
+    const restarted = new LeadIntake(db, testPolicy);
+    expect(await restarted.submit(again)).toEqual({ reference, stored: false });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it.each<[string, NewLead]>([
+    ["other words", { ...lead, message: "12 physicians, please call" }],
+    ["an empty field filled in", { ...lead, phone: "(615) 555-0100" }],
+    ["the same text in another field", { ...lead, company: null, phone: "Clinic" }],
+    ["another partner", { ...lead, partner: "otherco" }],
+    ["no partner", { ...lead, partner: null }],
+    ["the other form", newConsultation({ idempotencyKey: lead.idempotencyKey, partner: lead.partner })],
+  ])("names another lead with %s: it is stored and the office is notified", async (_difference, other) => {
+    const { intake, db, stored } = await openIntake();
+    const receipts = await Promise.all([lead, other, lead, other].map((each) => intake.submit(each)));
+    expect(receipts.map((receipt) => receipt.stored)).toEqual([true, true, false, false]);
+    const references = receipts.slice(0, 2).map(({ reference }) => reference);
+    expect(receipts.slice(2).map(({ reference }) => reference)).toEqual(references);
+    expect((await stored()).map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+    const mails = await db.selectFrom("notifications").select("reference").execute();
+    expect(mails.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+  });
+
+  it("names the lead that a release before 1.0.0 stored under the bare key, if the words are the same", async () => {
+    const { intake, db, stored } = await openIntake();
+    const { reference } = await intake.submit(lead);
+    await db.updateTable("contact_submissions").set({ idempotency_key: "crm-lead-20419" }).execute();
+    expect(await intake.submit(lead)).toEqual({ reference, stored: false });
+    expect(await intake.submit({ ...lead, message: "12 physicians, please call" })).toMatchObject({ stored: true });
+    expect(await stored()).toHaveLength(2);
+  });
+});
+
+it("a lead without a key is the same within a UTC day from one sender, and another one otherwise", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T00:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { intake } = await openIntake();
+  const lead = newContact({ idempotencyKey: null, clientHash: "here" });
+  const { reference } = await intake.submit(lead);
+  vi.setSystemTime("2026-03-01T23:59:59Z");
+  expect(await intake.submit(lead)).toEqual({ reference, stored: false });
+  expect(await intake.submit({ ...lead, message: "Other words" })).toMatchObject({ stored: true });
+  expect(await intake.submit({ ...lead, clientHash: "there" })).toMatchObject({ stored: true });
+  vi.setSystemTime("2026-03-02T00:00:00Z");
+  expect(await intake.submit(lead)).toMatchObject({ stored: true });
 });
 
 it("a refused lead may be sent again with the same key, once it is mended", async () => {

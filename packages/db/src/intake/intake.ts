@@ -37,7 +37,7 @@ export class LeadIntake {
     this.#policy = policy;
     this.#onStored = onStored;
     const store = async (leads: readonly AcceptedLead[]) =>
-      (await this.#store(leads.toSorted(byKey))).filter(isRefused).length;
+      (await this.#store(leads.toSorted(byReference))).filter(isRefused).length;
     this.#watch =
       fallback && new StorageWatch({ spool: fallback.spool, check: () => fallback.engine.check(db), store });
   }
@@ -73,7 +73,7 @@ export class LeadIntake {
   async #flush(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#queue.length > 0) {
-      const batch = this.#queue.splice(0, batchMax).toSorted((a, b) => byKey(a.accepted, b.accepted));
+      const batch = this.#queue.splice(0, batchMax).toSorted((a, b) => byReference(a.accepted, b.accepted));
       const outcomes = await this.#storeOrSpool(batch.map(({ accepted }) => accepted));
       for (const [index, outcome] of outcomes.entries()) batch[index]?.settle(outcome);
     }
@@ -118,9 +118,9 @@ function spool(leads: readonly AcceptedLead[], watch: StorageWatch): Outcome[] {
   return leads.map(({ reference }) => fulfilled({ reference, stored: true }));
 }
 
-/** Every instance stores keys in this order, because two instances with opposite orders would deadlock. */
-function byKey(a: AcceptedLead, b: AcceptedLead): number {
-  return a.lead.idempotencyKey < b.lead.idempotencyKey ? -1 : 1;
+/** Every instance stores leads in this order, because two instances with opposite orders would deadlock. */
+function byReference(a: AcceptedLead, b: AcceptedLead): number {
+  return a.reference < b.reference ? -1 : 1;
 }
 
 function fulfilled(value: LeadReceipt): Outcome {

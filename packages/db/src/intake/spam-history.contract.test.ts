@@ -48,21 +48,16 @@ it.each(["Hello", "Please call me back.", "Call me: 615 555 0100 or 615 555 0199
   },
 );
 
-it("leads of one batch are each other's history, as if they had come one after the other", async () => {
+it("a lead of a batch sees those before it, as if they had come one after the other", async () => {
   const { intake, histories } = await openHistory();
   const clientHash = "client-1";
-  const leads = ["a@a.example", "b@b.example", "b@b.example", "c@c.example"].map((email, index) =>
-    newContact({ email, message: text, clientHash, idempotencyKey: `key ${index}` }),
-  );
-  await Promise.all(
-    [...leads, newConsultation({ clientHash, idempotencyKey: "key 9" })].map((lead) => intake.submit(lead)),
-  );
+  const emails = ["a@a.example", "b@b.example", "c@c.example", "d@d.example"];
+  await Promise.all(emails.map((email) => intake.submit(newContact({ email, message: text, clientHash }))));
   expect(histories).toEqual([
     { sameText: 0, sameClient: 0 },
     { sameText: 1, sameClient: 1 },
-    { sameText: 1, sameClient: 2 },
+    { sameText: 2, sameClient: 2 },
     { sameText: 3, sameClient: 3 },
-    { sameText: 0, sameClient: 4 },
   ]);
 });
 

@@ -5,9 +5,10 @@ import type { AcceptedLead } from "./accepted-lead.ts";
 
 /**
  * Version of a lead in the spool. A release that adds a property gives it a default below, so that it replays older
- * lines. Raise the number when an older release would lose data by replaying the new lines.
+ * lines. Raise the number when an older release would lose data by replaying the new lines: releases that write 1 store
+ * one lead a key, whatever it says.
  */
-export const spoolVersion = 1;
+export const spoolVersion = 2;
 
 const textOrNull = z._default(z.nullable(z.string()), null);
 const touch = z._default(z.object({ source: textOrNull, medium: textOrNull, campaign: textOrNull }), noTouch);
@@ -23,7 +24,7 @@ const spooledLead = z.object({
   at: z.string(),
   lead: z.looseObject({
     kind: z.enum(["consultation", "contact"]),
-    idempotencyKey: z.string(),
+    idempotencyKey: z.nullable(z.string()),
     attribution: z._default(attribution, noAttribution),
     clientHash: textOrNull,
     partner: textOrNull,

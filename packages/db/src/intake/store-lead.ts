@@ -1,13 +1,14 @@
+import { sql } from "kysely";
 import { listToText } from "../columns.ts";
-import type { Judgement, LeadReceipt, NewLead, SpamHistory, SpamVerdict } from "../leads/lead.ts";
+import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "../leads/lead.ts";
 import { fieldsOf, type LeadField, type LeadKind, leadTableOf, type NewRow } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/outbox.ts";
-import { type AcceptedLead, referenceFor } from "./accepted-lead.ts";
+import { type AcceptedLead, fieldsOfLead, identityOf, referenceFor } from "./accepted-lead.ts";
 import { readSpamHistory, textHashOf } from "./spam-history.ts";
 
 const noHistory: SpamHistory = { sameText: 0, sameClient: 0 };
-/** References have 35 bits: two keys rarely share one, so a few attempts are enough. */
+/** References have 35 bits: two leads rarely share one, so a few attempts are enough. */
 const referencesMax = 5;
 
 export type LeadPolicy = NotifyPolicy & {
@@ -18,12 +19,12 @@ export type LeadPolicy = NotifyPolicy & {
 };
 
 /**
- * Stores a lead and queues its notifications, or finds the lead with the same key.
+ * Stores a lead and queues its notifications, or finds it stored.
  * @param db a transaction, so that lead and notifications are committed together
  */
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
-  const known = await findStored(db, lead);
+  const known = await findStored(db, accepted);
   if (known !== undefined) return { reference: known, stored: false };
 
   // A partner sends all its leads from one address and may use one template, so repetition is no sign of spam. Spool
@@ -44,9 +45,24 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   return receipt;
 }
 
-/** The reference of the stored lead with the same key. */
-async function findStored(db: Db, { kind, idempotencyKey }: NewLead): Promise<string | undefined> {
-  const stored = db.selectFrom(leadTableOf[kind]).select("reference").where("idempotency_key", "=", idempotencyKey);
+/** The reference of this lead, if it was stored before. */
+async function findStored(db: Db, accepted: AcceptedLead): Promise<string | undefined> {
+  const { kind, idempotencyKey } = accepted.lead;
+  const stored = db
+    .selectFrom(leadTableOf[kind])
+    .select("reference")
+    .where(({ eb, or, and }) =>
+      or([
+        eb("idempotency_key", "=", identityOf(accepted)),
+        // A row of the first releases has the sender's key instead, and is the same lead if its fields are the same.
+        and([
+          eb("idempotency_key", "=", idempotencyKey),
+          ...Object.entries(fieldsOfLead(accepted.lead)).map(([field, text]) =>
+            eb(sql.ref(field), "is not distinct from", text),
+          ),
+        ]),
+      ]),
+    );
   return (await stored.executeTakeFirst())?.reference;
 }
 
@@ -54,14 +70,14 @@ async function findStored(db: Db, { kind, idempotencyKey }: NewLead): Promise<st
 type CommonRow = Omit<NewRow<LeadKind>, "reference" | LeadField<LeadKind>>;
 
 /**
- * Inserts first and reads after a conflict, because another instance may commit the same key at any moment. A unique
- * column refuses either this lead itself, or a lead of another key with the same reference.
+ * Inserts first and reads after a conflict, because another instance may commit the same lead at any moment. A unique
+ * column refuses either this lead itself, or another lead with the same reference.
  */
 async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promise<LeadReceipt> {
   const { lead } = accepted;
   for (let attempt = 0; attempt < referencesMax; attempt += 1) {
     // The first reference comes with the lead, because a visitor already has that of a spooled one.
-    const reference = attempt === 0 ? accepted.reference : referenceFor(lead, attempt);
+    const reference = attempt === 0 ? accepted.reference : referenceFor(accepted, attempt);
     // Typed by the tables, because Kysely accepts a row without its nullable columns and would store null.
     const values: NewRow<"consultation"> | NewRow<"contact"> =
       lead.kind === "consultation"
@@ -73,17 +89,17 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) return { reference, stored: true };
-    const known = await findStored(db, lead);
+    const known = await findStored(db, accepted);
     if (known !== undefined) return { reference: known, stored: false };
   }
-  throw new Error(`The first ${referencesMax} references of a key are taken by other leads.`);
+  throw new Error(`The first ${referencesMax} references of a lead are taken by others.`);
 }
 
-function commonColumns({ lead, at }: AcceptedLead) {
-  const { idempotencyKey, clientHash, attribution } = lead;
+function commonColumns(accepted: AcceptedLead) {
+  const { clientHash, attribution } = accepted.lead;
   const { landingPage, referrer, first, last, page, about } = attribution;
   return {
-    idempotency_key: idempotencyKey,
+    idempotency_key: identityOf(accepted),
     client_hash: clientHash,
     landing_page: landingPage,
     referrer,
@@ -95,6 +111,6 @@ function commonColumns({ lead, at }: AcceptedLead) {
     last_utm_campaign: last.campaign,
     sent_from: page,
     about,
-    created_at: at,
+    created_at: accepted.at,
   };
 }

@@ -2,8 +2,8 @@ import type { LeadFields } from "./lead-fields.ts";
 
 /** The properties of a lead besides its fields. */
 type Common = {
-  /** Identifies one intent: unique per form, so that a retry stores no second row. */
-  idempotencyKey: string;
+  /** The sender's name for one intent: the same lead again under the same key is stored once. null: the sender gave none */
+  idempotencyKey: string | null;
   attribution: Attribution;
   /** Keyed hash of the sender's network address; null without an address. */
   clientHash: string | null;
@@ -46,4 +46,4 @@ export type Judgement = SpamVerdict & { quarantined: boolean };
 /** How many earlier leads have the same text, and the same sender; both raise the score. */
 export type SpamHistory = { sameText: number; sameClient: number };
 
-export type LeadReceipt = { reference: string /** false: the key was known, nothing was stored */; stored: boolean };
+export type LeadReceipt = { reference: string /** false: the same lead was stored before */; stored: boolean };

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { fieldsOf } from "@site/db/leads/lead-fields";
 import type { Context } from "../context.ts";
 import {
@@ -33,7 +32,7 @@ export const leadsRouter = router({
       const { reference } = await ctx.leads.submit({
         kind: "consultation",
         ...fields,
-        ...leadMetadata("consultation", input, Object.values(fields), ctx),
+        ...leadMetadata(input, Object.values(fields), ctx),
       });
       return { reference };
     }),
@@ -57,7 +56,7 @@ export const leadsRouter = router({
       const { reference } = await ctx.leads.submit({
         kind: "contact",
         ...fields,
-        ...leadMetadata("contact", input, Object.values(fields), ctx),
+        ...leadMetadata(input, Object.values(fields), ctx),
       });
       return { reference };
     }),
@@ -72,13 +71,13 @@ type HiddenInput = {
 };
 
 /** The part of a lead that the visitor has not entered. @param texts all entered fields */
-function leadMetadata(kind: string, input: HiddenInput, texts: readonly (string | null)[], context: Context) {
+function leadMetadata(input: HiddenInput, texts: readonly (string | null)[], context: Context) {
   const { partner } = context;
   // Not counted per address, because all leads of a partner come from one address.
   const clientHash = partner === null ? context.clientHash : null;
   const attribution = readAttribution(input.attribution);
   return {
-    idempotencyKey: input.idempotencyKey || contentKey(kind, texts, partner ?? clientHash),
+    idempotencyKey: input.idempotencyKey || null,
     attribution: partner === null ? attribution : attributeToPartner(partner, attribution),
     clientHash,
     partner,
@@ -90,18 +89,6 @@ function leadMetadata(kind: string, input: HiddenInput, texts: readonly (string 
       partner,
     }),
   };
-}
-
-/**
- * Idempotency key of a lead without one: a form post has none, because its page is cached and the same for everyone.
- * Hashes the fields, the sender and the UTC day, so that a double click or a reload is stored once.
- */
-function contentKey(kind: string, texts: readonly (string | null)[], sender: string | null): string {
-  const day = new Date().toISOString().slice(0, 10);
-  return `content_${createHash("sha256")
-    .update(JSON.stringify([kind, day, sender, ...texts]))
-    .digest("hex")
-    .slice(0, 48)}`;
 }
 
 function millisecondsOf(elapsed: number | string | undefined): number | null {

@@ -7,8 +7,8 @@ export const apiDescription = `The leads of the site's two forms and its newslet
 **Errors.** Every answer with a status of 400 or more holds one shape, \`Error\`. Its \`fields\` name what is wrong with each
 field, in sentences that can be shown to a person. \`X-Request-Id\` names the request in the site's log.
 
-**Retries.** A lead that was sent with an idempotency key may be sent again, for example after a time-out: the retry gets the
-reference of the first request and stores nothing.
+**Retries.** A lead that was sent with an idempotency key may be sent again unchanged, for example after a time-out: the retry
+gets the reference of the first request and stores nothing. Other words under the same key are another lead.
 
 **Limits.** A sender is an IPv4 address or an IPv6 /64. Its writes and its reads each have a budget for ten
 minutes that refills evenly; confirmation mails have a budget of their own. \`RateLimit\` says what is left. A sender that has
@@ -36,9 +36,9 @@ export const idempotencyKey = {
   in: "header",
   required: false,
   description:
-    "Identifies one lead, such as its number in your program: however often it is sent, it is stored once, and every response has its first reference. Each path has keys of its own. Without a key, the same words from the same sender on one day (UTC) are one lead.",
+    "A random value for one lead, such as a UUID that your program stores with the lead. However often the same fields are sent with the same key, they are stored once, and every response has the first reference. Other fields under a used key are another lead, stored as well. Partners and paths don't share keys. Without a key, the same fields from the same sender on one day (UTC) are one lead.",
   schema: { type: "string", minLength: 8, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" },
-  example: "crm-lead-20418",
+  example: "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
 };
 
 const windowSeconds = rateWindowMs / 1000;
