@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { whyUnavailable } from "./packages/db/src/trial/postgres-programs.ts";
+import { whyUnavailable } from "./packages/db/src/test/postgres-programs.ts";
 
 /** Tests that need a PostgreSQL server. */
-const onPostgres = ["dialects/postgres", "upkeep/move"].map((folder) => `packages/db/src/${folder}/**/*.test.ts`);
+const onPostgres = ["dialects/postgres/**/*.test.ts", "upkeep/move.test.ts"].map((path) => `packages/db/src/${path}`);
 const canRunPostgres = whyUnavailable() === null;
 
 // Types are no business of this run: `tsc --build` in `pnpm check` reads every file, `*.test-d.ts` among them.

@@ -19,7 +19,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "ids/",
   ],
   "packages/db/src": [
-    "trial/",
     "upkeep/",
     "intake/ privacy/",
     "leads/",

@@ -1,5 +1,4 @@
 import formbody from "@fastify/formbody";
-import { ContentRevision } from "@site/db/content/content-revision";
 import type { Context } from "@site/trpc-router/context";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { Admission } from "./admission/admission.ts";
@@ -85,8 +84,7 @@ export async function buildApp({
   const renderer = web.openRenderer(context, app.log);
   app.addHook("onClose", () => renderer.close());
   const rendering = new Rendering({ renderer, metrics });
-  const content = new ContentRevision(context.db);
-  const { cache, isWarm } = openPageCache(app, { context, content, web, rendering, metrics });
+  const { cache, isWarm } = openPageCache(app, { context, web, rendering, metrics });
   app.decorate("isWarm", isWarm);
   await app.register(errors, { site: context.site, onNotFound: (ip) => admission.chargeNotFound(ip) });
   await app.register(headers, { origin: context.origin });

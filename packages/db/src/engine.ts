@@ -35,8 +35,6 @@ export type Engine = {
   readonly listExposed: () => readonly string[];
   /** Revokes these permissions where the process may. @returns the paths that it changed */
   readonly closeToOthers: () => readonly string[];
-  /** File extension of a backup, without the dot. */
-  readonly backupEnding: string;
   /**
    * Writes a consistent snapshot to a new file while other connections write. The file is verified and synced to disk
    * when this resolves.

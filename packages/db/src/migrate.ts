@@ -5,6 +5,7 @@ import { nowText } from "./columns.ts";
 import type { Engine } from "./engine.ts";
 import { beforeStart } from "./migrations/start/before-start.ts";
 import type { Db } from "./open.ts";
+import { StorageFault } from "./storage-fault.ts";
 
 type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -78,6 +79,7 @@ async function applyMissing(db: Db, engine: Engine): Promise<MigrationReport> {
 
   const backup = await engine.backUpBeforeMigration(first.name);
   const { error, results = [] } = await migrator.migrateToLatest();
+  if (error instanceof StorageFault) throw error;
   if (error !== undefined) {
     const failed = results.find((result) => result.status === "Error")?.migrationName ?? "unknown";
     throw new Error(`Migration ${failed} failed and was rolled back.`, { cause: error });

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { subscribe } from "../outbox/newsletter.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { ContentRevision, readContentRevision } from "./content-revision.ts";
+import { followContentRevision, readContentRevision } from "./content-revision.ts";
 import { seed } from "./seed.ts";
 
 it.each(["services", "specialties", "states", "blog_posts"])(
@@ -42,8 +42,9 @@ it("a lead or a subscription changes no page", async () => {
 it("an edit is noticed within a second", async () => {
   const { db } = await openTestDatabase();
   const seen: number[] = [];
-  const content = new ContentRevision(db);
-  onTestFinished(await content.follow({ onChange: (revision) => void seen.push(revision), onFault: () => {} }));
+  onTestFinished(
+    await followContentRevision(db, { onChange: (revision) => void seen.push(revision), onFault: () => {} }),
+  );
   const [before = 0] = seen;
   await sql`UPDATE states SET name = 'Ohio (edited)' WHERE slug = 'ohio'`.execute(db);
   await expect.poll(() => seen, { timeout: 1_000 }).toEqual([before, before + 1]);

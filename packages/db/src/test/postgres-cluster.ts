@@ -3,33 +3,31 @@ import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyPrograms, serverUser } from "../trial/postgres-programs.ts";
 import { freePort } from "./free-port.ts";
+import { copyPrograms, serverUser } from "./postgres-programs.ts";
 
 /** Small, because tests share the machine. The settings that durability depends on keep their defaults. */
 const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=256MB", "log_min_messages=panic"];
 
-/** A real PostgreSQL server from npm, with its data in a temporary folder. For tests and trials. */
+/** A real PostgreSQL server from npm, with its data in a temporary folder. For tests and proofs. */
 export class PostgresCluster {
   readonly port: number;
   readonly #folder: string;
-  readonly #programs: string;
   #server: ChildProcess | null = null;
 
-  private constructor(folder: string, programs: string, port: number) {
+  private constructor(folder: string, port: number) {
     this.#folder = folder;
-    this.#programs = programs;
     this.port = port;
   }
 
-  /** Creates an empty cluster and starts it. @param programs folder of an installed server; null: the one from npm */
-  static async open(programs: string | null = null): Promise<PostgresCluster> {
+  /** Creates an empty cluster and starts it */
+  static async open(): Promise<PostgresCluster> {
     const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
-    if (programs === null) copyPrograms(folder);
+    copyPrograms(folder);
     mkdirSync(join(folder, "data"));
     if (serverUser !== null)
       for (const path of [folder, join(folder, "data")]) chownSync(path, serverUser.uid, serverUser.gid);
-    const cluster = new PostgresCluster(folder, programs ?? join(folder, "bin"), await freePort());
+    const cluster = new PostgresCluster(folder, await freePort());
     const options = ["--auth=trust", "--username=site", "--encoding=UTF8", "--locale=C", "--no-sync"];
     const [code] = await once(cluster.#run("initdb", ["--pgdata", join(folder, "data"), ...options]), "exit");
     if (code !== 0) throw new Error(`initdb ended with ${code}.`);
@@ -81,7 +79,7 @@ export class PostgresCluster {
   }
 
   #run(program: string, parameters: readonly string[]): ChildProcess {
-    return spawn(join(this.#programs, program), parameters, {
+    return spawn(join(this.#folder, "bin", program), parameters, {
       cwd: this.#folder,
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, LC_ALL: "C", TZ: "UTC" },

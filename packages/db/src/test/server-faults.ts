@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { type Db, openDatabase } from "../open.ts";
-import { nobody } from "../trial/postgres-programs.ts";
 import type { PostgresCluster } from "./postgres-cluster.ts";
+import { nobody } from "./postgres-programs.ts";
 
 /** Runs statements that only a test may run, on connections of their own. */
 async function onServer<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {

@@ -107,5 +107,5 @@ async function refuseOtherDatabase(url: string, location: string): Promise<void>
 function lock(location: string): () => void {
   const result = lockAlone(location);
   if (result.state === "in-use") throw inUse(location);
-  return result.state === "alone" ? result.release : () => {};
+  return result.state === "alone" ? () => void result.database.close() : () => {};
 }

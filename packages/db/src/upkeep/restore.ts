@@ -1,13 +1,12 @@
 import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { filePathOf, isServerAddress } from "../address.ts";
+import { filePathOf } from "../address.ts";
 import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
 import { refuseMoved } from "../dialects/sqlite/moved.ts";
 import { ownerOnly } from "../dialects/sqlite/rights.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
-import { restoreToServer } from "./restore-to-server.ts";
 
 /** Files beside the database in which SQLite stores the newest commits and their index. */
 const companions = ["-wal", "-shm", "-journal"];
@@ -20,13 +19,11 @@ type Restored = {
 };
 
 /**
- * Replaces the database by a verified backup; the replaced files stay beside it under other names. On a server the
- * database must be empty.
+ * Replaces the database by a verified backup; the replaced files stay beside it under other names.
  * @param force replaces a database that is too damaged to be locked
  * @throws Error with one sentence for people; then nothing has changed
  */
 export async function restore(url: string, backup: string, { force = false } = {}): Promise<Restored> {
-  if (isServerAddress(url)) return restoreToServer(url, resolve(backup));
   const location = resolve(filePathOf(url));
   refuseMoved(location);
   const copy = `${location}.restoring-${process.pid}`;
@@ -107,7 +104,7 @@ function replace(location: string, copy: string, force: boolean): string | null 
 
 function lock(location: string, force: boolean): () => void {
   const result = lockAlone(location);
-  if (result.state === "alone") return result.release;
+  if (result.state === "alone") return () => void result.database.close();
   if (result.state === "in-use") throw inUse(location);
   if (force) return () => {};
   throw new Error(

@@ -27,7 +27,7 @@ async function backUpTo(given?: string): Promise<void> {
   const { db, engine } = await openDatabase(databaseUrl, { create: false });
   try {
     const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-    const path = given ?? join(dataFolderOf(databaseUrl) ?? ".", "backups", `site-${stamp}.${engine.backupEnding}`);
+    const path = given ?? join(dataFolderOf(databaseUrl) ?? ".", "backups", `site-${stamp}.db`);
     // `connection()` reserves the connection for the backup, and makes Kysely open it, because `destroy` only closes an
     // open one.
     const { file, bytes, rows } = await db.connection().execute(() => backUp(engine, path));

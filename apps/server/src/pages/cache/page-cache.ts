@@ -1,4 +1,3 @@
-import type { ContentRevision } from "@site/db/content/content-revision";
 import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../../http/log/metrics.ts";
@@ -16,13 +15,13 @@ import { WarmUp } from "./warm-up.ts";
 
 export type PageCache = HtmlCache<StoredPage, Priority>;
 
-type Options = { context: Context; content: ContentRevision; web: Web; rendering: Rendering; metrics: Metrics };
+type Options = { context: Context; web: Web; rendering: Rendering; metrics: Metrics };
 
 /**
  * The page cache, which follows the content revision and is warmed after the server listens. Fresh pages are sent by
  * the first hook, before rate limits, because they cost less than a rate limit's check.
  */
-export function openPageCache(app: FastifyInstance, { context, content, web, rendering, metrics }: Options) {
+export function openPageCache(app: FastifyInstance, { context, web, rendering, metrics }: Options) {
   const cache: PageCache = new HtmlCache<StoredPage, Priority>({
     render: async (path, priority) => withHeaders(await rendering.render({ path, formOutcome: null }, priority), true),
     onJoin: (path, priority) => priority !== "warm-up" && rendering.promote(path),
@@ -52,7 +51,7 @@ export function openPageCache(app: FastifyInstance, { context, content, web, ren
     fullyCompressed.add(smaller);
     cache.replace(path, page, smaller);
   });
-  followRevision(app, content, (revision) => {
+  followRevision(app, context.db, (revision) => {
     cache.revision = revision;
     warmUp.request();
   });

@@ -1,12 +1,10 @@
 import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { dataFolderOf, locationOf } from "../../address.ts";
+import { locationOf } from "../../address.ts";
 import type { Engine } from "../../engine.ts";
 import { StorageFault } from "../../storage-fault.ts";
 import { storageSentence } from "../../storage-sentence.ts";
 import type { PowerfulAdapter, Powers } from "../powers.ts";
-import { listLocalCopies } from "./copies.ts";
-import { dumpVerified } from "./dump/dump.ts";
 import { faultOf } from "./fault.ts";
 import { manyRows } from "./many-rows.ts";
 import { clientConfig, type PoolSettings, ServerPool } from "./pool.ts";
@@ -91,11 +89,12 @@ export function openPostgres(
     },
     overwriteDeleted: () => {},
     purgeDeleted: async () => "unsupported",
-    listCopies: () => listLocalCopies(dataFolderOf(url) ?? ""),
+    listCopies: () => [],
     listExposed: () => [],
     closeToOthers: () => [],
-    backupEnding: "dump",
-    copyTo: (file) => dumpVerified(settings, file),
+    async copyTo() {
+      throw new Error(`${location} is a server: back it up with pg_dump (docs/backup.md).`);
+    },
   };
 }
 

@@ -42,12 +42,6 @@ class LockWaitingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#settings.file.assertInPlace();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-    try {
-      this.#settings.file.assertNotMoved();
-    } catch (error) {
-      await super.rollbackTransaction(connection);
-      throw error;
-    }
   }
 
   /** @throws StorageFault also when the commit went to a deleted file */

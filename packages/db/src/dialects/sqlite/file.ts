@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import type SqliteDatabase from "better-sqlite3";
 import { StorageFault } from "../../storage-fault.ts";
-import { isMoved, movedSentence } from "./moved.ts";
 import { StatementCache } from "./statement-cache.ts";
 
 /** The database, its write-ahead log and the log's index: none of these files may disappear while the database is open. */
@@ -43,15 +42,6 @@ export class SqliteFile {
     if (gone === undefined) return;
     if (gone !== "" && this.#isInPlace("")) this.#checkpoint();
     throw new StorageFault("DATABASE_GONE", `${this.#location}${gone} was deleted, moved or replaced while in use.`);
-  }
-
-  /**
-   * Call it with the write lock: the command that moves the data records the move while it holds this lock.
-   * @throws StorageFault when the data was moved to a server, because nobody would find new rows here
-   */
-  assertNotMoved(): void {
-    if (this.#location === ":memory:" || !isMoved(this.#location)) return;
-    throw new StorageFault("DATABASE_MOVED", movedSentence(this.#location));
   }
 
   /** Copies the commits of the deleted log, which this process still has open, into the database file. */

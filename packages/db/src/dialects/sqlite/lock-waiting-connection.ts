@@ -9,9 +9,6 @@ import type { Mutex } from "./mutex.ts";
 const stepsMs = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50];
 const stepMsMax = 100;
 
-/** Not PRAGMA, VACUUM and BEGIN, which can't run in a transaction. */
-const changesRows = /^\s*(?:insert|update|delete|replace|with)\b/i;
-
 /**
  * SQLite waits for a lock by sleeping, which blocks the event loop. This connection waits with a timer instead, and
  * unlocks its mutex meanwhile, because in WAL mode a writer's lock blocks no reader.
@@ -33,7 +30,7 @@ export class LockWaitingConnection implements DatabaseConnection {
     let waitedMs = 0;
     for (let tries = 0; ; tries += 1) {
       try {
-        return this.#run<R>(query);
+        return execute<R>(this.#file.prepare(query.sql), query.parameters);
       } catch (error) {
         // A transaction must not be interleaved with other queries. It has the lock already, so it is hardly ever busy.
         if (!isBusy(error) || waitedMs >= this.#busyMs || this.#file.database.inTransaction) throw faultOf(error);
@@ -41,27 +38,6 @@ export class LockWaitingConnection implements DatabaseConnection {
       const stepMs = stepsMs[tries] ?? stepMsMax;
       waitedMs += stepMs;
       await this.#waitUnlocked(stepMs);
-    }
-  }
-
-  #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.#file.prepare(sql);
-    const isAlone = !statement.readonly && changesRows.test(sql) && !this.#file.database.inTransaction;
-    return isAlone ? this.#inTransaction(() => execute<R>(statement, parameters)) : execute<R>(statement, parameters);
-  }
-
-  /** Gives a single statement a transaction, because only the holder of the write lock knows whether the data was moved. */
-  #inTransaction<R>(work: () => QueryResult<R>): QueryResult<R> {
-    this.#file.prepare("begin immediate").run();
-    try {
-      this.#file.assertNotMoved();
-      const result = work();
-      this.#file.prepare("commit").run();
-      return result;
-    } catch (error) {
-      // SQLite has rolled back by itself after some errors, such as a full disk.
-      if (this.#file.database.inTransaction) this.#file.prepare("rollback").run();
-      throw error;
     }
   }
 

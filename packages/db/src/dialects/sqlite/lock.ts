@@ -2,9 +2,9 @@ import SqliteDatabase from "better-sqlite3";
 
 const waitMs = 1_000;
 
-/** alone: no other process can open the database until `release` · in-use: another has it open · unreadable: unknown */
+/** alone: no other process can open the database until it is closed · in-use · unreadable: nobody knows */
 type LockResult =
-  | { state: "alone"; release: () => void }
+  | { state: "alone"; database: SqliteDatabase.Database }
   | { state: "in-use" }
   | { state: "unreadable"; reason: string };
 
@@ -21,7 +21,7 @@ export function lockAlone(location: string): LockResult {
   try {
     database.pragma("journal_mode = DELETE");
     database.exec("BEGIN EXCLUSIVE");
-    return { state: "alone", release: () => void database.close() };
+    return { state: "alone", database };
   } catch (error) {
     database.close();
     const code = error instanceof SqliteDatabase.SqliteError ? error.code : "";

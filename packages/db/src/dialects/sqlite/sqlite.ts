@@ -38,8 +38,7 @@ const pragmas = [
 export function openSqlite(path: string, { create = true, readOnly = false, busyMs = 5_000 } = {}): Engine {
   const inMemory = path === ":memory:";
   const location = inMemory ? path : resolve(path);
-  // Read-only is allowed, because rendering processes of the running site start again until it is restarted.
-  if (!inMemory && !readOnly) refuseMoved(location);
+  if (!inMemory) refuseMoved(location);
   if (!inMemory) preparePlace(location, create && !readOnly);
   const file = openFile(location, readOnly);
 
@@ -78,7 +77,6 @@ export function openSqlite(path: string, { create = true, readOnly = false, busy
     listCopies: () => (inMemory ? [] : listCopies(location)),
     listExposed: () => (inMemory ? [] : listExposed(location)),
     closeToOthers: () => (inMemory ? [] : closeToOthers(location)),
-    backupEnding: "db",
     copyTo: (copy) => copyVerified(file.database, copy),
   };
 }

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../test/temporary-folder.ts";
 import { copyPrograms, serverUser, whyUnavailable } from "./postgres-programs.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const reason = whyUnavailable();
 

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { openDatabase } from "@site/db/open";
+import { holdLock } from "@site/db/test/faults";
+import { ownCluster } from "@site/db/test/own-cluster";
+import { createDatabase } from "@site/db/test/server-faults";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
+import { expect, it } from "vitest";
+import { startInstance } from "../test/instance.ts";
+import { runCommand } from "./test/run-command.ts";
+
+const cluster = ownCluster();
+
+async function send(url: string, name: string): Promise<string> {
+  const response = await fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name, email: "ada@clinic.example", message: `${name} needs twelve physicians enrolled.` }),
+  });
+  const { reference } = (await response.json()) as { reference: string }; // as the contract says
+  return reference;
+}
+
+it("a stopped site moves, and the first start on the server has its leads, those that waited in the spool too", async () => {
+  const folder = temporaryFolder();
+  const [file, spoolDir] = [join(folder, "elsewhere/site.db"), join(folder, "elsewhere/spool")];
+  const to = await createDatabase(cluster(), "moved");
+  const env = { DATABASE_URL: `file:${file}` };
+
+  const old = await startInstance(env.DATABASE_URL);
+  const stored = await send(old.url, "Ada");
+  const letGo = await holdLock(file);
+  const spooled = await send(old.url, "Grace");
+  old.terminate();
+  await old.ended;
+  await letGo();
+
+  const { code, stdout, stderr } = await runCommand("db", ["move", to], { cwd: folder, env });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: `Database: ${file}\n` });
+  expect(stdout).toMatch(/^contact_submissions +1 +[0-9a-f]{12}$/m);
+  expect(stdout).toMatch(/^1 leads and all else are on PostgreSQL \S+\.$/m);
+  expect(stdout).toContain(
+    `With SPOOL_DIR=${spoolDir}, the first start stores the leads that wait in ${spoolDir} (1);`,
+  );
+  expect(await runCommand("leads", ["list"], { cwd: folder, env })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`The data of ${file} was moved to PostgreSQL `),
+  });
+
+  const next = await startInstance(to, { SPOOL_DIR: spoolDir });
+  const { db } = await openDatabase(to);
+  const references = async () =>
+    (await db.selectFrom("lead_inbox").select("reference").execute()).map(({ reference }) => reference).toSorted();
+  await expect.poll(references).toEqual([stored, spooled].toSorted());
+  next.terminate();
+  expect(await next.ended).toEqual([0, null]);
+  await db.destroy();
+});

@@ -1,0 +1,171 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type SqliteDatabase from "better-sqlite3";
+import { Kysely, SqliteDialect, sql } from "kysely";
+import { filePathOf, isServerAddress, locationOf } from "../address.ts";
+import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
+import { markMoved, refuseMoved } from "../dialects/sqlite/moved.ts";
+import { assertCurrentStructure, migrate } from "../migrate.ts";
+import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
+import type { Database } from "../schema.ts";
+import { StorageFault } from "../storage-fault.ts";
+import { storageSentence } from "../storage-sentence.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+type Sum = { rows: number; checksum: string };
+
+/** Rows and checksum of each table, equal on both sides. leftOut: tables of the file that this program did not make */
+export type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>>; leftOut: readonly string[] };
+
+const batchMax = 1_000;
+
+/**
+ * Copies all data from a SQLite file that nobody has open to an empty PostgreSQL database, and marks the file as moved.
+ * @throws Error with one sentence for people; then the file is in use as before
+ */
+export async function moveToServer(from: string, to: string): Promise<Moved> {
+  if (!isServerAddress(to))
+    throw new Error(`${locationOf(to)} is no server. Give postgres://user:password@host/database.`);
+  const location = resolve(filePathOf(from));
+  refuseMoved(location);
+  if (!existsSync(location)) throw new Error(`There is no database at ${location}.`);
+  const target = await openDatabase(to, { statementMs: 0 });
+  try {
+    await refuseTables(target);
+    const source = lock(location);
+    try {
+      await assertCurrentStructure(new Kysely<Database>({ dialect: new SqliteDialect({ database: source }) }));
+      await migrate(target.db, target.engine);
+      const names = tablesOf(source);
+      const made = (await target.db.introspection.getTables()).map(({ name }) => name);
+      const moved = names.filter((name) => made.includes(name));
+      const tables = await target.db.transaction().execute((transaction) => copyTables(source, transaction, moved));
+      markMoved(location, target.engine.location);
+      return {
+        from: location,
+        to: target.engine.location,
+        tables,
+        leftOut: names.filter((name) => !made.includes(name)),
+      };
+    } finally {
+      source.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error;
+    throw new Error(`${storageSentence(target.engine.location, error)} ${nothingMoved}`, { cause: error });
+  } finally {
+    await target.db.destroy();
+  }
+}
+
+async function refuseTables({ db, engine }: OpenDatabase): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (tables.length > 0) throw new Error(`${engine.location} is not empty. Create an empty database for the move.`);
+}
+
+function lock(location: string): SqliteDatabase.Database {
+  const result = lockAlone(location);
+  if (result.state === "in-use") throw inUse(location);
+  if (result.state === "unreadable") throw new Error(`${location} can't be read: ${result.reason}.`);
+  return result.database;
+}
+
+/** Tables of the file, those that refer to another one last; Kysely's are left out. */
+function tablesOf(source: SqliteDatabase.Database): string[] {
+  const select = source.prepare(`SELECT name FROM sqlite_schema AS t WHERE type = 'table'
+    AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\'
+    ORDER BY (SELECT count(*) FROM pragma_foreign_key_list(t.name)), name`);
+  return select.pluck().all() as string[]; // one column of names
+}
+
+/** @throws Error with one sentence for people when a row can't be copied, or the copy differs */
+async function copyTables(source: SqliteDatabase.Database, target: Db, names: readonly string[]) {
+  // Rows that the migrations inserted, such as a key that the file has as well.
+  for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(target);
+  const tables: Record<string, Sum> = {};
+  for (const name of names) {
+    // The program's triggers would change copied rows, such as the content revision.
+    await sql`ALTER TABLE ${sql.id(name)} DISABLE TRIGGER USER`.execute(target);
+    const sum = await copyTable(source, target, name).catch((error: Error) => {
+      if (error instanceof StorageFault) throw error;
+      throw new Error(`The table ${name} can't be copied: ${error.message}. ${nothingMoved}`, { cause: error });
+    });
+    await sql`ALTER TABLE ${sql.id(name)} ENABLE TRIGGER USER`.execute(target);
+    const stored = await sumOnServer(target, name, columnsOf(source, name));
+    if (stored.rows !== sum.rows || stored.checksum !== sum.checksum)
+      throw new Error(`The table ${name} differs from the original after the copy. ${nothingMoved}`);
+    tables[name] = sum;
+  }
+  await advanceIds(target);
+  return tables;
+}
+
+const nothingMoved = "Nothing was moved: the file is in use as before; create an empty database for the next try.";
+
+async function copyTable(source: SqliteDatabase.Database, target: Db, name: string): Promise<Sum> {
+  const columns = columnsOf(source, name);
+  const checksum = new Checksum(columns);
+  const list = sql.join(columns.map((column) => sql.id(column)));
+  let batch: Row[] = [];
+  const insert = async () => {
+    await sql`INSERT INTO ${sql.id(name)} (${list}) SELECT ${list}
+      FROM json_populate_recordset(NULL::${sql.id(name)}, ${JSON.stringify(batch)}::json)`.execute(target);
+    batch = [];
+  };
+  for (const row of source.prepare<[], Row>(`SELECT * FROM "${name}"`).iterate()) {
+    checksum.add(row);
+    batch.push(row);
+    if (batch.length === batchMax) await insert();
+  }
+  if (batch.length > 0) await insert();
+  return checksum.sum();
+}
+
+function columnsOf(source: SqliteDatabase.Database, name: string): string[] {
+  return source.prepare("SELECT name FROM pragma_table_info(?)").pluck().all(name) as string[]; // one column of names
+}
+
+async function sumOnServer(target: Db, name: string, columns: readonly string[]): Promise<Sum> {
+  const checksum = new Checksum(columns);
+  // A cursor, so that memory stays bounded.
+  await sql`DECLARE copied NO SCROLL CURSOR FOR SELECT * FROM ${sql.id(name)}`.execute(target);
+  for (;;) {
+    const { rows } = await sql<Row>`FETCH ${sql.lit(batchMax)} FROM copied`.execute(target);
+    for (const row of rows) checksum.add(row);
+    if (rows.length === 0) break;
+  }
+  await sql`CLOSE copied`.execute(target);
+  return checksum.sum();
+}
+
+/** Sets the counters of generated ids behind the highest id, because rows were inserted with theirs. */
+async function advanceIds(target: Db): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+    WHERE table_schema = 'public' AND is_identity = 'YES'`.execute(target);
+  for (const { table, column } of rows)
+    await sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}),
+      (SELECT coalesce(max(${sql.id(column)}), 0) + 1 FROM ${sql.id(table)}), false)`.execute(target);
+}
+
+/** The sum of the rows' SHA-256: equal for equal rows in any order, because the engines sort texts differently. */
+class Checksum {
+  readonly #columns: readonly string[];
+  #rows = 0;
+  #total = 0n;
+
+  constructor(columns: readonly string[]) {
+    this.#columns = columns;
+  }
+
+  add(row: Row): void {
+    const values = JSON.stringify(this.#columns.map((column) => row[column]));
+    this.#total += BigInt(`0x${createHash("sha256").update(values).digest("hex")}`);
+    this.#rows += 1;
+  }
+
+  sum(): Sum {
+    return { rows: this.#rows, checksum: BigInt.asUintN(256, this.#total).toString(16).padStart(64, "0") };
+  }
+}
