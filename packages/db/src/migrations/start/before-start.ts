@@ -1,6 +1,6 @@
 /** The migrations before the first release, which 0001-start replaced; it makes the same structure. */
-export const beforeStart = {
-  /** Commit that has all of them. */
+export const beforeStart: { commit: string; successor: string; names: readonly string[] } = {
+  /** The last commit that has them. */
   commit: "54bb4c4",
   successor: "0001-start",
   names: [
@@ -15,5 +15,5 @@ export const beforeStart = {
     "0009-article-covers",
     "0010-lead-pages",
     "0011-specialty-color",
-  ] as readonly string[],
-} as const;
+  ],
+};

@@ -20,7 +20,7 @@ export function leadTables({ id, end, isJsonArray }: TableWords): readonly strin
   last_utm_medium TEXT,
   last_utm_campaign TEXT,
   sent_from TEXT,                                 -- path of the page whose form was sent; untrusted; null: not sent by a page
-  about TEXT                                      -- subject of that page as its form shows it, such as Texas Medical Credentialing; untrusted`;
+  about TEXT                                      -- subject of that page for example Texas Medical Credentialing; untrusted`;
 
   return [
     `CREATE TABLE contact_services (
