@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { consultationForm, contactForm } from "../../packages/content/src/copy/forms.ts";
 import { spans } from "../../packages/content/src/facts/spans.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -32,6 +33,15 @@ it("every requirement that code, tests or documents cite is there", () => {
     text.numbers.filter((number) => !numbers.includes(number)).map((number) => `${text.place}: requirement ${number}`),
   );
   expect(missing).toEqual([]);
+});
+
+it.each([
+  [97, consultationForm],
+  [98, contactForm],
+])("requirement %i names every field of its form", (number, { labels }) => {
+  const text = document.split("\n").find((line) => line.startsWith(`**${number}.**`));
+  const names = Object.values(labels).map((label) => label.replace(" (optional)", ""));
+  expect(names.filter((name) => !text?.includes(name))).toEqual([]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { sampleFields } from "../../../server/src/test/sample-fields.ts";
 
 /** The two lead forms, in the customer's own words (requirements 97 to 103). */
 export const consultation = {
@@ -6,10 +7,10 @@ export const consultation = {
   procedure: "**/trpc/leads.requestConsultation**",
   region: "Schedule a Free Consultation",
   values: {
-    "Full Name": "Ana Ruiz",
-    "Phone Number": "615-555-0101",
-    "Email Address": "ana@clinic.example",
-    "Practice Name": "Ruiz Eye Care",
+    "Full Name": sampleFields.consultation.name,
+    "Phone Number": sampleFields.consultation.phone,
+    "Email Address": sampleFields.consultation.email,
+    "Practice Name": sampleFields.consultation.practice,
   },
   submit: "Schedule Consultation",
   submitting: "Scheduling...",
@@ -24,7 +25,7 @@ export const consultation = {
   sent: "We have your request",
   notSent: "Your request has not gone through",
   table: "consultation_requests",
-  stored: { name: "Ana Ruiz", phone: "615-555-0101", email: "ana@clinic.example", practice: "Ruiz Eye Care" },
+  stored: sampleFields.consultation,
   reference: /CR-[0-9A-Z]{4}-[0-9A-Z]{4}/,
 };
 
@@ -33,12 +34,12 @@ export const contact = {
   procedure: "**/trpc/leads.contact**",
   region: "Get a free consultation",
   values: {
-    "Full Name": "Ben Ode",
-    "Email Address": "ben@practice.example",
-    Phone: "615-555-0102",
-    "Practice/Organization": "Ode Dental",
+    "Full Name": sampleFields.contact.name,
+    "Email Address": sampleFields.contact.email,
+    Phone: sampleFields.contact.phone,
+    "Practice/Organization": sampleFields.contact.company,
     "Service Needed": "Re-Credentialing",
-    Message: "Two dentists, one lapse: what now?",
+    Message: sampleFields.contact.message,
   },
   submit: "Send Message",
   submitting: "Sending...",
@@ -47,14 +48,7 @@ export const contact = {
   sent: "We have your message",
   notSent: "Your message has not gone through",
   table: "contact_submissions",
-  stored: {
-    name: "Ben Ode",
-    email: "ben@practice.example",
-    phone: "615-555-0102",
-    company: "Ode Dental",
-    service: "re-credentialing",
-    message: "Two dentists, one lapse: what now?",
-  },
+  stored: sampleFields.contact,
   reference: /CM-[0-9A-Z]{4}-[0-9A-Z]{4}/,
 };
 

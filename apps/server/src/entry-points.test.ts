@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Answer, type EntryPoint, entryPoints, type Submission, submit } from "./test/entry-points.ts";
 import { openTestApp } from "./test/open-test-app.ts";
+import { sampleFields } from "./test/sample-fields.ts";
 
 const { app, db } = await openTestApp();
 
@@ -34,23 +35,26 @@ const lead: fc.Arbitrary<Lead> = fc.oneof(
   ),
 );
 
-const door = fc.constantFrom<EntryPoint>(...entryPoints);
+const entryPoint = fc.constantFrom<EntryPoint>(...entryPoints);
 
 /** Rounds one after another; what is in one round is sent at the same time. Numbers name the intents. */
-const rounds = fc.array(fc.array(fc.record({ intent: fc.nat({ max: 3 }), door }), { minLength: 1, maxLength: 6 }), {
-  minLength: 1,
-  maxLength: 5,
-});
+const rounds = fc.array(
+  fc.array(fc.record({ intent: fc.nat({ max: 3 }), entryPoint }), { minLength: 1, maxLength: 6 }),
+  {
+    minLength: 1,
+    maxLength: 5,
+  },
+);
 
 /** What each intent was answered with, in the order of the rounds. */
-async function play(plan: { intent: number; door: EntryPoint }[][], submissions: readonly Submission[]) {
+async function play(plan: { intent: number; entryPoint: EntryPoint }[][], submissions: readonly Submission[]) {
   const answers = new Map<number, Answer[]>();
   for (const round of plan) {
     await Promise.all(
-      round.map(async ({ intent, door }) => {
+      round.map(async ({ intent, entryPoint }) => {
         const submission = submissions[intent];
         if (submission === undefined) throw new Error(`There is no intent ${intent}.`);
-        const answer = await submit(app, door, submission);
+        const answer = await submit(app, entryPoint, submission);
         answers.set(intent, [...(answers.get(intent) ?? []), answer]);
       }),
     );
@@ -121,7 +125,7 @@ it("other words under one key are another lead, whichever entry point either com
   );
 });
 
-it("two keys are two leads, though every word is the same", async () => {
+it("leads with two keys are two leads, though every word is the same", async () => {
   await fc.assert(
     fc.asyncProperty(rounds, lead, async (plan, same) => {
       runs += 1;
@@ -137,7 +141,7 @@ it("two keys are two leads, though every word is the same", async () => {
   );
 });
 
-it("without a key the same words from one client are one lead, and from another client another", async () => {
+it("without a key, the same words from one client are one lead, and from another client another lead", async () => {
   await fc.assert(
     fc.asyncProperty(rounds, lead, async (plan, same) => {
       runs += 1;
@@ -155,7 +159,7 @@ it("without a key the same words from one client are one lead, and from another 
   );
 });
 
-it("without a key other words are another lead", async () => {
+it("without a key, other words from one client are another lead", async () => {
   const values = { name: "Ada", email, message: "Two states." };
   const before = await countLeads();
   const variants = [values, { ...values, message: "Three states." }, { ...values, company: "Clinic" }];
@@ -166,4 +170,21 @@ it("without a key other words are another lead", async () => {
     expect(new Set(answers.map(({ reference }) => reference)).size, `variant ${intent}`).toBe(1);
   }
   expect((await countLeads()) - before).toBe(3);
+});
+
+const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
+
+it.each([
+  ["consultation", sampleFields.consultation],
+  ["contact", sampleFields.contact],
+] as const)("every field of the %s form is stored as it was sent, through every entry point", async (form, values) => {
+  for (const entryPoint of entryPoints) {
+    const { reference } = await submit(app, entryPoint, { form, values, ip: newIp() });
+    const rows = await db
+      .selectFrom(tables[form])
+      .selectAll()
+      .where("reference", "=", reference ?? "")
+      .execute();
+    expect(rows, entryPoint).toMatchObject([values]);
+  }
 });
