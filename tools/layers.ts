@@ -37,8 +37,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "pages/",
     "procedures/",
     "trpc inputs",
-    "queries outputs",
-    "spam/ context errors field-docs length-max control-characters",
+    "read-inputs outputs",
+    "spam/ context errors length-max control-characters",
   ],
   "apps/server/src": [
     "cli/",

@@ -1,6 +1,6 @@
 import { pages } from "@site/content/pages";
 import fc from "fast-check";
-import { restOperations } from "../src/api/operations.ts";
+import { restRoutes } from "../src/api/rest-routes.ts";
 import { formBody, jsonBody, text, value } from "./junk.ts";
 
 export type Request = { method: string; path: string; headers: Record<string, string>; body: string | null };
@@ -58,7 +58,7 @@ function withBody(content: fc.Arbitrary<string>) {
       }));
 }
 
-const operations = restOperations();
+const operations = restRoutes();
 const names = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...operations.map(({ name }) => name), "pages.state", "pages.article") },
   { weight: 1, arbitrary: text },

@@ -60,7 +60,8 @@ async function expectRefused(url: string): Promise<void> {
   const trpc = await post(`${url}/trpc/leads.contact`, person);
   const form = await postForm(url, person);
   const newsletter = await post(`${url}/api/newsletter`, { email: person.email });
-  expect([rest.status, trpc.status, form.status, newsletter.status]).toEqual([503, 503, 503, 503]);
+  const answers = [rest, trpc, form, newsletter].map(({ status, headers }) => [status, headers.get("retry-after")]);
+  expect(answers).toEqual(answers.map(() => [503, "10"]));
   const error = publicError("SERVICE_UNAVAILABLE");
   expect([await rest.json(), await trpc.json()]).toEqual([{ error }, { error }]);
   const page = await form.text();

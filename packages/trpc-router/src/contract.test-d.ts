@@ -93,10 +93,11 @@ type HiddenFields = {
   elapsedMs?: number | string | undefined;
   attribution?: AttributionInput | undefined;
 };
-type Touch = { source?: string | null; medium?: string | null; campaign?: string | null };
-type Visit = { landingPage?: string | null; referrer?: string | null; first?: Touch; last?: Touch };
-type SentFrom = { page?: string | null; about?: string | null };
-expectTypeOf<AttributionInput>().branded.toEqualTypeOf<Visit & SentFrom>();
+type Text = string | null | undefined;
+type Touch = { source?: Text; medium?: Text; campaign?: Text };
+type Visit = { landingPage?: Text; referrer?: Text; first?: Touch | undefined; last?: Touch | undefined };
+type SentFrom = { page?: Text; about?: Text };
+expectTypeOf<AttributionInput>().branded.toEqualTypeOf<(Visit & SentFrom) | undefined>();
 
 type Consultation = { name: string; phone: string; email: string; practice?: string | undefined };
 expectTypeOf<In["leads"]["requestConsultation"]>().branded.toEqualTypeOf<HiddenFields & Consultation>();

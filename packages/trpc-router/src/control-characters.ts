@@ -1,8 +1,11 @@
 // Control characters are removed because they inject mail headers and terminal sequences, and PostgreSQL refuses NUL.
 
-/** For a single line: line breaks become spaces, other control characters are removed. */
+/**
+ * For a single line: line breaks become spaces; other control characters are removed, and with them what can't be seen:
+ * zero-width characters and those that turn the direction of text. Joiners stay, because scripts and emoji need them.
+ */
 export function toOneLine(text: string): string {
-  return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(/\p{Cc}/gu, "");
+  return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(/\p{Cc}|[^\P{Cf}\u200C\u200D]/gu, "");
 }
 
 /** For multi-line text: line breaks become `\n`, tabs stay, other control characters are removed. */

@@ -46,8 +46,11 @@ export function publicErrorOf(error: TRPCError): PublicError {
   // Only issues of the input are shown. A failed output validation has issues too, but they are a server error.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // Replaced: zod's message is JSON, and tRPC's message about media types does not say which one to send.
-  const hasUnclearMessage = (code === "BAD_REQUEST" && error.cause !== undefined) || code === "UNSUPPORTED_MEDIA_TYPE";
+  // Replaced: zod's message is JSON, tRPC's about media types does not say which one to send, and its default is the code.
+  const hasUnclearMessage =
+    (code === "BAD_REQUEST" && error.cause !== undefined) ||
+    code === "UNSUPPORTED_MEDIA_TYPE" ||
+    error.message === error.code;
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
@@ -70,9 +73,14 @@ export function assertNotLimited(waitSeconds: number): void {
   throw new TRPCError({ code: "TOO_MANY_REQUESTS", message, cause: new RetryLater(waitSeconds) });
 }
 
+/** After this time the database and the spool of leads have been tried again. */
+const unavailableSeconds = 10;
+
 /** Value of the `Retry-After` header. null: the error has none. */
 export function retryAfterSecondsOf(error: unknown): number | null {
-  return error instanceof TRPCError && error.cause instanceof RetryLater ? error.cause.afterSeconds : null;
+  if (!(error instanceof TRPCError)) return null;
+  if (error.code === "SERVICE_UNAVAILABLE") return unavailableSeconds;
+  return error.cause instanceof RetryLater ? error.cause.afterSeconds : null;
 }
 
 /** The code of an HTTP status. An unknown 4xx becomes BAD_REQUEST, anything else unknown INTERNAL_SERVER_ERROR. */

@@ -22,6 +22,12 @@ it.each<[keyof typeof forms, string, unknown, Record<string, string>]>([
   ["contact", "no name", { ...contact, name: undefined }, { name: nameRequired }],
   ["contact", "a name of spaces", { ...contact, name: "   " }, { name: nameRequired }],
   ["contact", "a name of control characters", { ...contact, name: "\0\r\n\u001b" }, { name: nameRequired }],
+  [
+    "contact",
+    "a name of zero-width characters",
+    { ...contact, name: "\u200b\u2060\ufeff\u202e" },
+    { name: nameRequired },
+  ],
   ["contact", "a message of control characters", { ...contact, message: "\0\r\n\t" }, { message: messageRequired }],
   ["contact", "a number as name", { ...contact, name: 7 }, { name: nameRequired }],
   ["contact", "a name too long", { ...contact, name: "n".repeat(201) }, { name: tooLong }],

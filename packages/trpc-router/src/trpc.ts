@@ -2,7 +2,6 @@ import { StorageFault } from "@site/db/storage-fault";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
 import { publicErrorOf } from "./errors.ts";
-import type { FieldDoc } from "./field-docs.ts";
 
 export type RestMeta = {
   rest: {
@@ -11,8 +10,6 @@ export type RestMeta = {
     path: `/api/${string}`;
     summary: string;
     description?: string;
-    /** Documentation of the input's public fields, by name. */
-    fieldDocs?: Readonly<Record<string, FieldDoc>>;
     /** Name of the body's schema in the OpenAPI document. */
     body?: string;
     /** Whether REST reads the partner's key from its header into `Context.partner`. */

@@ -16,11 +16,11 @@ const lead = {
   message: "Three providers, two states.",
 };
 
-async function sendLead(intent: string, message = lead.message): Promise<string> {
+async function sendLead(intent: string): Promise<string> {
   const header = { "Idempotency-Key": intent };
   const { data, error } = await api.POST("/api/contact", {
     params: { header },
-    body: { ...lead, message, service: "payer-enrollment" },
+    body: { ...lead, service: "payer-enrollment" },
     headers: asPartner,
   });
   if (error !== undefined) throw new Error(error.error.message);
@@ -29,7 +29,7 @@ async function sendLead(intent: string, message = lead.message): Promise<string>
 
 const sent = {
   first: await sendLead("crm-lead-20418"),
-  repeat: await sendLead("crm-lead-20418", "The same intent in other words."),
+  repeat: await sendLead("crm-lead-20418"),
   other: await sendLead("crm-lead-20419"),
 };
 

@@ -83,7 +83,7 @@ export async function forms(app: FastifyInstance, { contextOf, rendering, admiss
           requestId: isOfField ? null : request.id,
         };
         // A rate-limited client gets its values back while it has reads left, but without priority.
-        const priority = failure.retryAfterSeconds === null ? "form" : "visitor";
+        const priority = failure.status === 429 ? "visitor" : "form";
         admission.chargeRender(request.ip, priority);
         const page = await rendering.render({ path, formOutcome }, priority);
         return sendPage(reply, failure.status, page);

@@ -26,10 +26,14 @@ type Options = {
 export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: Options) => {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error, site);
-    const status = error instanceof TRPCError ? publicErrorOf(error).data.httpStatus : (error.statusCode ?? 500);
-    if (status === 401) reply.header("www-authenticate", "PartnerKey");
-    if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
-    return sendError(reply, codeOfStatus(status));
+    const answer =
+      error instanceof TRPCError ? publicErrorOf(error) : publicError(codeOfStatus(error.statusCode ?? 500));
+    const { httpStatus } = answer.data;
+    const retryAfterSeconds = retryAfterSecondsOf(error);
+    if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
+    if (httpStatus === 401) reply.header("www-authenticate", "PartnerKey");
+    if (httpStatus >= 500) request.log.error({ err: error, req: request }, "request failed");
+    return reply.code(httpStatus).header("cache-control", "no-store").send({ error: answer });
   });
   // The catch-all route of the pages answers every GET, so a page's address arrives here with another method only.
   app.setNotFoundHandler((request, reply) => {
@@ -39,12 +43,6 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     return sendError(reply, "NOT_FOUND");
   });
 });
-
-/** Sets `Retry-After`, if the error has a waiting time. */
-export function setRetryAfter(reply: FastifyReply, error: unknown): void {
-  const seconds = retryAfterSecondsOf(error);
-  if (seconds !== null) reply.header("retry-after", seconds);
-}
 
 export function sendError(reply: FastifyReply, code: PublicErrorCode) {
   const error = publicError(code);

@@ -4,7 +4,7 @@ import { newsletterAsked, newsletterForm } from "@site/content/copy/forms";
 import { postCategories } from "@site/content/types/content";
 import { countPostsByCategory, findPost } from "@site/db/content/posts";
 import { requireFound } from "../procedures/not-found.ts";
-import { slugInput } from "../queries.ts";
+import { slugInput } from "../read-inputs.ts";
 import { procedure } from "../trpc.ts";
 import { pageProcedure } from "./page-procedure.ts";
 

@@ -10,7 +10,7 @@ import { findSpecialty, listSpecialties } from "@site/db/content/specialties";
 import { findState } from "@site/db/content/states";
 import { requireFound } from "../procedures/not-found.ts";
 import { toPublicSpecialty } from "../procedures/specialties.ts";
-import { slugInput } from "../queries.ts";
+import { slugInput } from "../read-inputs.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
 /** Own properties only, because the slugs of `constructor` and other inherited names are no pages. */

@@ -7,7 +7,7 @@ import type { LinkCard, ServicePage } from "@site/content/types/content";
 import { findPost } from "@site/db/content/posts";
 import type { Db } from "@site/db/open";
 import { requireFound } from "../procedures/not-found.ts";
-import { slugInput } from "../queries.ts";
+import { slugInput } from "../read-inputs.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
 function isService(slug: string): slug is ServiceSlug {

@@ -1,16 +1,11 @@
+import type { Attribution } from "@site/db/leads/lead";
 import { fieldsOf } from "@site/db/leads/lead-fields";
 import type { Context } from "../context.ts";
-import {
-  type AttributionInput,
-  consultationFieldDocs,
-  consultationInput,
-  contactFieldDocs,
-  contactInput,
-} from "../inputs.ts";
+import { consultationInput, contactInput } from "../inputs.ts";
 import { leadReceipt } from "../outputs.ts";
 import { scoreText } from "../spam/score.ts";
 import { procedure, router } from "../trpc.ts";
-import { attributeToPartner, readAttribution } from "./attribution.ts";
+import { attributeToPartner } from "./attribution.ts";
 
 export const leadsRouter = router({
   requestConsultation: procedure
@@ -21,7 +16,6 @@ export const leadsRouter = router({
         summary: "Request a free consultation",
         description: "For somebody who wants to be called. The office is told at once.",
         body: "ConsultationRequest",
-        fieldDocs: consultationFieldDocs,
         takesPartnerKey: true,
       },
     })
@@ -45,7 +39,6 @@ export const leadsRouter = router({
         summary: "Send a message",
         description: "For somebody with a question. The office is told at once.",
         body: "ContactMessage",
-        fieldDocs: contactFieldDocs,
         takesPartnerKey: true,
       },
     })
@@ -67,7 +60,7 @@ type HiddenInput = {
   idempotencyKey?: string | undefined;
   subject?: string | undefined;
   elapsedMs?: number | string | undefined;
-  attribution?: AttributionInput | undefined;
+  attribution: Attribution;
 };
 
 /** The part of a lead that the visitor has not entered. @param texts all entered fields */
@@ -75,10 +68,9 @@ function leadMetadata(input: HiddenInput, texts: readonly (string | null)[], con
   const { partner } = context;
   // Not counted per address, because all leads of a partner come from one address.
   const clientHash = partner === null ? context.clientHash : null;
-  const attribution = readAttribution(input.attribution);
   return {
     idempotencyKey: input.idempotencyKey || null,
-    attribution: partner === null ? attribution : attributeToPartner(partner, attribution),
+    attribution: partner === null ? input.attribution : attributeToPartner(partner, input.attribution),
     clientHash,
     partner,
     spam: scoreText({

@@ -1,7 +1,7 @@
 import { confirmSubscription, subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import * as z from "zod/mini";
 import { assertNotLimited } from "../errors.ts";
-import { newsletterFieldDocs, newsletterInput } from "../inputs.ts";
+import { newsletterInput } from "../inputs.ts";
 import { done } from "../outputs.ts";
 import { procedure, router } from "../trpc.ts";
 import { requireFound } from "./not-found.ts";
@@ -21,7 +21,6 @@ export const newsletterRouter = router({
         description: `The owner of the address is asked by e-mail and has to confirm. A known address is answered the same.
           A client may cause a few such mails in ten minutes; then it is answered 429.`,
         body: "NewsletterSubscription",
-        fieldDocs: newsletterFieldDocs,
       },
     })
     .input(newsletterInput)

@@ -1,7 +1,7 @@
 import { findService, listFeaturedServices } from "@site/db/content/services";
 import * as z from "zod/mini";
 import { service } from "../outputs.ts";
-import { slugDocs, slugInput } from "../queries.ts";
+import { slugOf } from "../read-inputs.ts";
 import { procedure, router } from "../trpc.ts";
 import { requireFound } from "./not-found.ts";
 
@@ -17,10 +17,9 @@ export const servicesRouter = router({
         method: "GET",
         path: "/api/services/{slug}",
         summary: "One service",
-        fieldDocs: slugDocs("services", "physician-credentialing"),
       },
     })
-    .input(slugInput)
+    .input(slugOf("services", "physician-credentialing"))
     .output(service)
     .query(async ({ ctx, input }) => requireFound(await findService(ctx.db, input.slug), "service")),
 });

@@ -1,7 +1,7 @@
 import { findState, listStates } from "@site/db/content/states";
 import * as z from "zod/mini";
 import { state, stateListItem } from "../outputs.ts";
-import { slugDocs, slugInput } from "../queries.ts";
+import { slugOf } from "../read-inputs.ts";
 import { procedure, router } from "../trpc.ts";
 import { requireFound } from "./not-found.ts";
 
@@ -17,10 +17,9 @@ export const statesRouter = router({
         method: "GET",
         path: "/api/states/{slug}",
         summary: "One state with its requirements",
-        fieldDocs: slugDocs("states", "ohio"),
       },
     })
-    .input(slugInput)
+    .input(slugOf("states", "ohio"))
     .output(state)
     .query(async ({ ctx, input }) => requireFound(await findState(ctx.db, input.slug), "state")),
 });

@@ -6,16 +6,14 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
  * Converts a procedure's zod schema to the JSON Schema of OpenAPI 3.1: a schema with an id becomes a reference to
  * `#/components/schemas`.
  * @param components receives the schemas with an id
- * @returns null when `schema` is not a zod schema
  */
 export function jsonSchemaOf(
   schema: unknown,
   io: "input" | "output",
   components: Record<string, unknown> = {},
-): JsonSchema | null {
-  if (!(schema instanceof z.core.$ZodType)) return null;
-  const inner = schema instanceof z.core.$ZodOptional ? schema._zod.def.innerType : schema;
-  const { $schema: _, ...json } = z.toJSONSchema(inner, { io, unrepresentable: "any", override: relax });
+): JsonSchema {
+  if (!(schema instanceof z.core.$ZodType)) return {};
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: relax });
   const { $defs, ...own }: JsonSchema = JSON.parse(
     JSON.stringify(json).replaceAll("#/$defs/", "#/components/schemas/"),
   );
@@ -28,7 +26,7 @@ export function jsonSchemaOf(
  * because they say nothing to a client.
  */
 function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
-  delete jsonSchema.additionalProperties;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }

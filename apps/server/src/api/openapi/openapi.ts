@@ -1,19 +1,20 @@
 import { paths as sitePaths } from "@site/content/paths";
 import type { Context } from "@site/trpc-router/context";
 import { publicError } from "@site/trpc-router/errors";
+import * as z from "zod";
 import { version } from "../../configuration/version.ts";
-import type { Operation } from "../operations.ts";
+import type { RestRoute } from "../rest-routes.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
-import { errorCodesOf, errorResponses, errorSchema, headers, ref, responseNameOf } from "./openapi-errors.ts";
+import { errorCodesOf, errorResponses, errorSchema, headers, ref } from "./openapi-errors.ts";
 import { apiDescription, headerComponents, idempotencyKey, partnerKey, tags } from "./openapi-texts.ts";
 
 /** The REST paths as an OpenAPI 3.1 document, made from the schemas that the procedures enforce. */
-export function openApiDocument(operations: readonly Operation[], { site, origin }: Pick<Context, "site" | "origin">) {
-  const schemas: Record<string, unknown> = { Error: errorSchema };
+export function openApiDocument(routes: readonly RestRoute[], { site, origin }: Pick<Context, "site" | "origin">) {
+  const schemas: Record<string, unknown> = {};
+  jsonSchemaOf(z.array(errorSchema), "output", schemas);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of operations) {
-    const method = operation.method.toLowerCase();
-    paths[operation.path] = { ...paths[operation.path], [method]: describe(operation, schemas) };
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(route, schemas) };
   }
   return {
     openapi: "3.1.0",
@@ -28,7 +29,7 @@ export function openApiDocument(operations: readonly Operation[], { site, origin
     paths,
     components: {
       schemas,
-      responses: errorResponses(operations),
+      responses: errorResponses(routes),
       parameters: { IdempotencyKey: idempotencyKey },
       headers: headerComponents,
       securitySchemes: { PartnerKey: partnerKey },
@@ -36,59 +37,56 @@ export function openApiDocument(operations: readonly Operation[], { site, origin
   };
 }
 
-function describe(operation: Operation, schemas: Record<string, unknown>) {
-  const { name, summary, description, method, input, output, takesPartnerKey } = operation;
+function describe(route: RestRoute, schemas: Record<string, unknown>) {
+  const { name, summary, description, method, input, output, takesPartnerKey } = route;
   const isPost = method === "POST";
-  const fields = describedFields(jsonSchemaOf(input, "input", schemas), operation);
-  const errors = errorCodesOf(operation).map((code) => [
-    publicError(code).data.httpStatus,
-    ref("responses", responseNameOf(code)),
-  ]);
+  const { properties = {}, required = [] } = jsonSchemaOf(input, "input", schemas);
+  // Only what has a description is public; the rest is sent by the site's own forms.
+  const fields = Object.entries(properties).filter(isDescribed);
+  const errors = errorCodesOf(route).map((code) => [publicError(code).data.httpStatus, ref("responses", code)]);
   return {
     operationId: name,
     tags: [isPost ? "Sending" : "Reading"],
     summary,
     ...(description !== undefined && { description }),
     security: takesPartnerKey ? [{}, { PartnerKey: [] }] : [],
-    ...(isPost ? bodyOf(operation, fields, schemas) : { parameters: parametersOf(operation, fields) }),
+    ...(isPost ? bodyOf(route, fields, required, schemas) : { parameters: fields.map(parameterOf(route)) }),
     responses: {
       200: {
         description: isPost ? "Done." : "Found.",
         headers: headers(isPost ? ["RateLimit", "RateLimit-Policy"] : []),
-        content: { "application/json": { schema: jsonSchemaOf(output, "output", schemas) ?? {} } },
+        content: { "application/json": { schema: jsonSchemaOf(output, "output", schemas) } },
       },
       ...Object.fromEntries(errors),
     },
   };
 }
 
-type Fields = { properties: Record<string, JsonSchema>; required: string[] };
+type Field = [name: string, schema: JsonSchema];
 
-/** The documented fields of an input. */
-function describedFields(schema: JsonSchema | null, { fieldDocs = {} }: Operation): Fields {
-  const properties = Object.entries(fieldDocs).map(([name, [description, example]]) => {
-    const property = schema?.properties?.[name];
-    if (typeof property !== "object") throw new Error(`The input has no field ${name}, which its fieldDocs describe.`);
-    return [name, { ...property, description, examples: [example] }];
-  });
-  return {
-    properties: Object.fromEntries(properties),
-    required: schema?.required?.filter((name) => name in fieldDocs) ?? [],
-  };
+function isDescribed(field: [string, JsonSchema | boolean]): field is Field {
+  return typeof field[1] === "object" && field[1].description !== undefined;
 }
 
-function bodyOf({ body = "", summary }: Operation, { properties, required }: Fields, schemas: Record<string, unknown>) {
-  schemas[body] = { type: "object", description: `${summary}.`, properties, required };
+function bodyOf(
+  { body = "", summary, takesPartnerKey }: RestRoute,
+  fields: readonly Field[],
+  required: readonly string[],
+  schemas: Record<string, unknown>,
+) {
+  const properties = Object.fromEntries(fields);
+  const needed = required.filter((name) => name in properties);
+  schemas[body] = { type: "object", description: `${summary}.`, properties, required: needed };
   return {
-    ...("idempotencyKey" in properties && { parameters: [ref("parameters", "IdempotencyKey")] }),
+    ...(takesPartnerKey && { parameters: [ref("parameters", "IdempotencyKey")] }),
     requestBody: { required: true, content: { "application/json": { schema: ref("schemas", body) } } },
   };
 }
 
-function parametersOf({ path }: Operation, { properties }: Fields) {
-  return Object.entries(properties).map(([name, { description, examples, ...schema }]) => {
+function parameterOf({ path }: RestRoute) {
+  return ([name, { description, examples, ...schema }]: Field) => {
     const inPath = path.includes(`{${name}}`);
     const example = Array.isArray(examples) ? examples[0] : undefined;
     return { name, in: inPath ? "path" : "query", required: inPath, description, schema, example };
-  });
+  };
 }

@@ -3,28 +3,14 @@ import type { JsonSchema } from "../openapi/json-schema.ts";
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Converts the strings of a query to the numbers, booleans and lists that the schema asks for. A string that can't be
- * converted is passed on unchanged, so that the client gets the schema's own error message.
+ * Reads the texts of a query as the whole numbers that the schema asks for; no input has another type that is not text.
+ * A text that is no number is passed on unchanged, so that the client gets the schema's own error message.
  */
-export function queryValues(query: Query, { properties = {} }: Pick<JsonSchema, "properties">): Query {
-  return Object.fromEntries(Object.entries(query).map(([name, given]) => [name, coerce(given, properties[name])]));
-}
-
-function coerce(given: unknown, schema: JsonSchema | boolean | undefined): unknown {
-  if (typeof schema !== "object") return given;
-  if (schema.type === "array" && !Array.isArray(schema.items)) {
-    const { items } = schema;
-    return [given].flat().map((one) => coerce(one, items));
-  }
-  if (typeof given !== "string") return given;
-  if (schema.type === "integer" || schema.type === "number") return numberOf(given);
-  return schema.type === "boolean" ? booleanOf(given) : given;
-}
-
-function numberOf(text: string): number | string {
-  return text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
-}
-
-function booleanOf(text: string): boolean | string {
-  return text === "true" || (text === "false" ? false : text);
+export function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
+  const toValue = (name: string, given: unknown) => {
+    const schema = properties[name];
+    const isNumber = typeof schema === "object" && schema.type === "integer";
+    return isNumber && typeof given === "string" && /^-?\d+$/.test(given) ? Number(given) : given;
+  };
+  return Object.fromEntries(Object.entries(query).map(([name, given]) => [name, toValue(name, given)]));
 }

@@ -1,6 +1,11 @@
 import { noAttribution } from "@site/db/leads/lead";
 import { expect, it } from "vitest";
-import { readAttribution } from "./attribution.ts";
+import * as z from "zod/mini";
+import { attributionInput } from "./inputs.ts";
+
+function readAttribution(value: unknown) {
+  return z.parse(attributionInput, value);
+}
 
 it("keeps where a visit came from, what brought it first and last, and the page whose form was sent", () => {
   const full = {

@@ -1,7 +1,7 @@
 import type { RestMeta } from "@site/trpc-router/trpc";
 import { procedures } from "./procedures.ts";
 
-export type Operation = RestMeta["rest"] & {
+export type RestRoute = RestMeta["rest"] & {
   /** Dotted name of the procedure, such as `services.featured`. */
   name: string;
   input: unknown;
@@ -9,7 +9,7 @@ export type Operation = RestMeta["rest"] & {
 };
 
 /** Every procedure that names a REST path in its metadata. */
-export function restOperations(): Operation[] {
+export function restRoutes(): RestRoute[] {
   return Object.entries(procedures).flatMap(([name, { _def: definition }]) => {
     const { meta, inputs, output } = definition as { meta?: RestMeta; inputs: unknown[]; output?: unknown }; // tRPC keeps a procedure's parts untyped
     return meta === undefined ? [] : [{ ...meta.rest, name, input: inputs[0], output }];
