@@ -44,6 +44,7 @@ export type ConsultationRequestsTable = {
   last_utm_campaign: string | null;
   sent_from: string | null;
   about: string | null;
+  partner_key_hash: string | null;
 };
 
 export type ContactServicesTable = {
@@ -77,6 +78,7 @@ export type ContactSubmissionsTable = {
   last_utm_campaign: string | null;
   sent_from: string | null;
   about: string | null;
+  partner_key_hash: string | null;
 };
 
 export type ContentRevisionTable = {

@@ -1,3 +1,4 @@
+import { countReusedKeys } from "@site/db/leads/reused-keys";
 import { describe, expect, it } from "vitest";
 import { bots } from "../../../../packages/trpc-router/src/spam/generator/bots.ts";
 import { Chance } from "../../../../packages/trpc-router/src/spam/generator/chance.ts";
@@ -65,6 +66,25 @@ describe("thirty leads in a minute, worded by one template", () => {
       expect(caught, door).toHaveLength(29);
     }
   });
+});
+
+it("two partners and a stranger who use one key have a lead each, and none of them is seen as a reuse", async () => {
+  const { app, db, leads } = await openPartnerApp();
+  const values = { name: "Ada", email: "ada@clinic.example", message: "Three providers, two states." };
+  const lead = { form: "contact", values, idempotencyKey: "crm-lead-20419" } as const;
+  const senders = [{ ...lead, partnerKey: secret }, { ...lead, partnerKey: partnerKeys[0]?.secret ?? "" }, lead];
+  for (const each of [...senders, ...senders]) expect((await submit(app, "REST", each)).status).toBe(200);
+  expect(await leads()).toHaveLength(3);
+  expect(await countReusedKeys(db, "")).toEqual([]);
+});
+
+it("a partner's program with one key for all its leads loses none, and the reuse is counted", async () => {
+  const { app, db, leads, told } = await openPartnerApp();
+  for (const lead of templateLeads(secret).slice(0, 5))
+    await submit(app, "REST", { ...lead, idempotencyKey: "constant-key" });
+  expect(await leads()).toHaveLength(5);
+  expect(await told()).toHaveLength(5);
+  expect(await countReusedKeys(db, "")).toEqual([{ partner: "harbor-billing", count: 4 }]);
 });
 
 it("a partner's leads don't make people suspicious who write from its address", async () => {

@@ -1,3 +1,4 @@
+import { countReusedKeys } from "@site/db/leads/reused-keys";
 import type { Db } from "@site/db/open";
 import { countLeadsByStatus, readUndelivered } from "@site/db/outbox/health";
 import { Gauge, type Registry } from "prom-client";
@@ -17,6 +18,9 @@ export function leadGauges(registry: Registry, db: Db, storage: Storage): () => 
     "status",
   ]);
   const age = gauge("site_outbox_oldest_seconds", "Age of the oldest undelivered notification", ["channel", "status"]);
+  const reused = gauge("site_partner_keys_reused", "Leads of the last 24 hours under a key of another lead", [
+    "partner",
+  ]);
   const spooled = gauge("site_spooled_leads", "Leads that wait beside the database");
   const healthy = gauge("site_lead_storage_up", "Whether leads go to the database");
 
@@ -24,11 +28,13 @@ export function leadGauges(registry: Registry, db: Db, storage: Storage): () => 
     const { storage: state, spooled: waiting } = storage.readiness();
     spooled.set(waiting);
     healthy.set(state === "ok" ? 1 : 0);
-    for (const each of [leads, outbox, age]) each.reset();
+    for (const each of [leads, outbox, age, reused]) each.reset();
     try {
       const now = Date.now();
       for (const { kind, status, count } of await countLeadsByStatus(db)) leads.set({ kind, status }, count);
-      const recent = await countLeadsByStatus(db, new Date(now - dayMs).toISOString());
+      const yesterday = new Date(now - dayMs).toISOString();
+      for (const { partner, count } of await countReusedKeys(db, yesterday)) reused.set({ partner }, count);
+      const recent = await countLeadsByStatus(db, yesterday);
       const among = (which: typeof recent) => which.reduce((sum, { count }) => sum + count, 0);
       const inQuarantine = among(recent.filter(({ status }) => status === "quarantined"));
       quarantined.set(inQuarantine / Math.max(among(recent), 1));

@@ -1,4 +1,5 @@
 import { LeadIntake } from "@site/db/intake/intake";
+import { noAttribution, noTouch } from "@site/db/leads/lead";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { version } from "../configuration/version.ts";
@@ -106,12 +107,20 @@ describe("metrics", () => {
     const leads = new LeadIntake(db, testPolicy);
     await leads.submit(newContact());
     await leads.submit(newConsultation());
+    const partner = {
+      partner: "crmco",
+      idempotencyKey: "constant",
+      attribution: { ...noAttribution, last: { ...noTouch, source: "crmco" } },
+    };
+    for (const message of ["one", "two", "three"])
+      await leads.submit(newContact({ ...partner, message, spam: { score: 99, signals: [] } }));
     await leads.submit(newContact({ spam: { score: 99, signals: ["a bot"] } }));
     await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 1).execute();
     setStorage({ storage: "failing", spooled: 7, since: null });
     expect(await figureOf('site_leads{kind="contact",status="new"}')).toBe(1);
-    expect(await figureOf('site_leads{kind="contact",status="quarantined"}')).toBe(1);
-    expect(await figureOf("site_leads_quarantined_ratio")).toBeCloseTo(1 / 3);
+    expect(await figureOf('site_leads{kind="contact",status="quarantined"}')).toBe(4);
+    expect(await figureOf("site_leads_quarantined_ratio")).toBeCloseTo(4 / 6);
+    expect(await figureOf('site_partner_keys_reused{partner="crmco"}')).toBe(2);
     expect(await figureOf('site_outbox_messages{channel="email",status="pending"}')).toBe(2);
     const ageSeconds = (Date.now() - Date.parse("2026-01-02T03:04:05.000Z")) / 1000;
     const oldest = await figureOf('site_outbox_oldest_seconds{channel="email",status="pending"}');

@@ -25,6 +25,12 @@ export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">): str
   return hash("sha256", JSON.stringify([kind, partner, key, filled.toSorted()]), "base64url");
 }
 
+/** Is the same for all leads that a partner sends with one key. null: not from a partner, or without a key */
+export function partnerKeyHash({ partner, idempotencyKey }: NewLead): string | null {
+  if (partner === null || idempotencyKey === null) return null;
+  return hash("sha256", JSON.stringify([partner, idempotencyKey]), "base64url");
+}
+
 /** What the visitor entered. */
 export function fieldsOfLead(lead: NewLead) {
   return lead.kind === "consultation" ? fieldsOf("consultation", lead) : fieldsOf("contact", lead);

@@ -4,7 +4,7 @@ import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "../leads/
 import { fieldsOf, type LeadField, type LeadKind, leadTableOf, type NewRow } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/outbox.ts";
-import { type AcceptedLead, fieldsOfLead, identityOf, referenceFor } from "./accepted-lead.ts";
+import { type AcceptedLead, fieldsOfLead, identityOf, partnerKeyHash, referenceFor } from "./accepted-lead.ts";
 import { readSpamHistory, textHashOf } from "./spam-history.ts";
 
 const noHistory: SpamHistory = { sameText: 0, sameClient: 0 };
@@ -100,6 +100,7 @@ function commonColumns(accepted: AcceptedLead) {
   const { landingPage, referrer, first, last, page, about } = attribution;
   return {
     idempotency_key: identityOf(accepted),
+    partner_key_hash: partnerKeyHash(accepted.lead),
     client_hash: clientHash,
     landing_page: landingPage,
     referrer,

@@ -16,7 +16,7 @@ export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]
 /** The columns that the program fills in. Every other column of the two tables is a field of its form. */
 type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
-  | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about")
+  | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "partner_key_hash")
   | `${"first" | "last"}_utm_${"source" | "medium" | "campaign"}`;
 
 /** What the visitor enters, as the table stores it; null for a field left empty. */

@@ -8,7 +8,7 @@ import { type Check, fail, reasonOf } from "./check.ts";
 import { checkDatabase } from "./database.ts";
 import { checkDeployment } from "./deployment.ts";
 import { checkSender } from "./dns.ts";
-import { checkOutbox, checkQuarantine } from "./leads.ts";
+import { checkOutbox, checkPartnerKeys, checkQuarantine } from "./leads.ts";
 import { checkSamples } from "./samples.ts";
 import { checkSmtp } from "./smtp.ts";
 import { checkSpool } from "./spool.ts";
@@ -63,7 +63,12 @@ async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {
   try {
     const { db, engine } = await openExistingDatabase(databaseUrl);
     try {
-      return [...(await checkDatabase(engine)), ...(await checkOutbox(db)), await checkQuarantine(db)];
+      return [
+        ...(await checkDatabase(engine)),
+        ...(await checkOutbox(db)),
+        await checkQuarantine(db),
+        ...(await checkPartnerKeys(db)),
+      ];
     } finally {
       await db.destroy();
     }

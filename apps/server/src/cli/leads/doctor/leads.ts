@@ -1,3 +1,4 @@
+import { countReusedKeys } from "@site/db/leads/reused-keys";
 import { countLeads } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readOutboxHealth } from "@site/db/outbox/health";
@@ -5,7 +6,7 @@ import { type Check, fail, ok, warn } from "./check.ts";
 
 const hourMs = 60 * 60 * 1000;
 const waitMs = { warn: hourMs, fail: 24 * hourMs };
-const quarantineDays = 7;
+const recentDays = 7;
 /** Below it the rate is not significant. */
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
@@ -26,10 +27,24 @@ function checkWaiting(waiting: number, oldest: string | null): Check {
 
 /** Warns when most leads are quarantined: either spam is flooding in, or people are mistaken for bots. */
 export async function checkQuarantine(db: Db): Promise<Check> {
-  const from = new Date(Date.now() - quarantineDays * 24 * hourMs).toISOString();
-  const { leads, quarantined } = await countLeads(db, { from });
-  const text = `${quarantined} of ${leads} leads of the last ${quarantineDays} days`;
+  const { leads, quarantined } = await countLeads(db, { from: recently() });
+  const text = `${quarantined} of ${leads} leads of the last ${recentDays} days`;
   return leads >= leadsMin && quarantined / leads > quarantineRateMax
     ? warn("quarantine", `${text}; are people among them? pnpm leads list --status quarantined`)
     : ok("quarantine", text);
+}
+
+/** Warns of partners whose programs use one key for several leads. All of them are stored, but a retry may not be found. */
+export async function checkPartnerKeys(db: Db): Promise<Check[]> {
+  const reused = await countReusedKeys(db, recently());
+  return reused.map(({ partner, count }) =>
+    warn(
+      "partner keys",
+      `${partner} sent ${count} leads of the last ${recentDays} days under keys of its other leads: all are stored; its program should make a new key for each lead`,
+    ),
+  );
+}
+
+function recently(): string {
+  return new Date(Date.now() - recentDays * 24 * hourMs).toISOString();
 }

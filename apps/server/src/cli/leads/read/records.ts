@@ -23,7 +23,7 @@ export const leadColumns = [
 /** Columns of both lead tables without internal keys and `practice`, which the view calls `company`. */
 type ColumnOfForms = Exclude<
   keyof Database["consultation_requests"] | keyof Database["contact_submissions"],
-  "id" | "idempotency_key" | "text_hash" | "client_hash" | "practice"
+  "id" | "idempotency_key" | "text_hash" | "client_hash" | "partner_key_hash" | "practice"
 >;
 
 // Compile error that names each column missing in `leadColumns`.

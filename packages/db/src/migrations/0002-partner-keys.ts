@@ -1,0 +1,13 @@
+import { type Kysely, sql } from "kysely";
+import { leadTableNames } from "./start/words.ts";
+
+/** Shows which leads a partner's program sent under a key that it had used for another lead. */
+export async function partnerKeys(db: Kysely<unknown>): Promise<void> {
+  for (const table of leadTableNames)
+    await sql
+      .raw(
+        `ALTER TABLE ${table} ADD COLUMN partner_key_hash
+  /* Of partner and key: the same for all leads with this key. null: not from a partner, or without a key. */ TEXT`,
+      )
+      .execute(db);
+}
