@@ -42,19 +42,6 @@ for (const [name, lead] of Object.entries(leadForms)) {
     });
   }
 
-  test(`${name}: where no toast can be shown, the form says what it would have said`, async ({ page, problems }) => {
-    problems.allow(/net::ERR_FAILED/);
-    await page.route("**/assets/toast-area-*.js", (route) => route.abort());
-    await open(page, lead.path);
-    const form = formOf(page, lead);
-    await fill(form, lead.values);
-    await page.route(lead.procedure, (route) => route.abort());
-    await form.getByRole("button", { name: lead.submit }).click();
-    await expect(form.getByRole("alert")).toContainText(lead.failure.title);
-    await expect(form.getByRole("alert")).toContainText(lead.failure.text);
-    await expect(toastOf(page)).toHaveCount(0);
-  });
-
   test(`${name}: the browser itself asks for what is required`, async ({ page }) => {
     await open(page, lead.path);
     const requests = dataRequests(page);

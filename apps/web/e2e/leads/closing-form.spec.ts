@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 import type { SiteProcess } from "../support/site-process.ts";
 import { consultation, expectEmpty, expectValues, fill, readReference } from "./lead-forms.ts";
-import { send, stored, untilSaved } from "./lead-visitor.ts";
+import { expectHydrated, send, storedDraft } from "./lead-visitor.ts";
 
 const code = "/assets/lead-forms-";
 const someone = (who: string) => ({ ...consultation.values, "Email Address": `${who}@closing.example` });
@@ -18,7 +18,7 @@ async function openClosing(page: Page, path: string) {
   await open(page, path);
   const form = closingForm(page);
   await form.scrollIntoViewIfNeeded();
-  await expect(form.locator("[name=idempotencyKey]")).toHaveValue(/./);
+  await expectHydrated(form);
   return form;
 }
 
@@ -88,7 +88,6 @@ test("from one state to the next the form is a new one, for the new state, with 
   const values = someone("walk");
   const form = await openClosing(page, "/states/texas");
   await fill(form, values);
-  await untilSaved(page, "closing", values["Email Address"]);
   const neighbor = page.getByRole("main").getByRole("link", { name: "Oklahoma" }).first();
   await neighbor.click();
   await expect(page).toHaveURL("/states/oklahoma");
@@ -96,7 +95,7 @@ test("from one state to the next the form is a new one, for the new state, with 
   await expectValues(form, values);
   await send(form, consultation);
   await readReference(form, consultation);
-  expect(await stored(page, "draft:closing")).toBeNull();
+  expect(await storedDraft(page, "closing")).toBeNull();
 });
 
 test.describe("without JavaScript", () => {

@@ -45,27 +45,6 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expect(form.getByLabel("Email Address")).toBeFocused();
   });
 
-  test(`${name}: a browser that could not load the schemas shows the server's complaints`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/status of 400/, /net::ERR_FAILED/);
-    await page.route("**/assets/inputs-*.js", (route) => route.abort());
-    const form = await openFilled(page, lead, { ...lead.values, ...blanks });
-    await send(form, lead);
-    await expect(form.getByRole("alert").getByRole("listitem")).toHaveText(Object.values(wrong));
-  });
-
-  test(`${name}: a lead does not wait long for the schemas`, async ({ page }) => {
-    await page.route("**/assets/inputs-*.js", () => {
-      // Never answered.
-    });
-    const form = await openFilled(page, lead, lead.values);
-    const answer = page.waitForResponse((response) => response.url().includes("/trpc/"));
-    await send(form, lead);
-    expect((await answer).status()).toBe(200);
-  });
-
   test(`${name}: a failure names a phone number that can be dialled`, async ({ page, problems }) => {
     problems.allow(/net::ERR_FAILED/);
     const form = await openFilled(page, lead, lead.values);

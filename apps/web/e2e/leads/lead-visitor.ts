@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "../support/hydrated.ts";
 import type { SiteProcess } from "../support/site-process.ts";
 import { fill, formOf, type LeadForm } from "./lead-forms.ts";
@@ -19,26 +19,14 @@ export function send(form: Locator, lead: LeadForm): Promise<void> {
   return form.getByRole("button", { name: lead.submit, exact: true }).click();
 }
 
-/** A stored record of a draft or a success, by its name. */
-export function stored(page: Page, name: string): Promise<string | null> {
-  return page.evaluate((key) => localStorage.getItem(key), name);
+/** The draft of a form in this tab, as it is stored. */
+export function storedDraft(page: Page, form: string): Promise<string | null> {
+  return page.evaluate((key) => sessionStorage.getItem(key), `draft:${form}`);
 }
 
-/** The contact details that this tab has stored for the other form. */
-export function storedPerson(page: Page): Promise<string | null> {
-  return page.evaluate(() => sessionStorage.getItem("person"));
-}
-
-/** Resolves when the stored draft contains this text: the tab may be killed now. */
-export function untilSaved(page: Page, form: string, text: string): Promise<void> {
-  return expect.poll(() => stored(page, `draft:${form}`)).toContain(text);
-}
-
-/** Closes a tab without `pagehide`, as a crash would, and opens a new one in the same browser. */
-export async function replaceTab(context: BrowserContext, page: Page): Promise<Page> {
-  const next = await context.newPage();
-  await page.close();
-  return next;
+export async function expectHydrated(form: Locator): Promise<void> {
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  await expect.poll(() => form.locator("form").evaluate(isHydrated)).toBe(true);
 }
 
 export function rowsOf(site: SiteProcess, { table }: LeadForm, email: string) {

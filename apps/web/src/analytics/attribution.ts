@@ -26,9 +26,9 @@ let visit: Visit | undefined;
 
 /** Called once per document, in the browser. Stored for the tab. */
 export function recordVisit(): void {
-  const known = readStored("sessionStorage", name) as Visit | null; // nothing else writes under this name
+  const known = readStored(name) as Visit | null; // what a visitor has made of it harms nobody: the server reads each part as unknown
   visit = nextVisit(known, location.href, document.referrer);
-  writeStored("sessionStorage", name, visit);
+  writeStored(name, visit);
 }
 
 export function readVisit(): AttributionInput | undefined {

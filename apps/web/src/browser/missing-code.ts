@@ -33,14 +33,14 @@ export async function requireCode<T>(code: Promise<T>): Promise<T> {
  */
 export async function reloadOnce(): Promise<boolean> {
   // The URL of this chunk contains its hash, so each release has another one.
-  if (readStored("sessionStorage", name) === import.meta.url) return false;
+  if (readStored(name) === import.meta.url) return false;
   const signal = AbortSignal.timeout(answerTimeoutMs);
   const answers = await fetch(location.href, { method: "HEAD", signal }).then(
     () => true,
     () => false,
   );
   if (!answers) return false;
-  writeStored("sessionStorage", name, import.meta.url);
+  writeStored(name, import.meta.url);
   location.reload();
   return true;
 }

@@ -1,52 +1,47 @@
-import { Button, NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
-import type { FormField } from "@site/trpc-router/inputs";
+import { NativeSelect, Textarea, type TextareaProps } from "@mantine/core";
+import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
-import { trpc } from "../data/client/trpc.ts";
 import { useLayout } from "../data/use-site.ts";
-import { FormFold } from "./answer/form-fold.tsx";
-import { FormStatus } from "./answer/form-status.tsx";
 import { useSentReference } from "./answer/sent-reference.ts";
-import { DocumentsNote } from "./fields/documents-note.tsx";
-import { FieldList } from "./fields/field-list.tsx";
-import { EmailInput, OrganizationInput } from "./fields/long-inputs.tsx";
-import { looksLikePatientData } from "./fields/patient-data.ts";
-import { PrefillNote } from "./fields/prefill-note.tsx";
-import { TrapField } from "./fields/trap-field.tsx";
 import css from "./lead-form.module.css";
-import { failAtOnce, useLeadForm } from "./use-lead-form.ts";
+import { EmailInput, NameInput, OrganizationInput, PhoneInput } from "./lead-inputs.tsx";
+import { LeadSheet } from "./lead-sheet.tsx";
+import { looksLikePatientData } from "./patient-data.ts";
+import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
   const { form: words, options, plan } = useLoaderData({ from: "/contact" });
   const { formCopy } = useLayout();
-  const sentReference = useSentReference("contact");
-  const mutation = trpc.leads.contact.useMutation(failAtOnce);
+  const isSent = useSentReference("contact") !== null;
   const [hinted, setHinted] = useState(false);
-  const { status, statusProps, formProps, prefillProps, field } = useLeadForm({
+  const lead = useLeadForm({
     form: "contact",
-    schema: (schemas) => schemas.contactInput,
+    schema: contactInput,
     words,
     event: "contact_form_submit",
-    send: mutation.mutateAsync,
-    sentReference,
+    send: ({ leads }, input) => leads.contact.mutate(input),
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
-  const pending = status.kind === "pending";
-  const sent = status.kind === "sent";
-  const choices = [{ value: "", label: words.servicePlaceholder }, ...options];
-  const labelled = (name: FormField<"contact">) => ({ ...field(name), label: words.labels[name] });
+  const labelled = (name: FormField<"contact">) => ({ ...lead.field(name), label: words.labels[name] });
   const message = labelled("message");
   const fields: Record<FormField<"contact">, ReactElement> = {
-    name: <TextInput {...labelled("name")} required autoComplete="name" maxLength={lengthMax.name} />,
-    phone: <TextInput {...labelled("phone")} type="tel" autoComplete="tel" maxLength={lengthMax.phone} />,
+    name: <NameInput {...labelled("name")} />,
+    phone: <PhoneInput {...labelled("phone")} />,
     email: <EmailInput {...labelled("email")} />,
     company: <OrganizationInput {...labelled("company")} />,
-    service: <NativeSelect {...labelled("service")} data={choices} className={css.wide ?? ""} />,
+    service: (
+      <NativeSelect
+        {...labelled("service")}
+        data={[{ value: "", label: words.servicePlaceholder }, ...options]}
+        className={css.wide ?? ""}
+      />
+    ),
     message: (
       <Textarea
         {...message}
-        defaultValue={message.defaultValue || (sentReference === null && plan) || ""}
+        defaultValue={message.defaultValue || (!isSent && plan) || ""}
         required
         rows={4}
         maxLength={lengthMax.message}
@@ -57,24 +52,19 @@ export function ContactForm() {
   };
   return (
     <section id="message" aria-labelledby="message-title" className={css.sheet}>
-      <div className={css.head}>
-        <h2 id="message-title" className={css.title}>
-          {words.title}
-        </h2>
-        <p className={css.muted}>{words.intro}</p>
-      </div>
-      <FormStatus {...statusProps} common={formCopy} />
-      <FormFold folded={sent} title={words.receipt.again}>
-        <form {...formProps} className={`${css.form} ${css.two}`}>
-          <PrefillNote {...prefillProps} words={formCopy} />
-          <FieldList fields={fields} />
-          <TrapField label={formCopy.trap} />
-          <Button type="submit" disabled={pending} className={`${css.submit} ${css.wide}`}>
-            {pending ? words.submitting : words.submit}
-          </Button>
-        </form>
-      </FormFold>
-      <DocumentsNote words={formCopy.documents} />
+      <LeadSheet
+        form={lead}
+        words={words}
+        fields={fields}
+        head={
+          <>
+            <h2 id="message-title" className={css.title}>
+              {words.title}
+            </h2>
+            <p className={css.muted}>{words.intro}</p>
+          </>
+        }
+      />
     </section>
   );
 }

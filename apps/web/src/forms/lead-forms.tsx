@@ -1,30 +1,20 @@
-import { useRouteContext } from "@tanstack/react-router";
-import type { ComponentType } from "react";
-import { trpc } from "../data/client/trpc.ts";
 import { ClosingForm, ConsultationForm } from "./consultation-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormName } from "./form-outcome.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
+import { ToastArea } from "./toasts/toast-area.tsx";
 
-type Props = { about?: string };
-export type LeadForms = Record<FormName, ComponentType<Props>>;
+const forms = {
+  consultation: ConsultationForm,
+  closing: ClosingForm,
+  contact: ContactForm,
+  newsletter: NewsletterForm,
+} satisfies Record<FormName, unknown>;
 
-/** Gives a form the procedures' hooks, which pages without a form do not load. */
-function complete(Form: ComponentType<Props>): ComponentType<Props> {
-  return function CompleteForm(props) {
-    const data = useRouteContext({ from: "__root__", select: (context) => context.data.current });
-    if (data === null) throw new Error("A form came before what it sends its lead with.");
-    return (
-      <trpc.Provider client={data.client} queryClient={data.queryClient}>
-        <Form {...props} />
-      </trpc.Provider>
-    );
-  };
+function LeadForm({ name, about }: { name: FormName; about?: string }) {
+  const Form = forms[name];
+  return <Form {...(about !== undefined && { about })} />;
 }
 
-export const leadForms: LeadForms = {
-  consultation: complete(ConsultationForm),
-  closing: complete(ClosingForm),
-  contact: complete(ContactForm),
-  newsletter: complete(NewsletterForm),
-};
+/** All that comes later, in one piece. */
+export const lateCode = { LeadForm, ToastArea };

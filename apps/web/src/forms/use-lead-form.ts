@@ -2,60 +2,55 @@ import type { AppRouter } from "@site/trpc-router/types";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
 import { type SubmitEvent, useRef } from "react";
+import type * as z from "zod/mini";
 import { readVisit } from "../analytics/attribution.ts";
 import { type AnalyticsEvent, trackClick } from "../analytics/track.ts";
+import type { Client } from "../data/client/trpc.ts";
 import { type FormWords, fieldId } from "./answer/form-words.ts";
-import { sentParameter } from "./answer/sent-reference.ts";
+import { sentParameter, useSentReference } from "./answer/sent-reference.ts";
 import { type FormStatus, useFormStatus } from "./answer/use-form-status.ts";
-import type { Values } from "./draft/records.ts";
-import { useFormDraft } from "./draft/use-form-draft.ts";
+import type { Values } from "./draft/draft.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import type { FormName, FormOutcome } from "./form-outcome.ts";
-import { type ChooseSchema, loadSchemas } from "./load-schemas.ts";
-import { showToast } from "./toasts/load-toasts.ts";
+import { showToast } from "./toasts/toast-area.tsx";
 
 type Options<Input> = {
   form: FormName;
-  schema: ChooseSchema;
+  schema: z.ZodMiniType<unknown, Input>;
   words: FormWords;
   event: AnalyticsEvent | null;
-  send: (input: Input) => Promise<{ reference?: string }>;
-  /** The reference in the address: the answer to a native post. */
-  sentReference: string | null;
+  send: (client: Client, input: Input) => Promise<{ reference?: string }>;
   /** Called with the values of the fields, at first and after every change. */
-  onValues?: ((values: Values) => void) | undefined;
+  onValues?: (values: Values) => void;
   /** Subject of the page, which is sent along. */
   about?: string | undefined;
 };
 
-/** Options of a mutation: without a connection it fails at once. By default the library would wait for a connection. */
-export const failAtOnce = { networkMode: "always" } as const;
-
-const accepted = { success: true } as const;
-
 /** A network can lose a request without an error. The next try has the same idempotency key. */
 const answerTimeoutMs = 20_000;
-const schemasTimeoutMs = 3_000;
 
 /**
  * Idle, pending, sent or failed (requirement 101). The fields are uncontrolled, so that hydration and failures keep
  * what was typed.
  */
-export function useLeadForm<Input>(options: Options<Input>) {
-  const { form, schema, words, event, send, sentReference, onValues, about } = options;
-  const { formOutcome } = useRouteContext({ from: "__root__" });
+export function useLeadForm<Input>({ form, schema, words, event, send, onValues, about }: Options<Input>) {
+  const { formOutcome, data } = useRouteContext({ from: "__root__" });
   const outcome = formOutcome?.form === form ? formOutcome : null;
+  const sentReference = useSentReference(form);
   const { status, setStatus, statusRef } = useFormStatus(() => initialStatus(outcome, sentReference));
   const pending = useRef(false);
   const navigate = useNavigate();
-  const { formRef, draft, prefilled, clearPrefilled } = useFormDraft({ form, sentReference, onValues });
+  const { formRef, save, noteUse, hiddenFields, clear } = useDraft({ form, sentReference, onValues });
+  const hasToast = words.sent !== undefined;
 
   function fail(errors: Record<string, string>, requestId: string | null = null) {
-    const hasToast = showToast("error", words.failure);
+    if (hasToast) showToast("error", words.failure);
     setStatus({ kind: "failed", hasToast, errors, requestId });
   }
 
   function succeed(reference: string | null, isOnPage: boolean) {
-    const hasToast = showToast("success", words.success);
+    clear();
+    if (hasToast) showToast("success", words.success);
     setStatus({ kind: "sent", hasToast, reference });
     if (event !== null) trackClick(event, form);
     if (reference === null || !isOnPage) return;
@@ -64,25 +59,26 @@ export function useLeadForm<Input>(options: Options<Input>) {
     navigate({ to: ".", search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   }
 
-  async function onSubmit(submit: SubmitEvent<HTMLFormElement>) {
-    submit.preventDefault();
+  async function submit(element: HTMLFormElement) {
+    const values = { ...Object.fromEntries(new FormData(element)), ...hiddenFields() };
+    const parsed = schema.safeParse(values);
+    if (!parsed.success) return fail(firstIssues(parsed.error.issues));
+    const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
+    const input = { ...values, attribution } as Input; // accepted by the schema
+    const answer = data.load().then(({ client }) => send(client, input));
+    const { reference = null } = await inTime(answer);
+    succeed(reference, element.isConnected);
+  }
+
+  async function onSubmit(given: SubmitEvent<HTMLFormElement>) {
+    given.preventDefault();
     if (pending.current) return;
-    const element = submit.currentTarget;
-    const values = Object.fromEntries(new FormData(element));
     pending.current = true;
     setStatus({ kind: "pending" });
-    // Read before the request, because a navigation unmounts the form while the request continues.
-    const sentDraft = draft.current;
+    // A password manager fills fields in without an event.
+    save();
     try {
-      // Without the schemas, the server's answer names the fields.
-      const schemas = await inTime(loadSchemas(), schemasTimeoutMs).catch(() => null);
-      const parsed = schemas === null ? accepted : schema(schemas).safeParse(values);
-      if (!parsed.success) return fail(firstIssues(parsed.error.issues));
-      const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
-      const input = { ...values, attribution } as Input; // accepted by the schema, or refused by the server
-      const { reference = null } = await inTime(send(input), answerTimeoutMs);
-      sentDraft?.settle(reference);
-      succeed(reference, element.isConnected);
+      await submit(given.currentTarget);
     } catch (error) {
       if (error instanceof TRPCClientError) fail(fieldsOf(error), requestIdOf(error));
       else fail({});
@@ -91,12 +87,24 @@ export function useLeadForm<Input>(options: Options<Input>) {
     }
   }
 
+  /** The first use loads what a submission needs, because the network may be down when it is due. */
+  function onUse() {
+    noteUse();
+    data.load().catch(() => undefined);
+  }
+
   const errors = status.kind === "failed" ? status.errors : {};
   return {
     status,
     statusProps: { ref: statusRef, status, form, words },
-    formProps: { ref: formRef, method: "post", action: `/forms/${form}`, onSubmit } as const,
-    prefillProps: { shown: prefilled, onClear: clearPrefilled },
+    formProps: {
+      ref: formRef,
+      method: "post",
+      action: `/forms/${form}`,
+      onSubmit,
+      onInput: save,
+      onFocus: onUse,
+    } as const,
     field: (name: keyof Input & string) => ({
       id: fieldId(form, name),
       name,
@@ -113,9 +121,9 @@ function initialStatus(outcome: FormOutcome | null, sentReference: string | null
   return sentReference === null ? { kind: "idle" } : { kind: "sent", hasToast, reference: sentReference };
 }
 
-function inTime<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
+function inTime<T>(answer: Promise<T>): Promise<T> {
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("No answer in time.")), timeoutMs);
+    setTimeout(() => reject(new Error("No answer in time.")), answerTimeoutMs);
   });
   return Promise.race([answer, tooLate]);
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { useAnalytics } from "../analytics/use-analytics.ts";
-import { ToastOutlet } from "../forms/toasts/toast-outlet.tsx";
+import { ToastOutlet } from "../forms/hydration/lazy-form.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
 import { Footer } from "./footer.tsx";

@@ -2,7 +2,7 @@ import { articleMissing } from "@site/content/copy/failures";
 import { paths, postPath } from "@site/content/paths";
 import { blogSearch, postsFilter, postsQuery } from "@site/content/search/blog";
 import { createRoute, notFound } from "@tanstack/react-router";
-import { prepareForm } from "../forms/hydration/form-code.ts";
+import { loadLeadForms } from "../forms/hydration/lazy-form.tsx";
 import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
 import { ArticleFailed, ArticleNotFound } from "../templates/failures/article-not-found.tsx";
@@ -31,7 +31,7 @@ export const blogRoute = withTemplate(
         // If only the list fails, the template renders the rest of the page, and a retry button instead of the list.
         utils.posts.list.ensureData(postsQuery(deps)).catch(nullInBrowser),
         utils.posts.count.ensureData(postsFilter(deps)).catch(nullInBrowser),
-        prepareForm("newsletter", context.data),
+        loadLeadForms(),
       ]);
       return { page, posts, found };
     },

@@ -3,7 +3,7 @@ import { isPlanAsked, type PlanSearch, planSearch } from "@site/content/plan-sea
 import { stateSearch } from "@site/content/search/states";
 import { createRoute } from "@tanstack/react-router";
 import { matchingFaqs } from "../data/matching-faqs.ts";
-import { prepareForm } from "../forms/hydration/form-code.ts";
+import { loadLeadForms } from "../forms/hydration/lazy-form.tsx";
 import { faqPage } from "../seo/json-ld.ts";
 import { headOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
@@ -22,7 +22,7 @@ export const homeRoute = withTemplate(
         utils.pages.home.ensureData(),
         utils.services.featured.ensureData(),
         utils.posts.list.ensureData({ limit: 3 }),
-        prepareForm("consultation", context.data),
+        loadLeadForms(),
       ]);
       return { page, services, posts };
     },
@@ -46,7 +46,7 @@ export const contactRoute = withTemplate(
       const [page, { plan }] = await Promise.all([
         utils.pages.contact.ensureData(),
         isPlanAsked(deps) ? utils.pages.planner.ensureData(deps) : { plan: null },
-        prepareForm("contact", context.data),
+        loadLeadForms(),
       ]);
       return { ...page, plan: plan?.message ?? null };
     },

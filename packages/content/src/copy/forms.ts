@@ -1,7 +1,7 @@
 /**
  * Texts of the two lead forms and the newsletter: labels, buttons, toasts, errors (requirements 97 to 103). `success`
  * and `failure` are texts of the toast, or of the page without JavaScript; `sent` and `notSent` are shown permanently
- * at the form.
+ * at a form that has a toast.
  */
 
 import { hours } from "../site.ts";
@@ -110,24 +110,15 @@ export const newsletterForm = {
   label: "Email address",
   submit: "Subscribe",
   submitting: "Subscribing...",
-  success: { title: "Subscribed", text: "The next letter comes to your address." },
+  success: { title: "Subscribed", text: "The next letter comes to your address. You can leave the list at any time." },
   failure: { title: "Not subscribed", text: "Please check the address and try again." },
-  sent: {
-    title: "Your address is on the list",
-    text: "There is nothing more to do. You can leave the list at any time.",
-  },
-  notSent: { title: "Your address is not on the list yet" },
 };
 
 /** Replaces the success texts if mail is configured, because the address must be confirmed first (double opt-in). */
 export const newsletterAsked = {
   success: {
     title: "Please confirm",
-    text: "If your address is new to us, an email is on its way. Follow its link, and the next letter comes to you.",
-  },
-  sent: {
-    title: "One more step",
-    text: "If no email has come in a few minutes, look among the spam. An address that is on the list already, or has left it, gets none; to come back, write to {email}.",
+    text: "If your address is new to us, an email is on its way. Follow its link, and the next letter comes to you. If no email has come in a few minutes, look among the spam. An address that is on the list already, or has left it, gets none; to come back, write to {email}.",
   },
 };
 
@@ -146,8 +137,6 @@ export const formCopy = {
   kept: "What you typed is kept. Try again, or call {phone}.",
   support: "Reference for support",
   trap: "Leave this empty",
-  prefilled: "Filled in from our other form.",
-  clear: "Clear",
   patientData:
     "This looks like a patient's number or date of birth. Please remove it: we don't need it. You can send your message either way.",
 };

@@ -1,10 +1,8 @@
 import type { AppRouter } from "@site/trpc-router/types";
 import { QueryClient } from "@tanstack/react-query";
 import type { TRPCClient } from "@trpc/client";
-import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
+import { createTRPCQueryUtils } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
-
-export const trpc = createTRPCReact<AppRouter>();
 
 export type Client = TRPCClient<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -31,7 +29,6 @@ function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         retry: false,
       },
-      mutations: { retry: false },
     },
   });
 }

@@ -19,13 +19,13 @@ type Props = {
 export function FormStatus({ ref, status, form, words, common }: Props) {
   if (status.kind === "idle" || status.kind === "pending") return <div ref={ref} aria-live="polite" />;
   const sent = status.kind === "sent";
-  const { title, text }: { title: string; text?: string } = wordsFor(status, words);
+  const { title, text } = wordsFor(status, words);
   return (
     <div
       ref={ref}
       tabIndex={-1}
       role={sent ? "status" : "alert"}
-      className={`${css.status} ${sent ? css.sent : css.failed}`}
+      className={`${css.status} ${sent ? css.sent : css.failed} ${sent && words.receipt ? css.receipt : ""}`}
       data-status={status.kind}
     >
       {sent && words.receipt && <Stamp {...words.receipt.stamp} className={css.receiptStamp} animated />}
@@ -42,10 +42,13 @@ export function FormStatus({ ref, status, form, words, common }: Props) {
   );
 }
 
-/** Beside a toast: other words than the toast's. Without one: the toast's words. */
-function wordsFor({ kind, hasToast }: Extract<Status, { hasToast: boolean }>, words: FormWords) {
-  if (kind === "sent") return hasToast ? words.sent : words.success;
-  return hasToast ? words.notSent : words.failure;
+/** Beside a toast, other words than the toast's. */
+function wordsFor(
+  { kind, hasToast }: Extract<Status, { hasToast: boolean }>,
+  words: FormWords,
+): { title: string; text?: string } {
+  const beside = kind === "sent" ? words.sent : words.notSent;
+  return (hasToast ? beside : undefined) ?? (kind === "sent" ? words.success : words.failure);
 }
 
 type FailureProps = { form: FormName; status: Extract<Status, { kind: "failed" }>; words: Props["common"] };

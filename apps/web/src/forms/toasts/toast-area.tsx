@@ -1,14 +1,13 @@
 import { useHotkeys } from "@mantine/hooks";
 import { Notifications, notifications, useNotifications } from "@mantine/notifications";
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { ToastWords } from "../load-toasts.ts";
 import { Toast } from "./toast.tsx";
 import css from "./toast-area.module.css";
 
 const displayMs = 5_000;
 
 /** Shows a toast in place of the current one. */
-export function showNotification(tone: "success" | "error", { title, text }: ToastWords): void {
+export function showToast(tone: "success" | "error", { title, text }: { title: string; text: string }): void {
   notifications.clean();
   notifications.show({
     title,

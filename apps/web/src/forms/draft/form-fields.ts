@@ -1,9 +1,9 @@
-import type { Values } from "./records.ts";
+import type { Values } from "./draft.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Fields that a visitor does not fill in: the trap and the hidden fields. */
-const technicalNames: ReadonlySet<string> = new Set(["subject", "idempotencyKey", "elapsedMs", "page", "about"]);
+const technicalNames: ReadonlySet<string> = new Set(["subject", "page", "about"]);
 
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter((element) => isField(element)).filter(({ name }) => !technicalNames.has(name));
@@ -18,20 +18,23 @@ export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }
 
-/** Skips a choice that the select does not offer any more. */
+/** Skips a choice that the select does not offer any more, and a text of the server that the value does not continue. */
 export function putAll(fields: readonly Field[], values: Values): void {
   for (const field of fields) {
     const value = values[field.name];
-    const options = field instanceof HTMLSelectElement ? [...field.options] : null;
-    if (value === undefined || options?.every((option) => option.value !== value)) continue;
-    field.value = value;
+    if (value === undefined) continue;
+    const isOffered =
+      field instanceof HTMLSelectElement
+        ? [...field.options].some((option) => option.value === value)
+        : continues(field, value);
+    if (isOffered) field.value = value;
   }
 }
 
-export function addHidden(form: HTMLFormElement, name: string): HTMLInputElement {
-  const input = Object.assign(document.createElement("input"), { type: "hidden", name });
-  form.append(input);
-  return input;
+/** A plan from the planner gives way only to a draft that was written from it. */
+function continues({ defaultValue }: HTMLInputElement | HTMLTextAreaElement, value: string): boolean {
+  const [firstLine = ""] = defaultValue.split("\n");
+  return value.startsWith(firstLine);
 }
 
 function isField(element: Element): element is Field {

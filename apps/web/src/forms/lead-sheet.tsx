@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { Fragment, type ReactElement, type ReactNode } from "react";
+import { useLayout } from "../data/use-site.ts";
+import { SiteLink } from "../ui/links/site-link.tsx";
+import { FormStatus } from "./answer/form-status.tsx";
+import type { Receipt } from "./answer/form-words.ts";
+import css from "./lead-form.module.css";
+import type { useLeadForm } from "./use-lead-form.ts";
+
+type Props = {
+  form: Pick<ReturnType<typeof useLeadForm>, "status" | "statusProps" | "formProps">;
+  words: { submit: string; submitting: string; receipt: Receipt };
+  head: ReactNode;
+  /** In the order of the record, whose type requires each field of the form. */
+  fields: Readonly<Record<string, ReactElement>>;
+  hidden?: Record<string, string>;
+  /** Of a form that is a landmark by itself. */
+  labelledBy?: string;
+  children?: ReactNode;
+};
+
+/** The inside of a lead form's sheet: what it asks or answers, the fields, the notes below. */
+export function LeadSheet({ form, words, head, fields, hidden = {}, labelledBy, children }: Props) {
+  const { formCopy } = useLayout();
+  const pending = form.status.kind === "pending";
+  const sent = form.status.kind === "sent";
+  return (
+    <>
+      <div className={css.head}>{head}</div>
+      <FormStatus {...form.statusProps} common={formCopy} />
+      {/* Folded away after a success. Open without JavaScript too, for the answer to a native post. */}
+      <details open={!sent}>
+        <summary hidden={!sent} className={css.again}>
+          {words.receipt.again}
+        </summary>
+        <form {...form.formProps} aria-labelledby={labelledBy} className={css.form}>
+          {Object.entries(fields).map(([name, field]) => (
+            <Fragment key={name}>{field}</Fragment>
+          ))}
+          <TrapField label={formCopy.trap} />
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" disabled={pending} className={`${css.submit} ${css.wide}`}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+        </form>
+      </details>
+      {children}
+      <p className={css.documents}>
+        {formCopy.documents.text}{" "}
+        <SiteLink href={formCopy.documents.link.href}>{formCopy.documents.link.label}</SiteLink>
+      </p>
+    </>
+  );
+}
+
+/**
+ * A honeypot for programs that fill in every field: off the screen, hidden from screen readers and the Tab order, with a
+ * name and attributes that keep browsers and password managers from filling it in. A value adds to the spam score, and
+ * refuses nothing.
+ */
+function TrapField({ label }: { label: string }) {
+  return (
+    <div className={css.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input
+          type="text"
+          name="subject"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+        />
+      </label>
+    </div>
+  );
+}
