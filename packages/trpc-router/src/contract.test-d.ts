@@ -127,6 +127,45 @@ expectTypeOf<Out["newsletter"]["subscribe"]>().toEqualTypeOf<{ ok: true }>();
 expectTypeOf<In["newsletter"]["confirm" | "unsubscribe"]>().toEqualTypeOf<{ token: string }>();
 expectTypeOf<Out["newsletter"]["confirm" | "unsubscribe"]>().toEqualTypeOf<{ ok: true }>();
 
+// Of the pages, what comes from tables and from the operator. The rest is content, which the page's sections are typed by.
+type Pages = Out["pages"];
+type PublicSite = Record<
+  | ("name" | "phone" | "telHref" | "email" | "privacyEmail" | "legalEmail")
+  | ("street" | "city" | "region" | "postalCode"),
+  string
+> & { social: Record<"LinkedIn" | "Facebook" | "X", string | null> };
+type Analytics = { scriptUrl: string | null; projectId: string; sessionScriptUrl: string | null };
+expectTypeOf<Pages["layout"]["site"]>().branded.toEqualTypeOf<PublicSite>();
+expectTypeOf<Pages["layout"]["analytics"]>().toEqualTypeOf<Analytics | null>();
+expectTypeOf<keyof Pages["layout"]>().toEqualTypeOf<
+  "site" | "origin" | "analytics" | "consultationForm" | "formCopy"
+>();
+expectTypeOf<Pages["imageOrigins"]>().toEqualTypeOf<string[]>();
+expectTypeOf<Pages["article"]["post"]>().branded.toEqualTypeOf<Omit<PostListItem & PostDetails, "content">>();
+expectTypeOf<keyof Pages["article"]>().toEqualTypeOf<"words" | "post" | "blocks" | "readingMinutes">();
+expectTypeOf<Pages["blog"]["tiles"][number]["count"]>().toEqualTypeOf<number>();
+type LinkCard = { label: string; description: string };
+expectTypeOf<Pages["service"]["needed" | "articles"][number]>().toExtend<LinkCard>();
+expectTypeOf<Pages["specialty"]["specialty"]>().toEqualTypeOf<Specialty>();
+expectTypeOf<keyof Pages["specialty"]>().toEqualTypeOf<"specialty" | "page" | "range">();
+expectTypeOf<Pages["state"]["state"]>().branded.toEqualTypeOf<StateListItem & StateDetails>();
+expectTypeOf<keyof Pages["state"]>().toEqualTypeOf<"state" | "copy" | "hasOutline">();
+expectTypeOf<keyof Pages>().toEqualTypeOf<
+  | ("layout" | "imageOrigins" | "home" | "contact" | "about" | "specialties" | "states" | "faqs" | "caseStudies")
+  | (
+      | "notFound"
+      | "blog"
+      | "article"
+      | "newsletter"
+      | "service"
+      | "planner"
+      | "specialty"
+      | "state"
+      | "generic"
+      | "legal"
+    )
+>();
+
 expectTypeOf<keyof Out>().toEqualTypeOf<
   "services" | "specialties" | "states" | "posts" | "leads" | "newsletter" | "pages"
 >();

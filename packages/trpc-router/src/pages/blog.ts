@@ -6,9 +6,10 @@ import { countPostsByCategory, findPost } from "@site/db/content/posts";
 import { requireFound } from "../procedures/not-found.ts";
 import { slugInput } from "../read-inputs.ts";
 import { procedure } from "../trpc.ts";
+import { articleOutput, blogOutput } from "./page-outputs.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
-export const pageBlog = pageProcedure.query(async ({ ctx }) => {
+export const pageBlog = pageProcedure.output(blogOutput).query(async ({ ctx }) => {
   const counts = await countPostsByCategory(ctx.db);
   const tiles = postCategories.map((category) => ({
     category,
@@ -20,7 +21,10 @@ export const pageBlog = pageProcedure.query(async ({ ctx }) => {
 });
 
 /** An article as its page shows it: the text in blocks. No page procedure, because an editor's text has no tokens. */
-export const pageArticle = procedure.input(slugInput).query(async ({ ctx, input }) => {
-  const { content, ...post } = requireFound(await findPost(ctx.db, input.slug), "article");
-  return { words: articleCopy, post, blocks: articleBlocks(content), readingMinutes: readingMinutes(content) };
-});
+export const pageArticle = procedure
+  .input(slugInput)
+  .output(articleOutput)
+  .query(async ({ ctx, input }) => {
+    const { content, ...post } = requireFound(await findPost(ctx.db, input.slug), "article");
+    return { words: articleCopy, post, blocks: articleBlocks(content), readingMinutes: readingMinutes(content) };
+  });

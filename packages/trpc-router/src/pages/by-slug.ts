@@ -5,12 +5,13 @@ import { stateCredentialing } from "@site/content/generic/state-credentialing";
 import { legalDocuments } from "@site/content/legal/legal";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
-import type { PageBase } from "@site/content/types/content";
+import type { LegalDocument, PageBase } from "@site/content/types/content";
 import { findSpecialty, listSpecialties } from "@site/db/content/specialties";
 import { findState } from "@site/db/content/states";
 import { requireFound } from "../procedures/not-found.ts";
 import { toPublicSpecialty } from "../procedures/specialties.ts";
 import { slugInput } from "../read-inputs.ts";
+import { specialtyOutput, stateOutput, words } from "./page-outputs.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
 /** Own properties only, because the slugs of `constructor` and other inherited names are no pages. */
@@ -19,25 +20,35 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
 }
 
 /** The page from content or, for a row that an admin added, one generated from the row. */
-export const pageSpecialty = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
-  const specialty = requireFound(await findSpecialty(ctx.db, input.slug), "specialty");
-  const page: PageBase = entry<PageBase>(specialties, input.slug) ?? specialtyCopy(specialty);
-  const range = specialtyRange(specialty, await listSpecialties(ctx.db));
-  return { specialty: toPublicSpecialty(specialty), page, range };
-});
+export const pageSpecialty = pageProcedure
+  .input(slugInput)
+  .output(specialtyOutput)
+  .query(async ({ ctx, input }) => {
+    const specialty = requireFound(await findSpecialty(ctx.db, input.slug), "specialty");
+    const page: PageBase = entry<PageBase>(specialties, input.slug) ?? specialtyCopy(specialty);
+    const range = specialtyRange(specialty, await listSpecialties(ctx.db));
+    return { specialty: toPublicSpecialty(specialty), page, range };
+  });
 
 /** hasOutline: false for rows that an admin added, because the build draws only the states in content. */
-export const pageState = pageProcedure.input(slugInput).query(async ({ ctx, input }) => {
-  const state = requireFound(await findState(ctx.db, input.slug), "state");
-  return { state, copy: stateCopy(state), hasOutline: states.some(({ slug }) => slug === state.slug) };
-});
+export const pageState = pageProcedure
+  .input(slugInput)
+  .output(stateOutput)
+  .query(async ({ ctx, input }) => {
+    const state = requireFound(await findState(ctx.db, input.slug), "state");
+    return { state, copy: stateCopy(state), hasOutline: states.some(({ slug }) => slug === state.slug) };
+  });
 
 /** `specialists`, `telemedicine`, or a state's slug with `-credentialing`. */
-export const pageGeneric = pageProcedure.input(slugInput).query(({ input }): PageBase => {
-  const state = states.find((known) => `${known.slug}-credentialing` === input.slug);
-  return requireFound(state ? stateCredentialing(state) : entry<PageBase>(genericPages, input.slug), "page");
-});
+export const pageGeneric = pageProcedure
+  .input(slugInput)
+  .output(words<PageBase>())
+  .query(({ input }) => {
+    const state = states.find((known) => `${known.slug}-credentialing` === input.slug);
+    return requireFound(state ? stateCredentialing(state) : entry<PageBase>(genericPages, input.slug), "page");
+  });
 
 export const pageLegal = pageProcedure
   .input(slugInput)
-  .query(({ input }) => requireFound(entry(legalDocuments, input.slug), "document"));
+  .output(words<LegalDocument>())
+  .query(({ input }) => requireFound(entry<LegalDocument>(legalDocuments, input.slug), "document"));

@@ -1,8 +1,10 @@
 import { type NewsletterPage, newsletterPages } from "@site/content/copy/newsletter";
 import * as z from "zod/mini";
+import { words } from "./page-outputs.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
 /** The pages that the newsletter's mails link to. */
 export const pageNewsletter = pageProcedure
   .input(z.object({ action: z.enum(["confirm", "unsubscribe"]) }))
-  .query(({ input }): NewsletterPage => newsletterPages[input.action]);
+  .output(words<NewsletterPage>())
+  .query(({ input }) => newsletterPages[input.action]);

@@ -2,7 +2,9 @@ import { addDays, dayAt } from "@site/content/calendar";
 import { type PageKind, pages } from "@site/content/pages";
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
+import { appRouter } from "../app-router.ts";
 import { openTestCaller } from "../test/call-site.ts";
+import { stateOutput } from "./page-outputs.ts";
 
 type Caller = Awaited<ReturnType<typeof openTestCaller>>["caller"];
 
@@ -36,6 +38,27 @@ function everyAnswer({ pages: page }: Caller): [string, Promise<unknown>][] {
     ...slugsOf("legal").map((slug): [string, Promise<unknown>] => [slug, page.legal({ slug })]),
   ];
 }
+
+it("A fact of the operator that the layout's output does not name is not sent", async () => {
+  const { caller } = await openTestCaller({ ...site, ...{ bankAccount: "12-345" } });
+  expect((await caller.pages.layout()).site).toEqual(site);
+});
+
+it("A column of a state that the page's output does not name is not sent", async () => {
+  const { caller } = await openTestCaller();
+  const answer = await caller.pages.state({ slug: "ohio" });
+  const withColumn = { ...answer, state: { ...answer.state, note: "For the office only." } };
+  expect(stateOutput.parse(withColumn)).toEqual(answer);
+});
+
+it("Every procedure has an output schema", () => {
+  const procedures: [string, { _def: object }][] = Object.entries(appRouter._def.procedures).flatMap(([name, group]) =>
+    "_def" in group ? [[name, group]] : Object.entries(group).map(([own, procedure]) => [`${name}.${own}`, procedure]),
+  );
+  const without = procedures.filter(([, { _def }]) => !("output" in _def) || _def.output === undefined);
+  expect(without.map(([name]) => name)).toEqual([]);
+  expect(procedures.length).toBeGreaterThan(25);
+});
 
 describe("the operator's facts", () => {
   const facts = {

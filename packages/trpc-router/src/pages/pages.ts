@@ -11,38 +11,40 @@ import { specialtiesPage } from "@site/content/copy/specialties";
 import { statesCopy } from "@site/content/copy/states";
 import { faqCategories } from "@site/content/faqs/faqs";
 import { listImageOrigins } from "@site/db/content/image-origins";
+import * as z from "zod";
 import { procedure, router } from "../trpc.ts";
 import { pageArticle, pageBlog } from "./blog.ts";
 import { pageGeneric, pageLegal, pageSpecialty, pageState } from "./by-slug.ts";
 import { pageNewsletter } from "./newsletter.ts";
+import { layoutOutput, words } from "./page-outputs.ts";
 import { pageProcedure } from "./page-procedure.ts";
 import { pagePlanner } from "./planner.ts";
 import { pageService } from "./service.ts";
 
+const contactPage = { ...contactCopy, form: contactForm, options: contactServiceOptions };
+const faqsPage = { ...faqsCopy, categories: faqCategories };
+const caseStudiesPage = {
+  ...caseStudiesCopy,
+  cases: caseStudies.map((study) => ({ ...study, anchor: caseAnchor(study), average: caseRow(study).average.text })),
+};
+
 /** Copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({
   /** With the texts of the consultation form, because most page kinds have it in their closing band. */
-  layout: pageProcedure.query(({ ctx: { site, origin, analytics } }) => ({
+  layout: pageProcedure.output(layoutOutput).query(({ ctx: { site, origin, analytics } }) => ({
     ...{ site, origin, analytics },
     ...{ consultationForm, formCopy },
   })),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
-  imageOrigins: procedure.query(({ ctx }) => listImageOrigins(ctx.db)),
-  home: pageProcedure.query(() => homeCopy),
-  contact: pageProcedure.query(() => ({
-    ...contactCopy,
-    form: contactForm,
-    options: contactServiceOptions,
-  })),
-  about: pageProcedure.query(() => aboutPage),
-  specialties: pageProcedure.query(() => specialtiesPage),
-  states: pageProcedure.query(() => statesCopy),
-  faqs: pageProcedure.query(() => ({ ...faqsCopy, categories: faqCategories })),
-  caseStudies: pageProcedure.query(() => ({
-    ...caseStudiesCopy,
-    cases: caseStudies.map((study) => ({ ...study, anchor: caseAnchor(study), average: caseRow(study).average.text })),
-  })),
-  notFound: pageProcedure.query(() => notFoundCopy),
+  imageOrigins: procedure.output(z.array(z.string())).query(({ ctx }) => listImageOrigins(ctx.db)),
+  home: pageProcedure.output(words<typeof homeCopy>()).query(() => homeCopy),
+  contact: pageProcedure.output(words<typeof contactPage>()).query(() => contactPage),
+  about: pageProcedure.output(words<typeof aboutPage>()).query(() => aboutPage),
+  specialties: pageProcedure.output(words<typeof specialtiesPage>()).query(() => specialtiesPage),
+  states: pageProcedure.output(words<typeof statesCopy>()).query(() => statesCopy),
+  faqs: pageProcedure.output(words<typeof faqsPage>()).query(() => faqsPage),
+  caseStudies: pageProcedure.output(words<typeof caseStudiesPage>()).query(() => caseStudiesPage),
+  notFound: pageProcedure.output(words<typeof notFoundCopy>()).query(() => notFoundCopy),
   blog: pageBlog,
   article: pageArticle,
   newsletter: pageNewsletter,

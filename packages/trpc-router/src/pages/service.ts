@@ -8,6 +8,7 @@ import { findPost } from "@site/db/content/posts";
 import type { Db } from "@site/db/open";
 import { requireFound } from "../procedures/not-found.ts";
 import { slugInput } from "../read-inputs.ts";
+import { serviceOutput } from "./page-outputs.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
 function isService(slug: string): slug is ServiceSlug {
@@ -15,16 +16,19 @@ function isService(slug: string): slug is ServiceSlug {
 }
 
 /** A service's page with the services and articles that its reader usually needs next. */
-export const pageService = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
-  const known = requireFound(isService(slug) ? slug : undefined, "service");
-  const page: ServicePage = services[known];
-  const needed: LinkCard[] = neededWith[known].map((need) => ({
-    label: services[need.slug].record.name,
-    href: rootPath(need.slug),
-    description: need.reason,
-  }));
-  return { ...page, copy: serviceCopy, needed, articles: await articlesOf(ctx.db, known) };
-});
+export const pageService = pageProcedure
+  .input(slugInput)
+  .output(serviceOutput)
+  .query(async ({ ctx, input: { slug } }) => {
+    const known = requireFound(isService(slug) ? slug : undefined, "service");
+    const page: ServicePage = services[known];
+    const needed: LinkCard[] = neededWith[known].map((need) => ({
+      label: services[need.slug].record.name,
+      href: rootPath(need.slug),
+      description: need.reason,
+    }));
+    return { ...page, copy: serviceCopy, needed, articles: await articlesOf(ctx.db, known) };
+  });
 
 /** Without an article that an admin has removed. */
 async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
