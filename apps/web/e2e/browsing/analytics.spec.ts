@@ -91,7 +91,7 @@ for (const [signal, value] of [
   ["doNotTrack", "1"],
   ["globalPrivacyControl", true],
 ] as const) {
-  test(`nothing is loaded for a visitor who sends ${signal}`, async ({ page, host }) => {
+  test(`no analytics script is loaded for a visitor whose browser sends ${signal}`, async ({ page, host }) => {
     await page.addInitScript(([name, answer]) => Object.defineProperty(navigator, name, { get: () => answer }), [
       signal,
       value,
@@ -106,7 +106,7 @@ for (const [signal, value] of [
   });
 }
 
-test("an analytics host that refuses breaks nothing", async ({ page, host, problems }) => {
+test("a page works as usual when the analytics host refuses its requests", async ({ page, host, problems }) => {
   problems.allow(/net::ERR_CONNECTION_REFUSED/);
   await page.route(`${host.url}/**`, (route) => route.abort("connectionrefused"));
   await open(page, "/contact");

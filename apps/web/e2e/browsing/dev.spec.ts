@@ -55,7 +55,10 @@ async function expectSamePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 }
 
-test("a changed component is replaced in the open page, and a text typed in a field stays", async ({ page, dev }) => {
+test("development replaces a changed component in the open page, and a text typed in a field stays", async ({
+  page,
+  dev,
+}) => {
   await openWithText(page);
   const file = "apps/web/src/forms/contact-form.tsx";
   const undo = dev.edit(file, "{words.intro}", "{words.intro} Changed by hand.");
@@ -64,7 +67,10 @@ test("a changed component is replaced in the open page, and a text typed in a fi
   undo();
 });
 
-test("a changed style is replaced in the open page, and a text typed in a field stays", async ({ page, dev }) => {
+test("development replaces a changed style in the open page, and a text typed in a field stays", async ({
+  page,
+  dev,
+}) => {
   await openWithText(page);
   const undo = dev.edit("apps/web/src/forms/lead-form.module.css", ".title {", ".title {\n  text-indent: 7px;");
   await expect(page.locator("#message-title")).toHaveCSS("text-indent", "7px", shown);
@@ -72,7 +78,7 @@ test("a changed style is replaced in the open page, and a text typed in a field 
   undo();
 });
 
-test("a changed sentence of a page that is made from the database shows itself", async ({ page, dev }) => {
+test("development shows a changed sentence of content that the database holds", async ({ page, dev }) => {
   await openListening(page, "/re-credentialing");
   const listening = untilListening(page);
   const undo = dev.edit("packages/content/src/services/re-credentialing.ts", "30-60 days is what", "Changed is what");
@@ -82,7 +88,10 @@ test("a changed sentence of a page that is made from the database shows itself",
   await expect(page.getByText("30-60 days is what a renewal takes.").first()).toBeVisible(shown);
 });
 
-test("a text typed in a form is there after a page that the server changed was loaded again", async ({ page, dev }) => {
+test("a text typed in a form survives the reload that a change of server code causes in development", async ({
+  page,
+  dev,
+}) => {
   await openWithText(page);
   const listening = untilListening(page);
   const undo = dev.edit(
@@ -97,7 +106,7 @@ test("a text typed in a form is there after a page that the server changed was l
   await expect(page.getByRole("heading", { name: "Get a free consultation", exact: true })).toBeVisible(shown);
 });
 
-test("a changed module of the server runs for the open page", async ({ page, dev }) => {
+test("development runs a changed module of the server for the open page", async ({ page, dev }) => {
   await openListening(page, "/about");
   const answers: (string | undefined)[] = [];
   page.on("response", (response) => {
@@ -111,7 +120,7 @@ test("a changed module of the server runs for the open page", async ({ page, dev
   await expect.poll(() => answers.at(-1), shown).toBe("DENY");
 });
 
-test("a mistake is shown over the page until it is mended; meanwhile the server before answers", async ({
+test("development shows a mistake over the page until it is mended, while the previous server answers", async ({
   page,
   dev,
 }) => {
@@ -124,7 +133,7 @@ test("a mistake is shown over the page until it is mended; meanwhile the server 
   await expect(page.locator("h1")).toBeVisible();
 });
 
-test("an error that nothing catches does not end development", async ({ page, dev }) => {
+test("an uncaught error does not end the development server", async ({ page, dev }) => {
   await openListening(page, "/about");
   const listening = untilListening(page);
   const thrown = 'setImmediate(() => { throw new Error("a mistake of this test"); });';

@@ -35,7 +35,9 @@ test("the Services menu opens on hover with the six services, and closes when th
   await expect(links, "Escape closes what the pointer opened").toHaveCount(0);
 });
 
-test("the Services menu opens on keyboard focus, its links follow, and Escape closes it", async ({ page }) => {
+test("the Services menu opens on keyboard focus, Tab leads to its links, and Escape closes the menu", async ({
+  page,
+}) => {
   await open(page, "/");
   const nav = page.getByRole("navigation", { name: "Main", exact: true });
   const button = nav.getByRole("button", { name: "Services" });
@@ -54,7 +56,7 @@ test("the Services menu opens on keyboard focus, its links follow, and Escape cl
   await expect(nav.getByRole("link", { name: "Insurance Paneling" })).toBeVisible();
 });
 
-test("a link of the Services menu closes it and scrolls to the top", async ({ page }) => {
+test("a link of the Services menu closes the menu and scrolls to the top of its page", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => scrollTo(0, 2000));
   const nav = page.getByRole("navigation", { name: "Main", exact: true });
@@ -65,7 +67,7 @@ test("a link of the Services menu closes it and scrolls to the top", async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("every link of the header leads where its label says, from the top, and marks the page as current", async ({
+test("every link of the header leads to the top of the page that its label names, and marks the page as current", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -85,7 +87,9 @@ test("every link of the header leads where its label says, from the top, and mar
   await expect(page).toHaveURL("/");
 });
 
-test("a page below a section marks the section, a service's page Services", async ({ page }) => {
+test("the header marks the section to which the open page belongs, and Services on a service's page", async ({
+  page,
+}) => {
   const nav = page.getByRole("navigation", { name: "Main", exact: true });
   for (const [path, section] of [
     ["/states/texas", "States"],
@@ -102,7 +106,7 @@ test("a page below a section marks the section, a service's page Services", asyn
   await expect(nav.getByRole("button", { name: "Services" })).toHaveAttribute("aria-current", "true");
 });
 
-test("at every width the header has a number to dial", async ({ page }) => {
+test("the header has a telephone number to dial at every width", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   const phone = header.getByRole("link", { name: "Call (615) 555-0142" }).first();

@@ -25,7 +25,9 @@ function shifts(page: Page): Promise<Moved[]> {
 
 for (const path of ["/", "/states/texas", "/blog/caqh-attestation-every-120-days", "/contact"]) {
   for (const width of [390, 1440]) {
-    test(`${path} at ${width} px: a late font moves next to nothing, hydration nothing at all`, async ({ page }) => {
+    test(`a late font moves next to nothing on ${path} at ${width} px, and hydration moves nothing`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       const releaseFonts = await holdBack(page, "**/*.woff2");
       const releaseScripts = await holdBack(page, "**/assets/*.js");

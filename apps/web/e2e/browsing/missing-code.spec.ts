@@ -22,7 +22,7 @@ function documents(page: Page): string[] {
 const about = (page: Page) => page.getByRole("banner").getByRole("link", { name: "About" });
 
 for (const file of ["about-page", "data"]) {
-  test(`a click that needs ${file}, which a deploy has removed, fetches the page anew: once`, async ({
+  test(`a click on a link that needs the script ${file}, which a deploy has removed, loads the new document once`, async ({
     page,
     problems,
   }) => {
@@ -40,7 +40,10 @@ for (const file of ["about-page", "data"]) {
   });
 }
 
-test("when the new page lacks a file too, it says so instead of going round in circles", async ({ page, problems }) => {
+test("a page that lacks a script after the reload too says that it could not be loaded, and does not reload again", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
   await open(page, startPath);
   await remove(page, "legal-page");
@@ -55,7 +58,7 @@ test("when the new page lacks a file too, it says so instead of going round in c
   expect(fetched).toEqual([]);
 });
 
-test("without a connection it says so in place of the page, and another try succeeds", async ({
+test("a click without a connection says that the page could not be loaded, and another try shows the page", async ({
   page,
   context,
   problems,
@@ -72,7 +75,7 @@ test("without a connection it says so in place of the page, and another try succ
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
 
-test("a server that does not answer is not waited for: it says so in place of the page", async ({ page, problems }) => {
+test("a click says that the page could not be loaded when the server does not answer", async ({ page, problems }) => {
   problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
   await open(page, startPath);
   await remove(page, "about-page");
@@ -83,10 +86,7 @@ test("a server that does not answer is not waited for: it says so in place of th
   expect(fetched).toEqual([]);
 });
 
-test("a page whose own code is gone stays as it came: it can be read and left, and its form posts", async ({
-  page,
-  problems,
-}) => {
+test("a page whose own script is missing can be read and left, and its form posts", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await remove(page, "contact-page");
   const fetched = documents(page);
@@ -101,7 +101,7 @@ test("a page whose own code is gone stays as it came: it can be read and left, a
   await expect(page).toHaveURL("/about");
 });
 
-test("what was typed into a form outlives the reload", async ({ page, problems }) => {
+test("a text typed into a form survives the reload that a missing script causes", async ({ page, problems }) => {
   problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
   await open(page, "/contact");
   await fill(formOf(page, contact), contact.values);

@@ -26,7 +26,7 @@ function menuOf(page: Page): { toggle: Locator; nav: Locator } {
   return { toggle: header.locator("summary").first(), nav: header.getByRole("navigation", { name: "Main, mobile" }) };
 }
 
-test("the toggle opens the links of the header, and closes them again", async ({ page }) => {
+test("the toggle of the mobile menu opens the links of the header, and closes them again", async ({ page }) => {
   await open(page, "/about");
   const { toggle, nav } = menuOf(page);
   await expect(toggle).toHaveAccessibleName("Menu");
@@ -42,7 +42,9 @@ test("the toggle opens the links of the header, and closes them again", async ({
   await expect(nav).toBeHidden();
 });
 
-test("the number and Get Started are in sight on a low screen, with the services open and closed", async ({ page }) => {
+test("the mobile menu shows the telephone number and Get Started on a low screen, with the services open and closed", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await open(page, "/about");
   const { toggle, nav } = menuOf(page);
@@ -54,7 +56,9 @@ test("the number and Get Started are in sight on a low screen, with the services
   }
 });
 
-test("the number stands on one line, and the chosen link is underlined", async ({ page }) => {
+test("the mobile menu has the telephone number on one line, and underlines the link of the open page", async ({
+  page,
+}) => {
   await open(page, "/about");
   const { toggle, nav } = menuOf(page);
   await toggle.tap();
@@ -63,7 +67,7 @@ test("the number stands on one line, and the chosen link is underlined", async (
   await expect(nav.locator("[aria-current=page]")).toHaveCSS("text-decoration-line", "underline");
 });
 
-test("a chosen link closes the menu and scrolls to the top of its page", async ({ page }) => {
+test("a link of the mobile menu closes the menu and scrolls to the top of its page", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => scrollTo(0, 2000));
   const { toggle, nav } = menuOf(page);
@@ -74,7 +78,7 @@ test("a chosen link closes the menu and scrolls to the top of its page", async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("Escape closes the menu and gives the focus back to its toggle", async ({ page }) => {
+test("Escape closes the mobile menu and returns the focus to its toggle", async ({ page }) => {
   await open(page, "/");
   const { toggle, nav } = menuOf(page);
   await toggle.focus();
@@ -87,7 +91,7 @@ test("Escape closes the menu and gives the focus back to its toggle", async ({ p
   await expect(toggle).toBeFocused();
 });
 
-test("going back closes the menu", async ({ page }) => {
+test("the browser's back button closes the mobile menu", async ({ page }) => {
   await open(page, "/");
   const { toggle, nav } = menuOf(page);
   await toggle.tap();
@@ -100,7 +104,7 @@ test("going back closes the menu", async ({ page }) => {
   await expect(nav).toBeHidden();
 });
 
-test("a menu that was opened before hydration stays open", async ({ page }) => {
+test("a mobile menu that was opened before hydration stays open", async ({ page }) => {
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   const { toggle, nav } = menuOf(page);
@@ -114,7 +118,7 @@ test("a menu that was opened before hydration stays open", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, and its links work", async ({ page }) => {
+  test("the mobile menu opens without JavaScript, and its links work", async ({ page }) => {
     await page.goto("/");
     const { toggle, nav } = menuOf(page);
     await toggle.tap();

@@ -2,7 +2,7 @@ import { consultation, fill, formOf, readReference, toastOf } from "../leads/lea
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
-test("where motion is unwanted, nothing is animated when the stamp lands", async ({ page }) => {
+test("nothing is animated after a lead is sent by a visitor who prefers reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const form = formOf(page, consultation);
@@ -17,7 +17,7 @@ test("where motion is unwanted, nothing is animated when the stamp lands", async
   expect(running).toEqual([]);
 });
 
-test("with forced colors, menus, fields and buttons keep visible borders or marks", async ({ page }) => {
+test("menus, fields and buttons keep visible borders or marks in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");

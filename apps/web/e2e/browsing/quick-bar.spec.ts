@@ -9,7 +9,9 @@ function bar(page: Page) {
   return page.getByRole("complementary", { name: "Call or get started" });
 }
 
-test("the bar appears below the first screen, with a number to dial and a way to begin", async ({ page }) => {
+test("the phone's quick bar appears below the first screen, with a number to dial and a link to the contact page", async ({
+  page,
+}) => {
   await open(page, "/states/texas");
   await expect(bar(page)).toBeHidden();
   await page.evaluate(() => scrollTo(0, 1_200));
@@ -23,7 +25,9 @@ test("the bar appears below the first screen, with a number to dial and a way to
   await expect(bar(page)).toBeHidden();
 });
 
-test("the bar leaves while a form or the footer is on screen, also after a client navigation", async ({ page }) => {
+test("the phone's quick bar is hidden while a form or the footer is on screen, also after a client navigation", async ({
+  page,
+}) => {
   for (const path of ["/states/texas", "/about"]) {
     if (path === "/about") {
       await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
@@ -40,7 +44,9 @@ test("the bar leaves while a form or the footer is on screen, also after a clien
   }
 });
 
-test("the bar leaves while a field has the focus, because the keyboard takes half of the screen", async ({ page }) => {
+test("the phone's quick bar is hidden while a field has the focus, because the keyboard takes half of the screen", async ({
+  page,
+}) => {
   await open(page, "/");
   const field = page.locator("main input[type=date]").first();
   await field.scrollIntoViewIfNeeded();
@@ -52,7 +58,7 @@ test("the bar leaves while a field has the focus, because the keyboard takes hal
   await expect(bar(page)).toBeVisible();
 });
 
-test("no focused element is covered by the bar (WCAG 2.4.11)", async ({ page }) => {
+test("the phone's quick bar covers no focused element (WCAG 2.4.11)", async ({ page }) => {
   await open(page, "/states/texas");
   await page.evaluate(() => scrollTo(0, 1_000));
   await expect(bar(page)).toBeVisible();
@@ -72,7 +78,7 @@ test("no focused element is covered by the bar (WCAG 2.4.11)", async ({ page }) 
   expect(covered).toEqual([]);
 });
 
-test("the page ends with its footer: the bar needs no room there", async ({ page }) => {
+test("a page on a phone ends with its footer, without room for the quick bar", async ({ page }) => {
   await open(page, "/states/texas");
   const below = await page
     .getByRole("contentinfo")
@@ -80,7 +86,7 @@ test("the page ends with its footer: the bar needs no room there", async ({ page
   expect(below).toBeLessThan(2);
 });
 
-test("the bar is neither printed nor shown on a wide screen", async ({ page }) => {
+test("the quick bar is neither printed nor shown on a wide screen", async ({ page }) => {
   await open(page, "/states/texas");
   await page.evaluate(() => scrollTo(0, 1_200));
   await expect(bar(page)).toBeVisible();
@@ -94,7 +100,7 @@ test("the bar is neither printed nor shown on a wide screen", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no bar, and no room is kept for it", async ({ page }) => {
+  test("a page without JavaScript has neither a quick bar nor room for one", async ({ page }) => {
     await page.goto("/states/texas");
     const footer = await page.getByRole("contentinfo").boundingBox();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { failProcedure, holdBack } from "../support/network.ts";
 
 const { title } = posts["caqh-attestation-every-120-days"];
 
-test("six skeleton cards stand in for articles that take their time", async ({ page }) => {
+test("the blog shows six skeleton cards while its articles are fetched", async ({ page }) => {
   await open(page, "/");
   const release = await holdBack(page, "**/trpc/**");
   await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
@@ -18,7 +18,7 @@ test("six skeleton cards stand in for articles that take their time", async ({ p
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 });
 
-test("a spinner stands in for an article that takes its time", async ({ page }) => {
+test("an article's page shows a spinner while the article is fetched", async ({ page }) => {
   await open(page, "/");
   const release = await holdBack(page, "**/trpc/**");
   const article = page.getByRole("region", { name: "Latest Resources" }).getByRole("listitem").first();
@@ -29,7 +29,7 @@ test("a spinner stands in for an article that takes its time", async ({ page }) 
   await expect(page.getByText("Loading", { exact: true })).toHaveCount(0);
 });
 
-test("a list of articles that fails leaves the page standing, says so, and comes with another try", async ({
+test("the blog keeps its hero and tiles when its articles fail to load, says so, and shows them on another try", async ({
   page,
   problems,
 }) => {
@@ -49,7 +49,7 @@ test("a list of articles that fails leaves the page standing, says so, and comes
   await expect(list).not.toContainText("could not be loaded");
 });
 
-test("a list of articles whose request is cut leaves the page standing too", async ({ page, problems }) => {
+test("the blog keeps its hero and tiles when the request for its articles is cut", async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   await open(page, "/about");
   await page.route("**/trpc/*posts.list*", (route) => route.abort());
@@ -69,7 +69,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 const badGateway = "<html><body>Bad Gateway</body></html>";
 
 for (const [how, fail] of Object.entries(failures)) {
-  test(`an article is shown as one that doesn't exist when all requests are ${how}, and another try finds it`, async ({
+  test(`an article is shown as one that doesn't exist when all its requests are ${how}, and another try shows the article`, async ({
     page,
     problems,
   }) => {
@@ -88,7 +88,7 @@ for (const [how, fail] of Object.entries(failures)) {
   });
 }
 
-test("an article is there although those that go with it can't be listed", async ({ page, problems }) => {
+test("an article is shown although the list of related articles fails to load", async ({ page, problems }) => {
   problems.allow(/status of (?:207|500)|^console error: TRPCClientError/);
   await open(page, "/blog");
   await failProcedure(page, "posts.list");
@@ -97,7 +97,7 @@ test("an article is there although those that go with it can't be listed", async
   await expect(page.getByRole("region", { name: "Related Articles" })).toHaveCount(0);
 });
 
-test("an article that failed is asked for again by whoever returns to the blog and clicks it again", async ({
+test("an article that failed to load is fetched again when a visitor clicks its link in the blog again", async ({
   page,
   problems,
 }) => {
@@ -113,7 +113,7 @@ test("an article that failed is asked for again by whoever returns to the blog a
   await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the specialties grid of the states page draws nothing until its data is there", async ({ page }) => {
+test("the specialties grid of the states page draws nothing until its data has arrived", async ({ page }) => {
   await open(page, "/");
   const release = await holdBack(page, "**/trpc/*specialties.list*");
   await page.getByRole("banner").getByRole("link", { name: "States" }).click();

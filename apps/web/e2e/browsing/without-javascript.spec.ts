@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the Services menu opens on hover and on focus, and its links work", async ({ page }) => {
+test("the Services menu opens on hover and on focus without JavaScript, and its links work", async ({ page }) => {
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main", exact: true });
   const link = nav.getByRole("link", { name: "Facility Credentialing" });
@@ -18,7 +18,7 @@ test("the Services menu opens on hover and on focus, and its links work", async 
   await expect(page).toHaveURL("/facility-credentialing");
 });
 
-test("the server filters the questions, and they open", async ({ page }) => {
+test("the server filters the questions of the FAQ page without JavaScript, and a question opens", async ({ page }) => {
   const search = page.getByPlaceholder("Search frequently asked questions...");
   const questions = page.getByRole("main").locator("details");
   await page.goto("/faqs");
@@ -34,7 +34,7 @@ test("the server filters the questions, and they open", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
 });
 
-test("filter, order and Load More Articles are links that the server answers", async ({ page }) => {
+test("the blog's filter, order and Load More Articles work without JavaScript", async ({ page }) => {
   await page.goto("/blog");
   await loadAll(page);
   await tile(page, "Industry News").click();

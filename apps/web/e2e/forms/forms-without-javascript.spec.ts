@@ -1,4 +1,4 @@
-import { expectEmpty, expectValues, fill, formOf, leadForms, readReference } from "../leads/lead-forms.ts";
+import { expectEmpty, fill, formOf, leadForms, readReference } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -33,27 +33,5 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await page.reload();
     await readReference(form, lead);
     expect(site.rows(`select 1 from ${lead.table} where email = ?`, email)).toHaveLength(1);
-  });
-
-  test(`${name} without JavaScript: a refused form keeps what was typed and names the field`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/status of 400/);
-    await page.goto(lead.path);
-    const form = formOf(page, lead);
-    const values = { ...lead.values, "Full Name": "   " };
-    await fill(form, values);
-    await form.getByRole("button", { name: lead.submit }).click();
-
-    const alert = form.getByRole("alert");
-    await expect(alert).toContainText(lead.failure.title);
-    await expect(alert).toContainText(lead.failure.text);
-    await expect(alert).toContainText("Please write your full name.");
-    await expectValues(form, values);
-
-    await fill(form, lead.values);
-    await form.getByRole("button", { name: lead.submit }).click();
-    await readReference(form, lead);
   });
 }

@@ -25,13 +25,3 @@ test("Subscribe stores the address once, however often it is sent, and says so a
   await subscribe(page, "reader@clinic.example", said);
   expect(site.rows(subscribers, "reader@clinic.example")).toHaveLength(1);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Subscribe stores the address and says so", async ({ page, site }) => {
-    await page.goto("/blog");
-    await subscribe(page, "plain@clinic.example", "Subscribed");
-    expect(site.rows(subscribers, "plain@clinic.example")).toHaveLength(1);
-  });
-});

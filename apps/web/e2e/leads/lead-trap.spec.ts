@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { formOf, leadForms, readReference } from "./lead-forms.ts";
+import { leadForms, readReference } from "./lead-forms.ts";
 import { openFilled, openForm, send } from "./lead-visitor.ts";
 
 /** What the form sends, as the server gets it. */
@@ -18,7 +17,6 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(await trap.evaluate((field) => getComputedStyle(field).display)).not.toBe("none");
     await expect(form.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
     expect(await form.ariaSnapshot()).not.toContain("Leave this empty");
-    expect(await seriousViolations(page, lead.path)).toEqual([]);
 
     await form.getByLabel("Full Name").focus();
     const visited: (string | null)[] = [];
@@ -75,14 +73,3 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await readReference(form, lead);
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [name, lead] of Object.entries(leadForms)) {
-    test(`${name}: the field for programs is in the HTML`, async ({ page }) => {
-      await page.goto(lead.path);
-      await expect(formOf(page, lead).locator("input[name=subject]")).toHaveValue("");
-    });
-  }
-});

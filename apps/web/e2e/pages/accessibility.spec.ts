@@ -1,10 +1,9 @@
-import { consultation, contact, fill, formOf, readReference } from "../leads/lead-forms.ts";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 import { missingPages } from "../support/page-kinds.ts";
 
-test("the answers to addresses without a page have no serious accessibility violation", async ({ page, problems }) => {
+test("the not-found pages have no serious accessibility violation", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   for (const path of missingPages) {
     await open(page, path);
@@ -26,27 +25,10 @@ test("the open Services menu has no serious accessibility violation", async ({ p
   expect(await seriousViolations(page, "open Services menu")).toEqual([]);
 });
 
-test("open questions have no serious accessibility violation", async ({ page }) => {
+test("the FAQ page with all questions open has no serious accessibility violation", async ({ page }) => {
   await open(page, "/faqs");
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
   });
   expect(await seriousViolations(page, "open questions")).toEqual([]);
 });
-
-for (const lead of [consultation, contact]) {
-  test(`the form "${lead.region}" has no serious accessibility violation when it failed and when it was sent`, async ({
-    page,
-  }) => {
-    await open(page, lead.path);
-    const form = formOf(page, lead);
-    await fill(form, { ...lead.values, "Full Name": " " });
-    await form.getByRole("button", { name: lead.submit }).click();
-    await expect(form.getByRole("alert")).toBeFocused();
-    expect(await seriousViolations(page, `${lead.path} failed`)).toEqual([]);
-    await fill(form, lead.values);
-    await form.getByRole("button", { name: lead.submit }).click();
-    await readReference(form, lead);
-    expect(await seriousViolations(page, `${lead.path} sent`)).toEqual([]);
-  });
-}

@@ -11,7 +11,7 @@ const shares = 4;
 const shareLength = Math.ceil(allPaths.length / shares);
 
 for (let share = 0; share < shares; share += 1) {
-  test(`every page hydrates without a word on the console or a second fetch, accessible, on a desktop (${share + 1} of ${shares})`, async ({
+  test(`every page hydrates without a console message or a second fetch, and axe finds no serious violation on a desktop (part ${share + 1} of ${shares})`, async ({
     page,
     problems,
   }) => {
@@ -37,7 +37,9 @@ for (let share = 0; share < shares; share += 1) {
   });
 }
 
-test("elements that differ in words are of one kind; a class or a missing text makes another", async ({ page }) => {
+test("elements that differ only in words are one kind of element for axe, and a class or a missing text makes another kind", async ({
+  page,
+}) => {
   await page.goto("/about");
   await untilHydrated(page);
   const before = await page.evaluate(elementKinds);

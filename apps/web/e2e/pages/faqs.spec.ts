@@ -24,7 +24,7 @@ function titles(page: Page): Locator {
     .getByRole("heading");
 }
 
-test("six categories, each with its questions", async ({ page }) => {
+test("the FAQ page has six categories, each with its questions", async ({ page }) => {
   await open(page, "/faqs");
   for (const [title, count] of Object.entries(categories)) {
     await expect(page.getByRole("region", { name: title }).locator("details")).toHaveCount(count);
@@ -32,7 +32,7 @@ test("six categories, each with its questions", async ({ page }) => {
   await expect(questions(page)).toHaveCount(26);
 });
 
-test("questions open and close independently, by keyboard", async ({ page }) => {
+test("questions of the FAQ page open and close independently by keyboard", async ({ page }) => {
   await open(page, "/faqs");
   const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
   await first.locator("summary").focus();
@@ -48,7 +48,9 @@ test("questions open and close independently, by keyboard", async ({ page }) => 
   await expect(first.getByRole("paragraph")).toBeVisible();
 });
 
-test("the search filters as one types, whatever the case, in questions and answers", async ({ page }) => {
+test("the search of the FAQ page filters questions and answers as a visitor types, whatever the case", async ({
+  page,
+}) => {
   await open(page, "/faqs");
   const search = page.getByPlaceholder(placeholder);
   await search.pressSequentially("caQH");
@@ -66,7 +68,9 @@ test("the search filters as one types, whatever the case, in questions and answe
   await expect(titles(page)).toHaveText(Object.keys(categories));
 });
 
-test("links to the groups come before them, costs and times first, and follow the search", async ({ page }) => {
+test("links to the question groups come before the groups, costs and times first, and follow the search", async ({
+  page,
+}) => {
   await open(page, "/faqs");
   const links = page.getByRole("navigation", { name: "Questions by subject" }).getByRole("link");
   await expect(links).toHaveCount(6);
@@ -78,7 +82,7 @@ test("links to the groups come before them, costs and times first, and follow th
   await expect(links).toHaveCount(await titles(page).count());
 });
 
-test("a search without a match says No results found and leads to the contact page", async ({ page }) => {
+test("a search of the FAQ page without a match says No results found and links the contact page", async ({ page }) => {
   await open(page, "/faqs");
   await page.getByPlaceholder(placeholder).fill("zebra");
   await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
@@ -88,7 +92,7 @@ test("a search without a match says No results found and leads to the contact pa
   await expect(page).toHaveURL("/contact");
 });
 
-test("a question that was opened stays open while one searches", async ({ page }) => {
+test("a question that a visitor opened stays open while the visitor searches the FAQ page", async ({ page }) => {
   await open(page, "/faqs");
   const question = questions(page).filter({ hasText: /caqh/i }).first();
   await question.locator("summary").click();
@@ -96,7 +100,7 @@ test("a question that was opened stays open while one searches", async ({ page }
   await expect(question).toHaveAttribute("open", "");
 });
 
-test("Need More Information? leads home, to the contact page and to the articles", async ({ page }) => {
+test("the section Need More Information? links the home page, the contact page and the articles", async ({ page }) => {
   await open(page, "/faqs");
   const links = page.getByRole("region", { name: "Need More Information?" }).getByRole("link");
   await expect(links.first()).toContainText("View Services");
@@ -104,7 +108,7 @@ test("Need More Information? leads home, to the contact page and to the articles
   expect(hrefs).toEqual(["/", "/contact", "/blog"]);
 });
 
-test("of the contract negotiation questions one is open at a time, and it can be closed again", async ({ page }) => {
+test("one question of the contract negotiation page is open at a time, and can be closed again", async ({ page }) => {
   await open(page, "/payer-contract-negotiation");
   const asked = page.getByRole("region", { name: /^Questions/ }).locator("details");
   const opened = asked.and(page.locator("[open]"));

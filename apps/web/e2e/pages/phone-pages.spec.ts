@@ -31,7 +31,7 @@ test("the contact form's first field is in the upper two thirds of a phone's fir
   expect(box?.y).toBeLessThanOrEqual((height * 2) / 3);
 });
 
-test("what a phone folds is one tap away, and open in print", async ({ page }) => {
+test("a case study that a phone folds opens with one tap, and is open in print", async ({ page }) => {
   await page.goto("/case-studies");
   const challenge = page.getByRole("heading", { name: "Challenge" }).first();
   await expect(challenge).toBeHidden();
@@ -42,7 +42,7 @@ test("what a phone folds is one tap away, and open in print", async ({ page }) =
     await expect(heading).toBeVisible();
 });
 
-test("a phone shows the first of a long list of terms and the others on demand, paper and a wide screen all", async ({
+test("a phone shows the first terms of a long list and the others on demand, and paper and a wide screen show all", async ({
   page,
 }) => {
   await page.goto("/mental-health");
@@ -60,7 +60,7 @@ test("a phone shows the first of a long list of terms and the others on demand, 
   await expect(page.getByText("Show the other 5")).toBeHidden();
 });
 
-test("all three quotes can be reached from the keyboard", async ({ page }) => {
+test("the row of three quotes can be scrolled from the keyboard", async ({ page }) => {
   await page.goto("/");
   const row = page.getByRole("list", { name: "What practices say" });
   await row.focus();
@@ -70,7 +70,7 @@ test("all three quotes can be reached from the keyboard", async ({ page }) => {
   await expect(row.locator("blockquote")).toHaveCount(3);
 });
 
-test("a button keeps the spaces of its label, and the telephone number stays on one line", async ({ page }) => {
+test("a button keeps the spaces of its label, and its telephone number stays on one line", async ({ page }) => {
   await page.goto("/re-credentialing");
   const call = page.getByRole("main").getByRole("link", { name: "Call (615) 555-0142" }).first();
   const start = page.getByRole("link", { name: "Start Your Re-Credentialing" });

@@ -16,7 +16,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-test("nothing that a page does breaks its policy: menus, questions, filters, sharing", async ({ page, problems }) => {
+test("menus, questions, filters and sharing do not violate the content security policy", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   const violations = await watchViolations(page);
   await open(page, "/");
@@ -39,7 +39,7 @@ test("nothing that a page does breaks its policy: menus, questions, filters, sha
   expect(violations).toEqual([]);
 });
 
-test("nothing that the menu of a phone does breaks the policy", async ({ page }) => {
+test("the mobile menu does not violate the content security policy", async ({ page }) => {
   const violations = await watchViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/states");
@@ -51,7 +51,7 @@ test("nothing that the menu of a phone does breaks the policy", async ({ page })
 });
 
 for (const [name, lead] of Object.entries({ consultation, contact })) {
-  test(`no state of the ${name} form breaks the policy`, async ({ page, problems }) => {
+  test(`no state of the ${name} form violates the content security policy`, async ({ page, problems }) => {
     problems.allow(/net::ERR_FAILED/);
     const violations = await watchViolations(page);
     await open(page, lead.path);
@@ -81,7 +81,7 @@ for (const [name, lead] of Object.entries({ consultation, contact })) {
   });
 }
 
-test("a script that somebody smuggles in does not run, and the browser says so", async ({ page, problems }) => {
+test("an injected inline script does not run, and the browser reports the violation", async ({ page, problems }) => {
   problems.allow(/Content Security Policy/);
   const violations = await watchViolations(page);
   await open(page, "/about");

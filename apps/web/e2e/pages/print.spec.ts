@@ -20,9 +20,7 @@ for (const [path, pagesMax] of [
   });
 }
 
-test("on paper a section's heading stays with its content, and lists, steps and the imprint are whole", async ({
-  page,
-}) => {
+test("a printed page keeps headings with their content, and lists, steps and the imprint whole", async ({ page }) => {
   await page.goto("/states/texas");
   await page.emulateMedia({ media: "print" });
   const requirements = page.getByRole("region", { name: "Texas Credentialing Requirements" });
@@ -34,7 +32,9 @@ test("on paper a section's heading stays with its content, and lists, steps and 
   await expect(page.locator("footer").getByText("(615) 555-0142")).toBeVisible();
 });
 
-test("on paper nothing leads to other pages, and an outer link shows its address", async ({ page }) => {
+test("a printed page has no links to other pages of the site, and prints the address of a link to another site", async ({
+  page,
+}) => {
   await page.goto("/physician-credentialing");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "What usually goes with it" })).toBeHidden();
@@ -45,7 +45,7 @@ test("on paper nothing leads to other pages, and an outer link shows its address
   expect(address).toContain(await source.getAttribute("href"));
 });
 
-test("on paper no ground is dark", async ({ page }) => {
+test("a printed page has no dark ground", async ({ page }) => {
   for (const path of ["/states/texas", "/physician-credentialing", "/blog"]) {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });

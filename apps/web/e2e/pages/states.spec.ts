@@ -29,7 +29,7 @@ test("the states page links four featured states and all fifty", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("West Virginia Medical Credentialing");
 });
 
-test("a state on the map leads to its page without leaving the document", async ({ page }) => {
+test("a state on the map of the states page leads to the state's page without a new document", async ({ page }) => {
   await open(page, "/states");
   await page.evaluate(() => Object.assign(window, { mark: "kept" }));
   const map = page.getByRole("figure").locator("svg").first();
@@ -40,7 +40,7 @@ test("a state on the map leads to its page without leaving the document", async 
   expect(await page.evaluate(() => Reflect.get(window, "mark"))).toBe("kept");
 });
 
-test("a state page leads to the states next to it, to any other by choice, and to the list", async ({ page }) => {
+test("a state page links its neighbors, any other state by choice, and the list of states", async ({ page }) => {
   await open(page, "/states/wyoming");
   const next = page.getByRole("region", { name: "Neighboring states" });
   await expect(next.getByRole("list").getByRole("link")).toHaveText([
@@ -63,14 +63,16 @@ test("a state page leads to the states next to it, to any other by choice, and t
   await expect(page).toHaveURL("/states");
 });
 
-test("a state without neighbors offers the others by name", async ({ page }) => {
+test("the page of a state without neighbors offers all other states by name", async ({ page }) => {
   await open(page, "/states/hawaii");
   const next = page.getByRole("region", { name: "Another state" });
   await expect(next.getByRole("listitem")).toHaveCount(0);
   await expect(next.getByLabel("Another state").locator("option")).toHaveCount(49);
 });
 
-test("the finder takes a name or two letters, and says when no state has that name", async ({ page }) => {
+test("the finder of the states page takes a state's name or two letters, and says when no state has that name", async ({
+  page,
+}) => {
   await open(page, "/states");
   const finder = page.getByRole("search");
   await finder.getByRole("combobox").fill("nj");
@@ -83,7 +85,9 @@ test("the finder takes a name or two letters, and says when no state has that na
   await expect(finder.getByRole("alert")).toHaveText("No state has that name. Choose one from the list below.");
 });
 
-test("the map writes the states' codes where they are legible, and is a picture only on a phone", async ({ page }) => {
+test("the map of the states page shows the states' codes on a wide screen, and is a picture without links on a phone", async ({
+  page,
+}) => {
   await open(page, "/states");
   const codes = page.locator('use[href$="#codes"]');
   await expect(codes).toBeVisible();
@@ -114,7 +118,7 @@ test("a state page has two lists of six, three cards and two ways to start", asy
   await expect(page).toHaveURL("/contact");
 });
 
-test("a printed state page has no ways to other states, and no heading at the foot of a page", async ({ page }) => {
+test("a printed state page has no links to other states, and no heading at the foot of a sheet", async ({ page }) => {
   await open(page, "/states/texas");
   const next = page.getByRole("region", { name: "Neighboring states" });
   await expect(next).toBeVisible();
@@ -124,7 +128,9 @@ test("a printed state page has no ways to other states, and no heading at the fo
   await expect(page.getByRole("listitem").filter({ hasText: "Texas Medical Board license" })).toBeVisible();
 });
 
-test("the specialties page shows three requirements of each, and how many more there are", async ({ page }) => {
+test("the specialties page shows three requirements of each specialty, and how many more there are", async ({
+  page,
+}) => {
   await open(page, "/specialties");
   const cards = page
     .getByRole("main")
@@ -146,7 +152,9 @@ test("the specialties page shows three requirements of each, and how many more t
   await expect(page.getByRole("heading", { name: "What an ophthalmology file needs" })).toBeInViewport();
 });
 
-test("on a phone the outline stands beside the first lines, and neighbors in rows of two", async ({ page }) => {
+test("a state page on a phone has the outline apart from heading and breadcrumb, and neighbors in rows of two", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const slug of ["texas", "massachusetts", "connecticut"]) {
     await page.goto(`/states/${slug}`);
@@ -159,7 +167,7 @@ test("on a phone the outline stands beside the first lines, and neighbors in row
   await expectOneRow(neighbors.nth(0), neighbors.nth(1));
 });
 
-test("facts of a state stand in two lines: names above, values below", async ({ page }) => {
+test("the values of a state's facts stand in one row on a tablet", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/states/rhode-island");
   const values = page.locator("dl dd");
@@ -167,7 +175,7 @@ test("facts of a state stand in two lines: names above, values below", async ({ 
   await expectOneRow(values);
 });
 
-test("what to do with the boxes is said below the list that has them", async ({ page }) => {
+test("Print this list stands below the list that it prints, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/states/texas");
   const print = await page.getByRole("button", { name: "Print this list" }).boundingBox();
@@ -175,7 +183,7 @@ test("what to do with the boxes is said below the list that has them", async ({ 
   expect(print?.y).toBeLessThan(next?.y ?? 0);
 });
 
-test("on a phone the finder is one row, and each state one line", async ({ page }) => {
+test("the states page on a phone has its finder in one row, and each state on one line", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/states");
   const field = page.getByRole("combobox");

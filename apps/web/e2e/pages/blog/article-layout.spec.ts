@@ -47,7 +47,7 @@ test(`no line of an article is longer than ${charactersMax} characters at any wi
   }
 });
 
-test("no word of a table is divided on a phone of 390 px", async ({ page }) => {
+test("no word of an article's table is divided on a phone of 390 px", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const slug of ["year-end-2026-credentialing-calendar", "caqh-attestation-every-120-days"]) {
     await page.goto(`/blog/${slug}`);
@@ -69,7 +69,9 @@ test("no word of a table is divided on a phone of 390 px", async ({ page }) => {
   }
 });
 
-test("in a wide window the contents stay beside the text, and lead to its parts", async ({ page }) => {
+test("an article's table of contents stays beside the text in a wide window, and leads to the parts of the text", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   const contents = page.getByRole("complementary").getByRole("navigation", { name: "On this page" });
@@ -81,7 +83,7 @@ test("in a wide window the contents stay beside the text, and lead to its parts"
 });
 
 for (const width of [390, 768]) {
-  test(`at ${width} the contents are folded above the text`, async ({ page }) => {
+  test(`an article's table of contents is folded above the text at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const contents = page.getByRole("article").getByRole("navigation", { name: "On this page" });
@@ -92,7 +94,7 @@ for (const width of [390, 768]) {
   });
 }
 
-test("on a phone the breadcrumb is one line, and Share an icon in the row of dates", async ({ page }) => {
+test("an article on a phone has the breadcrumb in one row, and Share as an icon beside the dates", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/blog/delegated-credentialing-audit-what-the-file-must-show");
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
@@ -107,7 +109,7 @@ test("on a phone the breadcrumb is one line, and Share an icon in the row of dat
   expect((await share.boundingBox())?.width, "an icon without its label").toBeLessThanOrEqual(48);
 });
 
-test("in print an article is its text: no contents, card, cover or Share", async ({ page }) => {
+test("a printed article has no table of contents, no card, no cover and no Share button", async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: "print" });
   const article = page.getByRole("article");
@@ -119,7 +121,7 @@ test("in print an article is its text: no contents, card, cover or Share", async
   await expect(article.getByRole("heading", { name: "Sources" })).toBeVisible();
 });
 
-test("a list of days is drawn as a timeline, in the text's words", async ({ page }) => {
+test("an article's list of days is drawn as a timeline in the words of the text", async ({ page }) => {
   await page.goto(path);
   const day = page.getByRole("article").locator("ol > li").filter({ hasText: "Day 12:" });
   await expect(day).toHaveText("Day 12: call, don't write, to whoever is missing.");
@@ -132,7 +134,9 @@ for (const [width, cards] of [
   [768, "three columns of 216"],
   [1440, "columns"],
 ] as const) {
-  test(`the words on a cover can be read at ${width}, with ${cards}`, async ({ page }) => {
+  test(`the words on an article's cover are at least 16 px high and within the cover at ${width} px, with ${cards}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const list of ["/blog", `/blog/${Object.keys(posts).at(-1)}`]) {
       await page.goto(list);
@@ -155,7 +159,7 @@ for (const [width, cards] of [
   });
 }
 
-test("the feet of the cards in a row stand on one line", async ({ page }) => {
+test("the feet of the article cards in one row of the blog stand on one line", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/blog");
   const feet = await page.locator("#latest li a").evaluateAll((links) =>

@@ -11,7 +11,7 @@ function countOf(category: PostCategory): number {
   return Object.values<Post>(posts).filter((post) => post.category === category).length;
 }
 
-test("the tile of each category says how many articles there are, and shows as many", async ({ page }) => {
+test("each category tile of the blog says how many articles it has, and shows as many", async ({ page }) => {
   await open(page, "/blog");
   for (const category of postCategories) {
     const count = countOf(category);
@@ -42,7 +42,7 @@ test("the tile of each category says how many articles there are, and shows as m
   }
 });
 
-test("the newest article comes first; Sort by Date turns the order around, and back", async ({ page }) => {
+test("the blog shows the newest article first, and Sort by Date turns the order around and back", async ({ page }) => {
   await open(page, "/blog");
   const newest = await dates(page);
   expect(newest).toEqual(newest.toSorted().toReversed());
@@ -58,7 +58,7 @@ test("the newest article comes first; Sort by Date turns the order around, and b
   expect(await dates(page)).toEqual(newest);
 });
 
-test("filter and order keep each other, and going back undoes them one by one", async ({ page }) => {
+test("the blog's filter and order keep each other, and the back button undoes them one by one", async ({ page }) => {
   await open(page, "/blog?order=oldest");
   await tile(page, "Compliance").click();
   await expect(cards(page)).toHaveCount(Math.min(countOf("Compliance"), postsPerPage));
@@ -71,21 +71,25 @@ test("filter and order keep each other, and going back undoes them one by one", 
   await expect(cards(page)).toHaveCount(postsPerPage);
 });
 
-test("Load More Articles adds a page of them, in place, until all are there", async ({ page }) => {
+test("Load More Articles adds a page of articles in place, until all are shown", async ({ page }) => {
   await open(page, "/blog");
   const first = await dates(page);
+  const status = page.locator("#latest").getByRole("status");
+  const all = Object.keys(posts).length;
+  await expect(status).toHaveText(`${postsPerPage} of ${all} articles`);
   await page.getByRole("link", { name: loadMore }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
   await page.getByRole("link", { name: loadMore }).click();
   await expect(cards(page)).toHaveCount(2 * postsPerPage);
+  await expect(status).toHaveText(`${2 * postsPerPage} of ${all} articles`);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect((await dates(page)).slice(0, postsPerPage)).toEqual(first);
   await page.goBack();
   await loadAll(page);
 });
 
-test("a card shows category, date, author, title and excerpt, and its Read More leads to the article", async ({
+test("an article card of the blog shows category, date, author, title and excerpt, and its Read More leads to the article", async ({
   page,
 }) => {
   const article: Post = posts["caqh-attestation-every-120-days"];
@@ -97,15 +101,6 @@ test("a card shows category, date, author, title and excerpt, and its Read More 
   await expect(card).toContainText(article.excerpt);
   await card.getByText("Read More").click();
   await expect(page).toHaveURL("/blog/caqh-attestation-every-120-days");
-});
-
-test("the list says how many of all articles it shows", async ({ page }) => {
-  await open(page, "/blog");
-  const all = Object.keys(posts).length;
-  const status = page.locator("#latest").getByRole("status");
-  await expect(status).toHaveText(`${postsPerPage} of ${all} articles`);
-  await page.getByRole("link", { name: loadMore }).click();
-  await expect(status).toHaveText(`${2 * postsPerPage} of ${all} articles`);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -138,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a list that fills its rows of three has no leading article, a page of the whole list has one", async ({
+test("a list of articles that fills its rows of three has no leading card, and the whole list has one", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -155,7 +150,9 @@ test("a list that fills its rows of three has no leading article, a page of the 
   }
 });
 
-test("on a phone both choices stand in one row, and Load More in one with its count", async ({ page }) => {
+test("the blog on a phone has its two choices in one row, and Load More in one row with the count", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/blog");
   const link = (name: string) => page.getByRole("link", { name }).first();

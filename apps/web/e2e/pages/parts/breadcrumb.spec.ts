@@ -10,7 +10,7 @@ const crumbs = {
   "/blog/caqh-attestation-every-120-days": ["Home", "blog", posts["caqh-attestation-every-120-days"].title],
 };
 
-test("the breadcrumb has the words of the address or the page's name, and leads home", async ({ page }) => {
+test("the breadcrumb shows the words of the address or the page's name, and links the home page", async ({ page }) => {
   const nav = page.getByRole("navigation", { name: "Breadcrumb" });
   for (const [path, labels] of Object.entries(crumbs)) {
     await open(page, path);

@@ -6,7 +6,9 @@ const [first = "", second = ""] = buyingAnswers.answers.map(({ lines: [line = ""
 test.describe("without scripts, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("the first answer is open, and a question opens another", async ({ page }) => {
+  test("the first of the buyer's questions is open on a phone without JavaScript, and another opens on a tap", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await expect(page.getByText(first)).toBeVisible();
     await expect(page.getByText(second)).toBeHidden();
@@ -15,7 +17,7 @@ test.describe("without scripts, on a phone", () => {
   });
 });
 
-test("a wide screen shows all answers below headings", async ({ page }) => {
+test("a wide screen shows all answers to the buyer's questions below headings", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/about");
   for (const { title, lines } of buyingAnswers.answers) {

@@ -1,7 +1,9 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { open } from "../../support/hydrated.ts";
 
-test("requirements have an empty box to tick, our work a tick, payers neither", async ({ page }) => {
+test("requirements have an empty box to tick, work of the company has a tick, and payers have neither", async ({
+  page,
+}) => {
   await open(page, "/states/ohio");
   const lists = page.getByRole("region", { name: "Ohio Credentialing Requirements" }).getByRole("list");
   await expect(lists.first()).toHaveAttribute("data-mark", "todo");
@@ -12,7 +14,7 @@ test("requirements have an empty box to tick, our work a tick, payers neither", 
   await expect(page.getByRole("button", { name: "Print this list" })).toHaveCount(0);
 });
 
-test("a list is printed alone: the page around it comes back afterwards", async ({ page }) => {
+test("Print this list prints the list alone, and the page comes back afterwards", async ({ page }) => {
   await open(page, "/ophthalmology");
   const section = page.getByRole("region", { name: "What an ophthalmology file needs" });
   await page.evaluate(() => {
@@ -31,13 +33,15 @@ test("a list is printed alone: the page around it comes back afterwards", async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no button promises to print", async ({ page }) => {
+  test("a page without JavaScript shows no button that prints", async ({ page }) => {
     await page.goto("/ophthalmology");
     await expect(page.getByText("The empty boxes are yours to tick.").first()).toBeVisible();
     await expect(page.getByText("Print this list").first()).toBeHidden();
   });
 
-  test("the choice of another state and the finder lead to the state's page", async ({ page }) => {
+  test("the choice of another state and the states finder lead to the state's page without JavaScript", async ({
+    page,
+  }) => {
     await page.goto("/states/texas");
     await page.getByLabel("Another state").selectOption("Rhode Island");
     await page.getByRole("button", { name: "Go" }).click();

@@ -72,7 +72,9 @@ function faintMarks(ofMarks: string): string[] {
   });
 }
 
-test("bars end at the ticks of their days, and each mark is legible, on a phone and a desktop", async ({ page }) => {
+test("the bars of figures end at the ticks of their days, and each mark has enough contrast, on a phone and a desktop", async ({
+  page,
+}) => {
   for (const path of pagesWithBars) {
     await page.goto(path);
     for (const width of [390, 1440]) {
@@ -86,7 +88,7 @@ test("bars end at the ticks of their days, and each mark is legible, on a phone 
   expect(await page.locator(`main figure ${ofTicks}`).count()).toBeGreaterThan(2);
 });
 
-test("the texts beside the bars of cases stay within the page at every width", async ({ page }) => {
+test("the texts beside the bars of case studies stay within the page at every width", async ({ page }) => {
   for (const path of ["/", "/re-credentialing", "/case-studies"]) {
     await page.goto(path);
     for (const width of [390, 768, 1440]) {
@@ -99,7 +101,7 @@ test("the texts beside the bars of cases stay within the page at every width", a
   }
 });
 
-test("the bars of the four cases have the ratio of their days", async ({ page }) => {
+test("the bars of the four case studies have the ratio of their days", async ({ page }) => {
   await page.goto("/case-studies");
   const rows = await page.locator("figure a").evaluateAll(
     (links, bars) =>

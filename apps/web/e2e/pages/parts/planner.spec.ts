@@ -25,7 +25,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByText(/CM-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
 }
 
-test("a plan is made, changed and sent, and the form is empty afterwards", async ({ page, site }) => {
+test("a visitor makes a plan, changes it and sends it, and the form is empty afterwards", async ({ page, site }) => {
   await open(page, "/");
   await fromHomeToContact(page);
   await send(page);
@@ -34,7 +34,7 @@ test("a plan is made, changed and sent, and the form is empty afterwards", async
   expect(rows.length).toBeGreaterThan(0);
 });
 
-test("what was written below a plan survives a reload; an older draft does not take the plan's place", async ({
+test("words written below a plan survive a reload, and an older draft does not take the plan's place", async ({
   page,
 }) => {
   await open(page, "/contact");
@@ -54,7 +54,7 @@ test("what was written below a plan survives a reload; an older draft does not t
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a plan is made, changed and sent", async ({ page }) => {
+  test("a visitor makes a plan, changes it and sends it without JavaScript", async ({ page }) => {
     await page.goto("/");
     await fromHomeToContact(page);
     await send(page);

@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/fixtures.ts";
 
-test("a phone shows the first sheet and opens the others on demand", async ({ page }) => {
+test("the home page on a phone shows the first sample sheet and opens the others on demand", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const checklist = page.getByRole("table", { name: "Document checklist" });
@@ -14,7 +14,7 @@ for (const [name, media] of [
   ["a wide screen", "screen"],
   ["paper, also from a phone", "print"],
 ] as const) {
-  test(`${name} shows all sheets, and no summary to open them`, async ({ page }) => {
+  test(`${name} shows all sample sheets, and no summary to open them`, async ({ page }) => {
     await page.emulateMedia({ media });
     await page.setViewportSize({ width: media === "print" ? 390 : 1440, height: 844 });
     await page.goto("/about");
