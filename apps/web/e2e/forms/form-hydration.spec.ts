@@ -37,7 +37,10 @@ async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> 
 for (const [name, lead] of Object.entries(leadForms)) {
   const someone = (who: string) => ({ ...lead.values, "Email Address": `${who}-${name}@hydration.example` });
 
-  test(`${name}: sent before hydration, the browser posts it`, async ({ page, site }) => {
+  test(`the browser posts the ${name} form natively when a visitor sends it before hydration`, async ({
+    page,
+    site,
+  }) => {
     const sent = posts(page);
     const release = await openWithoutCode(page, lead);
     const form = formOf(page, lead);
@@ -55,7 +58,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await expectEmpty(form, lead);
   });
 
-  test(`${name}: filled in before hydration, it becomes the draft, and counts as a person's at the first click`, async ({
+  test(`values typed into the ${name} form before hydration become its draft, and are scored as a person's`, async ({
     page,
     site,
   }) => {
@@ -79,7 +82,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
 
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-test("on a slow processor and a slow line, hydration while somebody types moves no letter, caret or choice", async ({
+test("hydration moves no letter, caret or choice while a visitor types on a slow processor and a slow line", async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -104,10 +107,7 @@ test("on a slow processor and a slow line, hydration while somebody types moves 
   expect(await storedDraft(page, "contact")).toContain("de Ruiz");
 });
 
-test("a native post under way is not followed by a second lead when the code comes and the button is clicked again", async ({
-  page,
-  site,
-}) => {
+test("a native post under way and a second click after hydration are one lead", async ({ page, site }) => {
   const release = await openWithoutCode(page, contact);
   const form = formOf(page, contact);
   const values = someone("impatient");
@@ -130,7 +130,7 @@ test("a native post under way is not followed by a second lead when the code com
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("code that could not be fetched when the form was near is fetched when a visitor turns to the form", async ({
+test("a form's code that failed to load when the form came near is fetched when a visitor focuses the form", async ({
   page,
   problems,
 }) => {
@@ -147,7 +147,7 @@ test("code that could not be fetched when the form was near is fetched when a vi
   expect(await storedDraft(page, "contact")).toContain("Ana");
 });
 
-test("a form met on a walk through the site is hydrated as it appears", async ({ page }) => {
+test("a form is hydrated when a client navigation shows its page", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/contact");

@@ -17,7 +17,7 @@ const test = base.extend<{ strictSite: SiteProcess }>({
 
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /status of 429/));
 
-test("who sends too often gets the toast of a failure, keeps all words, and a reference for support", async ({
+test("a visitor over the rate limit gets a failure toast and a reference for support, and the form keeps all words", async ({
   page,
 }) => {
   await open(page, consultation.path);
@@ -46,7 +46,10 @@ test("who sends too often gets the toast of a failure, keeps all words, and a re
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("who sends too often gets the form back with all words", async ({ page, strictSite }) => {
+  test("a visitor over the rate limit gets the form back with all words without JavaScript", async ({
+    page,
+    strictSite,
+  }) => {
     for (const lead of [consultation, contact]) {
       await page.goto(lead.path);
       const form = formOf(page, lead);

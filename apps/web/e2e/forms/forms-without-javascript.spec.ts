@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 test.use({ javaScriptEnabled: false });
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  test(`${name} without JavaScript: the page says thank you with a reference, and the row is there`, async ({
+  test(`the ${name} form works without JavaScript: its page says thank you with a reference, and its row is stored`, async ({
     page,
     site,
   }) => {
@@ -23,7 +23,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(rows).toEqual([expect.objectContaining(lead.stored)]);
   });
 
-  test(`${name} without JavaScript: a reload after sending stores nothing more`, async ({ page, site }) => {
+  test(`a reload after sending the ${name} form without JavaScript stores nothing more`, async ({ page, site }) => {
     await page.goto(lead.path);
     const form = formOf(page, lead);
     const email = `reload-${name}@clinic.example`;

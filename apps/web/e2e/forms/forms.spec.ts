@@ -13,7 +13,7 @@ import { open } from "../support/hydrated.ts";
 import { holdBack } from "../support/network.ts";
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  test(`${name}: disabled with "${lead.submitting}" while it is under way, then toast, empty fields, row`, async ({
+  test(`the button of the ${name} form is disabled with "${lead.submitting}" while the lead is sent; then a toast, empty fields and a row follow`, async ({
     page,
     site,
   }) => {
@@ -45,7 +45,9 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(rows).toEqual([expect.objectContaining(lead.stored)]);
   });
 
-  test(`${name}: a lasting status with words and reference takes the focus`, async ({ page }) => {
+  test(`a status with the reference takes the focus after the ${name} form is sent, and stays when the toast has gone`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, lead.path);
     const form = formOf(page, lead);

@@ -12,7 +12,7 @@ async function subscribe(page: Page, email: string, said: string): Promise<void>
 
 const subscribers = "select email from newsletter_subscribers where email = ?";
 
-test("Subscribe stores the address once, however often it is sent, and says so at its field", async ({
+test("Subscribe stores a newsletter address once, however often it is sent, and says so at the field", async ({
   page,
   site,
 }) => {

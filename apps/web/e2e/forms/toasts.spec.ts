@@ -24,7 +24,7 @@ async function drag(page: Page, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("one toast at a time: the newest replaces the last", async ({ page, problems }) => {
+test("the newest toast replaces the last one", async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   await open(page, "/contact");
   await page.route(contact.procedure, (route) => route.abort());
@@ -62,7 +62,7 @@ test("a toast waits while the pointer rests on it", async ({ page }) => {
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("F8 brings the focus to the toasts, from a field too; from there Escape closes them and returns the focus", async ({
+test("F8 moves the focus from a field to the toasts, where Escape closes them and returns the focus", async ({
   page,
 }) => {
   await open(page, "/contact");
@@ -144,7 +144,7 @@ for (const width of [390, 1440]) {
         .getByLabel(label)
         .evaluate((field) => field.scrollIntoView({ block: "start" }));
 
-    test(`${name} at ${width} px: the toast stands under the header and covers no button and no field`, async ({
+    test(`the toast of the ${name} form stands under the header and covers no button and no field at ${width} px`, async ({
       page,
       problems,
     }) => {

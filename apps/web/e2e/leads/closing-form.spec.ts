@@ -27,7 +27,7 @@ function originOf(site: SiteProcess, { "Email Address": email }: Record<string, 
   return site.rows("select landing_page, sent_from, about from consultation_requests where email = ?", email ?? "");
 }
 
-test("sent from a state's page, the lead names the page and the state, and the receipt stays", async ({
+test("a lead sent from a state's page names the page and the state, and its receipt survives a reload", async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test("sent from a state's page, the lead names the page and the state, and the r
   await expect(closingForm(page).getByLabel("Full Name")).toBeHidden();
 });
 
-test("the receipt has a stamp, the reference and what happens next; another request is one click away", async ({
+test("a lead's receipt has a stamp, the reference and the next steps, and opens the form for another request", async ({
   page,
 }) => {
   const form = await openClosing(page, "/payer-enrollment");
@@ -72,7 +72,7 @@ test("the receipt has a stamp, the reference and what happens next; another requ
   expect(await readReference(form, consultation)).not.toBe(first);
 });
 
-test("the form's code comes when the band comes near, and not before", async ({ page }) => {
+test("the code of the closing band's form is fetched when the band comes near, and not before", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes(code) && asked.push(request.url()));
   await open(page, "/physician-credentialing");
@@ -84,7 +84,9 @@ test("the form's code comes when the band comes near, and not before", async ({ 
   await expect.poll(() => asked).toHaveLength(1);
 });
 
-test("from one state to the next the form is a new one, for the new state, with what was typed", async ({ page }) => {
+test("a client navigation to another state keeps what was typed into the closing band, for the new state", async ({
+  page,
+}) => {
   const values = someone("walk");
   const form = await openClosing(page, "/states/texas");
   await fill(form, values);
@@ -101,7 +103,7 @@ test("from one state to the next the form is a new one, for the new state, with 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sent from a state's page, the same page answers with a receipt, and the lead names page and state", async ({
+  test("a lead sent from a state's page without JavaScript gets a receipt on that page, and names page and state", async ({
     page,
     site,
   }) => {
@@ -123,7 +125,7 @@ test.describe("without JavaScript", () => {
     await expect(form.getByLabel("Full Name")).toBeVisible();
   });
 
-  test("a refused form comes back on its page, with what was typed and the complaint at its field", async ({
+  test("a refused closing form comes back on its page without JavaScript, with the typed words and the complaint at its field", async ({
     page,
     problems,
   }) => {

@@ -7,7 +7,7 @@ const columns = `landing_page, referrer, first_utm_source, first_utm_medium, fir
   last_utm_source, last_utm_medium, last_utm_campaign`;
 const letter = "?utm_source=letter&utm_medium=email&utm_campaign=november";
 
-test("a visit's first page, referrer and campaigns are part of the lead, three pages later", async ({ page, site }) => {
+test("a lead names the first page, referrer and campaigns of its visit, three pages later", async ({ page, site }) => {
   await page.goto(`/states/texas${letter}`, { referer: "https://news.example/story" });
   await open(page, "/faqs?utm_source=ad&utm_medium=cpc");
   await page.getByRole("link", { name: "About", exact: true }).first().click();
@@ -33,7 +33,7 @@ test("a visit's first page, referrer and campaigns are part of the lead, three p
 });
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  test(`${name}: a visit without campaign and referrer says where it began, and nothing else`, async ({
+  test(`a ${name} lead of a visit without campaign and referrer names the first page and nothing else`, async ({
     page,
     site,
   }) => {
@@ -45,7 +45,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
   });
 }
 
-test("nothing of it outlives the tab, and no cookie is set", async ({ page, context }) => {
+test("the attribution of a visit ends with its tab, and no cookie is set", async ({ page, context }) => {
   await open(page, `/contact${letter}`);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain("visit");
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -11,7 +11,7 @@ const breakdowns = {
 
 for (const [name, lead] of Object.entries(leadForms)) {
   for (const [status, answer] of Object.entries(breakdowns)) {
-    test(`${name}: a ${status} and a reload cost no letter, and the success after them deletes the draft`, async ({
+    test(`the ${name} form loses no letter by a ${status} and a reload, and a success deletes its draft`, async ({
       page,
       site,
       problems,
@@ -40,7 +40,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
 
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@clinic.example` });
 
-test("a way to another page and back, by a link or by the address, keeps the draft", async ({ page }) => {
+test("a form's draft survives a visit to another page, by a link or by the address", async ({ page }) => {
   const values = someone("walk");
   await openFilled(page, contact, values);
   await page.getByRole("link", { name: "About", exact: true }).first().click();
@@ -51,7 +51,7 @@ test("a way to another page and back, by a link or by the address, keeps the dra
   await expectValues(await openForm(page, contact), values);
 });
 
-test("without a network it says so at once, and sends when there is one again", async ({
+test("a form without a network says so at once, and sends when the network is back", async ({
   page,
   context,
   site,
@@ -71,7 +71,7 @@ test("without a network it says so at once, and sends when there is one again", 
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("a request that nobody answers is given up after 20 seconds, and the next try is the same lead", async ({
+test("a lead that the server does not answer is given up after 20 seconds, and the next try is the same lead", async ({
   page,
   site,
 }) => {
@@ -104,14 +104,14 @@ test("text typed before hydration wins over the draft", async ({ page }) => {
   expect(await storedDraft(page, "contact")).toContain("Typed Early");
 });
 
-test("one form fills in nothing of the other, and the next tab nothing of this one", async ({ page, context }) => {
+test("a form's draft fills in neither the other form nor a form of another tab", async ({ page, context }) => {
   const { consultation } = leadForms;
   await openFilled(page, consultation, consultation.values);
   await expectEmpty(await openForm(page, contact), contact);
   await expectEmpty(await openForm(await context.newPage(), consultation), consultation);
 });
 
-test("the newsletter's address survives a reload too", async ({ page }) => {
+test("a typed newsletter address survives a reload", async ({ page }) => {
   await open(page, "/blog");
   const field = page.getByLabel("Email address");
   await field.scrollIntoViewIfNeeded();
@@ -122,14 +122,14 @@ test("the newsletter's address survives a reload too", async ({ page }) => {
   await expect(field).toHaveValue("reader@clinic.example");
 });
 
-test("typed and erased text leaves nothing behind", async ({ page }) => {
+test("text that a visitor typed and erased leaves no draft", async ({ page }) => {
   const form = await openFilled(page, contact, { "Full Name": "Ana" });
   expect(await storedDraft(page, "contact")).toContain("Ana");
   await form.getByLabel("Full Name").fill("");
   expect(await storedDraft(page, "contact")).toBeNull();
 });
 
-test("a draft that a visitor has edited in the storage is ignored where it is none", async ({ page }) => {
+test("a stored draft that is malformed is ignored", async ({ page }) => {
   const key = "0".repeat(32);
   for (const edited of ["{", "5", '{"key":"short","values":{}}', JSON.stringify({ key, values: { name: 5 } })]) {
     await page.goto("/about");
@@ -139,7 +139,7 @@ test("a draft that a visitor has edited in the storage is ignored where it is no
 });
 
 for (const method of ["getItem", "setItem"] as const) {
-  test(`a browser whose storage throws at ${method} sends all the same`, async ({ page, site }) => {
+  test(`a form sends its lead in a browser whose storage throws at ${method}`, async ({ page, site }) => {
     await page.addInitScript((refused) => {
       Storage.prototype[refused] = () => {
         throw new DOMException("refused", "QuotaExceededError");

@@ -22,7 +22,10 @@ const steps = [
   { action: "unsubscribe", button: "Unsubscribe", done: "You are unsubscribed", status: "unsubscribed" },
 ];
 
-test("an address is confirmed and unsubscribed by the buttons behind its mail's links", async ({ page, site }) => {
+test("a newsletter address is confirmed and unsubscribed by the buttons of the pages that its mail links", async ({
+  page,
+  site,
+}) => {
   const email = "double@clinic.example";
   const token = await subscribe(page, site, email);
   expect(read(site, email)?.status).toBe("pending");
@@ -40,7 +43,7 @@ test("an address is confirmed and unsubscribed by the buttons behind its mail's 
   }
 });
 
-test("a mail provider unsubscribes with one post", async ({ page, site, request }) => {
+test("a mail provider unsubscribes a newsletter address with one post", async ({ page, site, request }) => {
   const email = "one-click@clinic.example";
   const token = await subscribe(page, site, email);
   const url = `/newsletter/unsubscribe?token=${token}`;
@@ -49,7 +52,7 @@ test("a mail provider unsubscribes with one post", async ({ page, site, request 
   expect(read(site, email)?.status).toBe("unsubscribed");
 });
 
-test("the breadcrumb of these pages leads to the form", async ({ page }) => {
+test("the breadcrumb of the newsletter pages leads to the newsletter form", async ({ page }) => {
   await open(page, "/newsletter/confirm?result=done");
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "newsletter" }).click();
   await expect(page).toHaveURL(/\/blog#newsletter$/);
@@ -59,7 +62,7 @@ test("the breadcrumb of these pages leads to the form", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the buttons work as well", async ({ page, site }) => {
+  test("a newsletter address is confirmed and unsubscribed without JavaScript", async ({ page, site }) => {
     const email = "plain-double@clinic.example";
     await page.goto("/blog");
     await page.getByLabel("Email address").fill(email);

@@ -4,7 +4,7 @@ import { contact, expectEmpty, fill, formOf, leadForms, readReference } from "./
 import { loseAnswers, openFilled, rowsOf, send } from "./lead-visitor.ts";
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  test(`${name}: when the answer was lost, another try, also after a reload, shows the reference of the one lead`, async ({
+  test(`a ${name} lead whose answer was lost keeps its one reference on another try, also after a reload`, async ({
     page,
     site,
     problems,
@@ -29,7 +29,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
 
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@once.example` });
 
-test("clicks and Enter in a hurry are one lead", async ({ page, site }) => {
+test("five submits at once are one lead", async ({ page, site }) => {
   const values = someone("hurry");
   const form = await openFilled(page, contact, values);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
@@ -39,7 +39,7 @@ test("clicks and Enter in a hurry are one lead", async ({ page, site }) => {
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("a correction after a lost answer is stored beside what had arrived", async ({ page, site, problems }) => {
+test("a correction sent after a lost answer is stored as a lead beside the first", async ({ page, site, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   const values = someone("corrected");
   const form = await openFilled(page, contact, values);
@@ -54,7 +54,7 @@ test("a correction after a lost answer is stored beside what had arrived", async
   expect(names).toEqual([values["Full Name"], "Dr. Corrected"]);
 });
 
-test("after a success reload and back show its reference and store nothing, and what is sent next is another lead", async ({
+test("a reload and the back button after a success show its reference and store nothing, and the next send is another lead", async ({
   page,
   site,
 }) => {

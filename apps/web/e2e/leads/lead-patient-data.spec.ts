@@ -5,7 +5,7 @@ import { openFilled, openForm, send } from "./lead-visitor.ts";
 
 const hint = "This looks like a patient's number or date of birth.";
 
-test("a message that looks like patient data is asked about, in place and politely", async ({ page }) => {
+test("the contact form asks a visitor to remove what looks like patient data, at the message", async ({ page }) => {
   const form = await openForm(page, contact);
   const message = form.getByLabel("Message");
   await message.pressSequentially("MRN 471");
@@ -18,7 +18,7 @@ test("a message that looks like patient data is asked about, in place and polite
   await expect(message).toHaveAccessibleDescription("");
 });
 
-test("it is sent all the same, and the hint goes with it", async ({ page, site }) => {
+test("a message that looks like patient data is sent all the same", async ({ page, site }) => {
   const text = "His SSN is 123-45-6789";
   const form = await openFilled(page, contact, { ...contact.values, Message: text });
   await expect(form.getByText(hint)).toBeVisible();
@@ -29,7 +29,7 @@ test("it is sent all the same, and the hint goes with it", async ({ page, site }
   expect(rows).toEqual([{ message: text }]);
 });
 
-test("a draft with patient data is asked about again", async ({ page }) => {
+test("the contact form asks about patient data in a restored draft", async ({ page }) => {
   await openFilled(page, contact, { Message: "DOB 1/2/1980" });
   await openForm(page, contact);
   await expect(formOf(page, contact).getByText(hint)).toBeVisible();

@@ -16,7 +16,9 @@ for (const [name, lead] of Object.entries(leadForms)) {
   const wrong: Record<string, string> = complaints[name as keyof typeof complaints]; // Object.entries widens the keys
   const blanks = Object.fromEntries(Object.keys(wrong).map((label) => [label, "   "]));
 
-  test(`${name}: each complaint stands at its field and in a summary that leads there`, async ({ page }) => {
+  test(`each complaint of the ${name} form stands at its field and in a summary that links the field`, async ({
+    page,
+  }) => {
     const form = await openFilled(page, lead, { ...lead.values, ...blanks });
     const requests = dataRequests(page);
     await send(form, lead);
@@ -35,7 +37,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(await seriousViolations(page, `${name} with complaints`)).toEqual([]);
   });
 
-  test(`${name}: the server's complaints are shown as the form's own`, async ({ page, problems }) => {
+  test(`complaints of the server are shown in the ${name} form like its own`, async ({ page, problems }) => {
     problems.allow(/status of 400/);
     const fields = { email: "Please write an email address such as name@practice.com." };
     const data = { code: "BAD_REQUEST", httpStatus: 400, fields };
@@ -56,7 +58,7 @@ test.describe("without JavaScript", () => {
     const wrong: Record<string, string> = complaints[name as keyof typeof complaints]; // Object.entries widens the keys
     const blanks = Object.fromEntries(Object.keys(wrong).map((label) => [label, "   "]));
 
-    test(`${name}: complaints stand at their fields, and the summary's links lead to them`, async ({
+    test(`each complaint of the ${name} form stands at its field and in a summary without JavaScript`, async ({
       page,
       problems,
     }) => {
@@ -78,7 +80,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("a name, an address and a number written in unusual ways are taken as they are", async ({ page, site }) => {
+test("a name, an address and a number in unusual spellings are stored as they were typed", async ({ page, site }) => {
   const unusual = {
     ...contact.values,
     "Full Name": "Nguyễn Thị O'Connor-García, 3rd",

@@ -10,7 +10,9 @@ async function sentBy(page: Page, procedure: string): Promise<Record<string, unk
 }
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  test(`${name}: the field for programs is out of sight, out of the Tab order and not announced`, async ({ page }) => {
+  test(`the honeypot field of the ${name} form is out of sight, out of the Tab order and not announced`, async ({
+    page,
+  }) => {
     const form = await openForm(page, lead);
     const trap = form.locator("input[name=subject]");
     await expect(trap).toHaveCount(1);
@@ -29,7 +31,10 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(visited.filter((field) => field !== null).length).toBeGreaterThanOrEqual(5);
   });
 
-  test(`${name}: a program that fills it in is thanked like everyone, and weighed`, async ({ page, site }) => {
+  test(`a program that fills in the honeypot field of the ${name} form is thanked, and its lead is scored`, async ({
+    page,
+    site,
+  }) => {
     const form = await openFilled(page, lead, lead.values);
     await form.locator("input[name=subject]").evaluate((field: HTMLInputElement) => {
       field.value = "Buy now";
@@ -40,7 +45,9 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(row?.spam_signals).toContain("hidden field filled");
   });
 
-  test(`${name}: it is sent empty, with the time since the first sign of life`, async ({ page }) => {
+  test(`the ${name} form sends its honeypot field empty, with the time since the first sign of life`, async ({
+    page,
+  }) => {
     const form = await openForm(page, lead);
     const opened = Date.now();
     await form.getByLabel("Full Name").click();
@@ -58,7 +65,9 @@ for (const [name, lead] of Object.entries(leadForms)) {
     expect(Math.abs(Date.now() - begun - Number(elapsedMs))).toBeLessThan(1_000);
   });
 
-  test(`${name}: what a password manager filled in at once is as old as the page`, async ({ page }) => {
+  test(`the ${name} form that a password manager filled in sends the time since the page was opened`, async ({
+    page,
+  }) => {
     const form = await openForm(page, lead);
     const openMs = await page.evaluate(() => performance.now());
     const body = sentBy(page, lead.procedure);
