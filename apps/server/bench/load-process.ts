@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newIntent } from "../torture/people.ts";
+import { newIntent } from "../src/test/intents.ts";
 import { type Answered, openConnection } from "./connection.ts";
 import type { Load, LoadResult } from "./load.ts";
 

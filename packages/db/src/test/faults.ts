@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, openSync, writeSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 /** For tests: a process that holds a lock on the database until the returned function is called or the test ends. */
 export async function holdLock(file: string): Promise<() => Promise<void>> {
@@ -28,31 +27,12 @@ export async function holdLock(file: string): Promise<() => Promise<void>> {
 /** Whether this user may mount a disk for a test: in a private namespace that ends with its command. */
 export const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
-/** For tests: a small disk in memory. `fill` writes until it is full, `empty` frees the space. */
-export function mountDisk(mebibytes: number) {
-  const folder = temporaryFolder();
-  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${mebibytes}m`, "tmpfs", folder]);
-  if (status !== 0) throw new Error("The disk could not be mounted.");
-  onTestFinished(() => void spawnSync("umount", ["-l", folder]));
-  const ballast = join(folder, "ballast");
-  function fill(): void {
-    const handle = openSync(ballast, "a");
-    try {
-      for (let bytes = 64 * 1024; bytes >= 1; bytes = Math.floor(bytes / 2)) writeAll(handle, bytes);
-    } finally {
-      closeSync(handle);
-    }
-    if (statfsSync(folder).bavail !== 0) throw new Error("The disk is not full.");
-  }
-  return { folder, fill, empty: () => rmSync(ballast) };
-}
-
-function writeAll(handle: number, bytes: number): void {
-  try {
-    for (;;) writeSync(handle, Buffer.alloc(bytes, "x"));
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
-  }
+/** For tests: a small disk in memory, unmounted when the test ends. */
+export function mountDisk(mebibytes: number): SmallDisk {
+  const disk = mountSmallDisk(mebibytes);
+  if (disk === null) throw new Error("The disk could not be mounted.");
+  onTestFinished(() => disk.unmount());
+  return disk;
 }
 
 /** For tests: overwrites the first page of a table's rows; the database must be closed. */

@@ -1,11 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { type Db, openDatabase } from "../open.ts";
 import type { PostgresCluster } from "./postgres-cluster.ts";
-import { nobody } from "./postgres-programs.ts";
 
 /** Runs statements that only a test may run, on connections of their own. */
 async function onServer<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
@@ -34,68 +29,4 @@ export function cutConnections(cluster: PostgresCluster, name: string): Promise<
       WHERE datname = ${name} AND backend_type = 'client backend'`.execute(db);
     return rows.length;
   });
-}
-
-/** For tests: checks that every index of the lead tables and of the outbox has an entry for every row. */
-export function findDamagedIndexes(url: string): Promise<string[]> {
-  return onServer(url, async (db) => {
-    const damage: string[] = [];
-    for (const table of ["consultation_requests", "contact_submissions", "notifications", "lead_events"]) {
-      const count = async (scan: string) => {
-        const { rows } = await db.transaction().execute(async (transaction) => {
-          await sql.raw(`SET LOCAL enable_${scan} = off`).execute(transaction);
-          return sql<{ n: number }>`SELECT count(id) AS n FROM ${sql.table(table)} WHERE id > 0`.execute(transaction);
-        });
-        return rows[0]?.n;
-      };
-      const [byIndex, byTable] = [await count("seqscan"), await count("indexscan")];
-      if (byIndex !== byTable) damage.push(`${table}: ${byIndex} rows by the index, ${byTable} in the table`);
-    }
-    return damage;
-  });
-}
-
-export type SmallDisk = {
-  folder: string;
-  /** Shrinks the disk to its used size, so that PostgreSQL answers 53100 when a table needs another page. */
-  fill: () => void;
-  free: () => void;
-  unmount: () => void;
-};
-
-/**
- * For tests: a disk in memory for a tablespace; null where this user may not mount one. Only root may, and then the
- * server runs as "nobody".
- */
-export function mountTablespaceDisk(mebibytes: number): SmallDisk | null {
-  const parent = mkdtempSync(join(tmpdir(), "site-tablespace-"));
-  // The server's user has to reach the folder in it.
-  chmodSync(parent, 0o711);
-  const folder = join(parent, "disk");
-  mkdirSync(folder);
-  const mount = (...options: string[]) => spawnSync("mount", [...options, folder], { stdio: "ignore" }).status === 0;
-  const size = (bytes: number) => `size=${bytes}`;
-  const free = mebibytes * 1024 ** 2;
-  if (!mount("-t", "tmpfs", "-o", `${size(free)},uid=${nobody.uid},gid=${nobody.gid},mode=700`, "tmpfs")) {
-    rmSync(parent, { recursive: true });
-    return null;
-  }
-  return {
-    folder,
-    fill() {
-      // The server may write between the two steps, and a disk can't become smaller than what it holds.
-      for (let attempt = 0; attempt < 100; attempt += 1) {
-        const { blocks, bfree, bsize } = statfsSync(folder);
-        if (mount("-o", `remount,${size((blocks - bfree) * bsize)}`)) return;
-      }
-      throw new Error("The disk could not be filled.");
-    },
-    free() {
-      if (!mount("-o", `remount,${size(free)}`)) throw new Error("The disk could not be freed.");
-    },
-    unmount() {
-      spawnSync("umount", ["-l", folder]);
-      rmSync(parent, { recursive: true, force: true });
-    },
-  };
 }

@@ -18,7 +18,7 @@ describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
     const references = await submitThree(site);
     const more = await Promise.all(Array.from({ length: 200 }, () => site.intake.submit(newContact())));
     expect(site.intake.readiness().storage).toBe("failing");
-    disk.empty();
+    disk.free();
     await expectBroughtIn(site, [...references, ...more.map(({ reference }) => reference)]);
   });
 });

@@ -1,22 +1,24 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { doors, send } from "./doors.ts";
-import { type Intent, newIntent } from "./people.ts";
+import { entryPoints } from "../../apps/server/src/test/entry-points.ts";
+import { type Intent, newIntent, send } from "../../apps/server/src/test/intents.ts";
 
-export type Visit = { intent: Intent /** The references in the answers. */; references: string[] };
+/** references: those in the answers, one for each time that the intent was answered */
+export type Visit = { intent: Intent; references: string[] };
 
-/** Where a request goes: an instance that may be restarted at another address, or a proxy. */
+/** Where a request goes: a server that may be started again at another address, or a proxy. */
 export type Target = { readonly url: Promise<string> };
 
-/** Concurrent visitors who fill in forms and retry. Each request goes to any of the targets. */
+/** Concurrent visitors who fill in forms and retry. Each request goes to any of the targets, through any entry point. */
 export class Visitors {
   readonly visits: Visit[] = [];
+  /** Answers that were neither a reference nor "try again". */
   readonly unexpected: string[] = [];
   requests = 0;
   unanswered = 0;
   readonly #targets: readonly Target[];
   readonly #onRequest: () => void;
-  #ending = false;
+  #isEnding = false;
   #all: Promise<void>[] = [];
 
   /** @param onRequest called when a request is sent */
@@ -26,18 +28,18 @@ export class Visitors {
   }
 
   start(count: number): void {
-    this.#ending = false;
+    this.#isEnding = false;
     this.#all = Array.from({ length: count }, () => this.#visit());
   }
 
   /** Starts no more visits; resolves when those that have started are finished. */
   async end(): Promise<void> {
-    this.#ending = true;
+    this.#isEnding = true;
     await Promise.all(this.#all);
   }
 
   async #visit(): Promise<void> {
-    while (!this.#ending) {
+    while (!this.#isEnding) {
       const visit: Visit = { intent: newIntent(this.visits.length), references: [] };
       this.visits.push(visit);
       await this.#sendUntilAnswered(visit);
@@ -47,19 +49,18 @@ export class Visitors {
     }
   }
 
-  /** Retries the intent through random doors; one visitor in thirty gives up after the first failure. */
+  /** One visitor in thirty gives up after the first failure. */
   async #sendUntilAnswered(visit: Visit): Promise<void> {
     const willRetry = Math.random() > 1 / 30;
     do {
-      const url = await this.#targets[randomInt(this.#targets.length)]?.url;
-      if (url === undefined) throw new Error("There is no target.");
-      this.requests++;
+      const target = this.#targets[randomInt(this.#targets.length)];
+      const url = (await target?.url) ?? "";
+      this.requests += 1;
       this.#onRequest();
       try {
-        const door = doors[randomInt(doors.length)] ?? "REST";
-        const reference = await send(url, door, visit.intent);
+        const reference = await send(url, entryPoints[randomInt(entryPoints.length)] ?? "REST", visit.intent);
         if (reference !== null) return void visit.references.push(reference);
-        this.unanswered++;
+        this.unanswered += 1;
       } catch (error) {
         this.unexpected.push(String(error));
         return;

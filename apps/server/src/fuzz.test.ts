@@ -1,0 +1,146 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { pages } from "@site/content/pages";
+import { leadFields } from "@site/db/leads/lead-fields";
+import * as fc from "fast-check";
+import { expect, it, onTestFinished } from "vitest";
+import { restRoutes } from "./api/rest-routes.ts";
+import { openTestApp } from "./test/open-test-app.ts";
+
+const { app } = await openTestApp();
+
+/** Texts that often break programs; random ones are added. */
+const troublesome = [
+  ...[
+    "",
+    " ",
+    "\0",
+    "\u202E\uFEFF",
+    "\uD800",
+    "null",
+    "NaN",
+    "-0",
+    "1e400",
+    "__proto__",
+    "constructor",
+    "%00",
+    "%E0%A4%A",
+  ],
+  ...["<script>alert(1)</script>", "'; DROP TABLE consultation_requests; --", "../../../../etc/passwd"],
+  ...["\r\nBcc: everyone@site.example", "a".repeat(11_000), "𝒜".repeat(6_000)],
+];
+const text = fc.oneof(fc.constantFrom(...troublesome), fc.string({ unit: "binary", maxLength: 60 }));
+const value = fc.oneof(
+  { weight: 2, arbitrary: text },
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(-1, 1e308, [[[[]]]]),
+);
+
+const fields = [
+  ...Object.keys({ ...leadFields.consultation, ...leadFields.contact }),
+  ...["subject", "elapsedMs", "idempotencyKey", "attribution", "slug", "token", "limit"],
+];
+/** Valid except for a few fields, some of which no procedure knows, so that the rest passes the first checks. */
+const nearlyValid = fc
+  .dictionary(fc.oneof(fc.constantFrom(...fields), text), value, { maxKeys: 4, noNullPrototype: true })
+  .map((junk) => ({ name: "Ada", email: "ada@clinic.example", phone: "(615) 555-0100", message: "Hello", ...junk }));
+
+const json = fc.oneof(
+  { weight: 4, arbitrary: nearlyValid.map((body) => JSON.stringify(body)) },
+  { weight: 2, arbitrary: value.map((body) => JSON.stringify(body)) },
+  text,
+  fc.constantFrom(`[${"[".repeat(5_000)}`, `"${"x".repeat(70_000)}"`, '{"__proto__":{"a":1}}', '{"name":'),
+);
+const form = fc.oneof(
+  nearlyValid.map((body) =>
+    new URLSearchParams(Object.entries(body).map(([name, given]) => [name, String(given)])).toString(),
+  ),
+  text,
+  fc.constantFrom("a=1&a=2&a[b]=3", "&".repeat(3_000), `message=${"%F0%9F%98%80".repeat(12_000)}`),
+);
+const formPaths = ["consultation", "contact", "newsletter", "newsletter-confirm", "newsletter-unsubscribe"];
+const methods = fc.constantFrom(...(["GET", "POST", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const));
+const jsonTypes = fc.constantFrom(
+  "application/json",
+  "application/json",
+  "text/plain",
+  "application/json; charset=utf-7",
+);
+const formTypes = fc.constantFrom("application/x-www-form-urlencoded", "multipart/form-data; boundary=x");
+
+const operations = restRoutes();
+const names = fc.oneof(fc.constantFrom(...operations.map(({ name }) => name), "pages.state", "pages.article"), text);
+const calls = fc
+  .tuple(fc.array(names, { minLength: 1, maxLength: 20 }), value, fc.constantFrom("", "&batch=1", "&batch=x"))
+  .map(([called, input, batch]) => `/trpc/${called.join(",")}?input=${JSON.stringify(input)}${batch}`);
+const restCalls = fc
+  .tuple(fc.constantFrom(...operations.map(({ path }) => path)), text, text)
+  .map(([path, parameter, query]) => `${path.replace(/\{\w+\}/g, parameter)}?limit=${query}&category=${query}`);
+const parameters = ["category", "order", "shown", "sent", "q", "token", "result", "utm_source", "__proto__"];
+const visits = fc
+  .tuple(fc.constantFrom(...pages.map(({ path }) => path)), text, fc.constantFrom(...parameters), text)
+  .map(([path, tail, parameter, given]) => `${path}${tail}?${parameter}=${given}`);
+
+/** Encodes a text as a part of an address, so that any text is valid on the request line. */
+function spelled(path: string): string {
+  const encoded = path.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character.toWellFormed()));
+  return encoded.slice(0, 8_000);
+}
+
+it.each([
+  ["procedures", calls, jsonTypes, json, 400],
+  ["REST paths", restCalls, jsonTypes, json, 300],
+  ["forms", fc.constantFrom(...formPaths.map((name) => `/forms/${name}`)), formTypes, form, 200],
+  ["pages", visits, formTypes, form, 100],
+] as const)(
+  "no input to %s is answered with a status of 500 or more, or with a stack trace",
+  async (_, path, type, body, numRuns) => {
+    const request = fc.record({ url: path.map(spelled), method: methods, "content-type": type, payload: body });
+    const property = fc.asyncProperty(request, async ({ url, method, payload, ...headers }) => {
+      const hasBody = method !== "GET" && method !== "HEAD";
+      const answer = await app.inject({ method, url, headers, ...(hasBody && { payload }) });
+      expect(answer.statusCode, `${method} ${url}: ${answer.body.slice(0, 300)}`).toBeLessThan(500);
+      expect(answer.body).not.toMatch(/\n\s+at .+:\d+:\d+/);
+    });
+    await fc.assert(property, { numRuns });
+  },
+);
+
+const pieces = [
+  ...[
+    "GET / HTTP/1.1\r\nHost: x\r\n",
+    "GET /% HTTP/1.1\r\nHost: x\r\n",
+    "GET http://other.example/ HTTP/1.1\r\nHost: x\r\n",
+  ],
+  "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n",
+  ...[
+    "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    "CONNECT other.example:443 HTTP/1.1\r\n",
+    "Content-Length: 10\r\n",
+    "Content-Length: -1\r\n",
+  ],
+  ...["Transfer-Encoding: chunked\r\n", "Expect: 100-continue\r\n", "Upgrade: websocket\r\nConnection: Upgrade\r\n"],
+  ...["X-Forwarded-For: 1.2.3.4, , ::::\r\n", `X-Long: ${"y".repeat(20_000)}\r\n`, "ffffffffff\r\nabc\r\n"],
+  ...["5\r\nhello\r\n0\r\n\r\n", '{"name":1}', "\r\n", "\n", "\0\0\0", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"],
+];
+
+it("no bytes on a connection are answered with a status of 500 or more", async () => {
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  onTestFinished(() => app.close());
+  const noise = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary-ascii", maxLength: 40 })), {
+    minLength: 1,
+    maxLength: 8,
+  });
+  const property = fc.asyncProperty(noise, async (sent) => {
+    const socket = connect(Number(port), "127.0.0.1");
+    // The server may close the connection while bytes are being sent, and waits for the rest of a request.
+    socket.on("error", () => {}).setTimeout(200, () => socket.destroy());
+    let answer = "";
+    socket.setEncoding("latin1").on("data", (piece) => (answer += piece));
+    socket.end(`${sent.join("")}\r\n\r\n`, "latin1");
+    await once(socket, "close");
+    expect(answer).not.toMatch(/^HTTP\/1\.[01] 5/m);
+  });
+  await fc.assert(property, { numRuns: 150 });
+  expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200);
+});
