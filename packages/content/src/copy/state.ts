@@ -9,7 +9,7 @@ import { stateQuestions } from "../states/questions.ts";
 import { stateTimes } from "../states/times.ts";
 import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Section, Seo, StateRecord } from "../types/content.ts";
 
-export const stateUpdatedOn: IsoDate = "2026-11-21";
+export const stateUpdatedOn: IsoDate = "2026-11-23";
 
 type LinkedState = { name: string; slug: StateSlug };
 
@@ -58,9 +58,9 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
     facts: stateFactList(state),
     times: {
       id: "times",
-      title: `How long it takes in ${name}`,
+      title: `How long to plan in ${name}`,
       intro:
-        "Usual days, from a complete application to the office's answer. The solid part is the short end, the dashed part goes up to the long end.",
+        "Usual times in the US, from a complete application to the office's answer. The solid part is the short end, the dashed part goes up to the long end.",
       bars: stateTimes(state),
       plan: { label: "Count back from a first day", href: `${plannerPath}#planner` },
     },

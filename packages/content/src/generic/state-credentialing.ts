@@ -1,15 +1,16 @@
 import type { StateSlug } from "../ids/states.ts";
 import { stateFacts } from "../states/facts.ts";
+import { medicaidNames } from "../states/medicaid-names.ts";
 import { stateQuestions } from "../states/questions.ts";
 import { stateTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
 
 /** The page `/{state}-credentialing`, which links to the state's page and to the services. */
 export function stateCredentialing({ name, slug }: { name: string; slug: StateSlug }): PageBase {
-  const facts = stateFacts[slug];
-  const { medicaidProgram } = facts;
+  const facts = { slug, ...stateFacts[slug] };
+  const { enrollsAs } = medicaidNames(facts);
   return {
-    updatedOn: "2026-11-21",
+    updatedOn: "2026-11-23",
     seo: {
       title: `${name} Credentialing: Where to Start | {product}`,
       description: `Credentialing in ${name}: the state's requirements, six services, four steps and answers on time, licenses and Medicaid.`,
@@ -23,7 +24,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
         { label: `See ${name} requirements`, href: `/states/${slug}` },
         { label: "Call {phone}", href: "tel" },
       ],
-      figure: { title: `Usual days in ${name}, from a complete file`, bars: stateTimes(facts) },
+      figure: { title: "Usual days in the US, from a complete file", bars: stateTimes(facts) },
     },
     sections: [
       {
@@ -50,7 +51,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
           {
             label: "Payer Enrollment",
             href: "/payer-enrollment",
-            description: `Medicare, ${medicaidProgram} and the commercial plans, each filed on its first day and followed up.`,
+            description: `Medicare, ${enrollsAs} and the commercial plans, each filed on its first day and followed up.`,
           },
           {
             label: "Payer Contract Negotiation",

@@ -29,7 +29,7 @@ export const telemedicine: PageBase = {
     ],
     figure: {
       title: "Usual days, for each state and hospital on the list",
-      bars: stateTimes({ medicaidProgram: "State Medicaid" }),
+      bars: stateTimes({ slug: "", medicaidProgram: "State Medicaid" }),
     },
   },
   sections: [

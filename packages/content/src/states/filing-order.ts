@@ -1,29 +1,30 @@
-import { monthOf } from "../facts/dated/month-of.ts";
 import { windows } from "../facts/dated/windows.ts";
+import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord, Step } from "../types/content.ts";
-import { medicaidCheckedOn } from "./medicaid-plans.ts";
+import { medicaidNames } from "./medicaid-names.ts";
 
-type State = Pick<StateRecord, "name" | "medicalBoard" | "medicaidProgram" | "medicaidManagedCare">;
+type State = Pick<StateRecord, "name" | "medicalBoard" | "medicaidProgram" | "medicaidManagedCare"> & { slug: string };
 
 const { medicareEarliestFiling } = windows.facts;
 
-export const filingOrderIntro = `Each step gives the next one the number that it asks for. Medicare has a clock of its own beside them: it takes an application up to ${medicareEarliestFiling.text} before the date asked for.`;
+export const filingOrderIntro = `Each office asks for a number that the one before it has issued. Medicare stands apart: it takes an application up to ${medicareEarliestFiling.text} before the date you ask for.`;
 
-/** Four steps from the license to the commercial plans. Says about a state's Medicaid plans only what is certain. */
+/** From the license to the commercial plans. Says about a state's Medicaid plans only what is certain. */
 export function filingOrder(state: State): readonly Step[] {
-  const { medicalBoard, medicaidProgram } = state;
+  const { medicalBoard } = state;
+  const plans = managedCare(state);
   return [
     {
       title: "License",
-      description: `Physicians apply through the ${medicalBoard}. Every payer asks for the license number, so nothing else goes out before it.`,
+      description: `Physicians apply through the ${medicalBoard}. Every payer asks for the license number, so little else goes out before it: CAQH can start, and some hospitals and plans open a file with the license pending.`,
       duration: null,
     },
     {
       title: "Medicaid",
-      description: `${medicaidProgram}, with the state itself. The state's enrollment comes before any plan that works for it.`,
+      description: `${medicaidNames(state).enrollsAs}, with the state itself. The state's enrollment comes before any plan that works for it.`,
       duration: null,
     },
-    { title: "Managed care plans", description: managedCare(state), duration: null },
+    ...(plans === null ? [] : [{ title: "Managed care plans", description: plans, duration: null }]),
     {
       title: "Commercial plans",
       description:
@@ -33,12 +34,26 @@ export function filingOrder(state: State): readonly Step[] {
   ];
 }
 
-function managedCare({ name, medicaidProgram, medicaidManagedCare: answer }: State): string {
-  if (answer === "yes") {
-    return `Plans under contract with ${medicaidProgram} credential providers whom the state has enrolled. The contracts change, so we check which plans hold one before we file.`;
+/** States in which only a part of Medicaid's members have a plan. */
+const partial: Partial<Record<StateSlug, string>> = {
+  arkansas:
+    "Most members are covered by the state itself. The PASSE organizations serve members with high behavioral health or developmental needs, and credential providers whom the state has enrolled.",
+  colorado:
+    "Most members are covered by the state itself, under regional organizations. Two smaller plans in a few counties credential providers on their own, after the state's enrollment.",
+  "north-dakota":
+    "Adults of the Medicaid expansion have a plan, which credentials providers whom the state has enrolled. All other members are covered by the state itself.",
+};
+
+/** null: the state has no comprehensive Medicaid plans, so that there is nothing to file. */
+function managedCare(state: State): string | null {
+  const { slug, medicaidManagedCare: answer } = state;
+  if (answer === "no") return null;
+  if (answer === null) {
+    return "Where managed care plans run a part of Medicaid, they come after the state's own enrollment. We confirm which do before we file.";
   }
-  if (answer === "no") {
-    return `As of ${monthOf(medicaidCheckedOn)} ${name} has no comprehensive Medicaid plans. What stands here are Medicare Advantage plans, where your patients carry them.`;
-  }
-  return "Where managed care plans run a part of Medicaid, they come after the state's own enrollment. We confirm which do before we file.";
+  const own = isStateSlug(slug) ? partial[slug] : undefined;
+  return (
+    own ??
+    `Plans under contract with ${medicaidNames(state).plans} credential providers whom the state has enrolled. The contracts change, so we check which plans hold one before we file.`
+  );
 }

@@ -20,7 +20,7 @@ it("a state that issues no controlled substance registration says so below the l
 it("a state without comprehensive Medicaid plans says so below the list that names them", () => {
   for (const state of listing("network", /Medicaid managed care plans/)) {
     const said = stateNotes(state).network.join(" ");
-    if (state.medicaidManagedCare === "yes") expect(said, state.name).toContain("changes with the state's contracts");
+    if (state.medicaidManagedCare === "yes") expect(said, state.name).toContain("Medicaid contract change in");
     if (state.medicaidManagedCare === "no") expect(said, state.name).toMatch(/has no comprehensive .* you enroll with/);
     if (state.medicaidManagedCare === null) expect(said, state.name).toMatch(/Not every state has .* We confirm/);
   }

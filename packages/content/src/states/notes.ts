@@ -8,9 +8,16 @@ type Notes = { licensing: readonly string[]; network: readonly string[] };
 type Listed = Omit<StateRecord, "imlcMember" | "abbreviation" | "medicalBoard">;
 
 const own: Partial<Record<StateSlug, Notes>> = {
+  "new-york": {
+    licensing: [
+      "The child abuse training was revised: everyone who must report had to take the new version by November 17, 2026 (chapter 25 of the laws of 2024), also those who had taken the former one.",
+    ],
+    network: [],
+  },
   florida: {
     licensing: [
       "Physicians who prescribe controlled substances for chronic nonmalignant pain designate themselves on their practitioner profile (section 456.44, Florida Statutes). Prescribers with a DEA registration take a two-hour course at each renewal.",
+      "The HIV/AIDS hour is due once, before the first renewal; domestic violence takes two hours at every third renewal (64B8-13.005, Florida Administrative Code).",
     ],
     network: [
       "WellCare's Florida Medicaid plan merged into Sunshine Health on October 1, 2021. The name WellCare stays on Medicare plans.",
@@ -64,11 +71,11 @@ function medicaidNotes({
   }
   if (answer === "yes") {
     return [
-      `Which plans hold a Medicaid contract in ${name}, UnitedHealthcare Community Plan among them or not, changes with the state's contracts. We check before we file.`,
+      `The plans with a Medicaid contract change in ${name}, and UnitedHealthcare Community Plan is not always one of them. We check before we file.`,
     ];
   }
   const asOf = isStateSlug(slug) ? ` as of ${monthOf(medicaidManagedCare[slug].checkedOn)}` : "";
   return [
-    `${name} has no comprehensive Medicaid managed care plans${asOf}: you enroll with ${medicaidProgram} itself. UnitedHealthcare Community Plan can then only mean its other plans, such as those for people with Medicare too, where it sells them.`,
+    `${name} has no comprehensive Medicaid managed care plans${asOf}: you enroll with ${medicaidProgram} itself. Where UnitedHealthcare Community Plan works here, it is with other plans, such as those for people who have Medicare as well.`,
   ];
 }

@@ -1,15 +1,14 @@
 import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
 import { spans } from "../facts/spans.ts";
+import { isStateSlug } from "../ids/states.ts";
 import type { Faq, StateFacts } from "../types/content.ts";
+import { credentialingLaws } from "./credentialing-laws.ts";
+import { medicaidNames } from "./medicaid-names.ts";
 
 /** Questions about the state, for its page and for its generic page. */
-export function stateQuestions({
-  name,
-  medicalBoard,
-  medicaidProgram,
-  imlcMember,
-}: Omit<StateFacts, "abbreviation">): readonly Faq[] {
+export function stateQuestions(state: Omit<StateFacts, "abbreviation"> & { slug: string }): readonly Faq[] {
+  const { name, medicalBoard, imlcMember } = state;
   return [
     {
       question: `How long does credentialing take in ${name}?`,
@@ -21,7 +20,20 @@ export function stateQuestions({
     },
     {
       question: `Is Medicaid part of the work in ${name}?`,
-      answer: `Yes. We file ${medicaidProgram} beside Medicare and the commercial plans. Where managed care plans run the benefit, they come after the state's own enrollment.`,
+      answer: `Yes. We file ${medicaidNames(state).enrollsAs} beside Medicare and the commercial plans. Where managed care plans run the benefit, they come after the state's own enrollment.`,
+    },
+    ...lawQuestion(state),
+  ];
+}
+
+/** For states whose statute was read; nothing is said of the others. */
+function lawQuestion({ name, slug }: { name: string; slug: string }): readonly Faq[] {
+  const law = isStateSlug(slug) ? credentialingLaws[slug] : undefined;
+  if (law === undefined) return [];
+  return [
+    {
+      question: `Does ${name} limit how long a plan may take?`,
+      answer: `${law.rule} (${law.section}). The time runs from a complete application, so get the completeness in writing. Medicare, Medicare Advantage and self-funded employer plans are outside this law.`,
     },
   ];
 }
@@ -33,6 +45,6 @@ function compactSentence(name: string, imlcMember: boolean | null): string {
     return `As of ${month} we could not confirm whether ${name} belongs to the Interstate Medical Licensure Compact; the list at imlcc.com is current.`;
   }
   return imlcMember
-    ? `As of ${month} ${name} belongs by law to the Interstate Medical Licensure Compact: a second way to a full license for physicians who qualify, once the state issues through it. imlcc.com shows which states do.`
+    ? `As of ${month} ${name} belongs by law to the Interstate Medical Licensure Compact: a second way to a full license for physicians who qualify. imlcc.com shows whether the state issues through it yet.`
     : `As of ${month} ${name} does not belong to the Interstate Medical Licensure Compact, so the application goes to the state itself.`;
 }
