@@ -68,7 +68,7 @@ async function expectRefused(url: string): Promise<void> {
   for (const words of [person.message, "Error Sending Message"]) expect(page).toContain(words);
 }
 
-it("while another program holds the database, pages are served, leads are kept, and what can't be kept is not thanked for", async () => {
+it("the site serves pages and stores leads in the spool while another program locks the database, and thanks for no lead that is not stored", async () => {
   const { url, file, spool, output } = await openSite();
   await expectPages(url);
   const letGo = await holdLock(file);
@@ -90,7 +90,7 @@ it("while another program holds the database, pages are served, leads are kept, 
   expect(output()).not.toMatch(/Ada Osei|ada@clinic|By REST|By form/);
 });
 
-it("a deleted database: pages from memory, leads in the spool, no start without it, and all is there after a restore", async () => {
+it("the site whose database file is deleted serves pages, stores leads in the spool, refuses to start without the file, and has all leads after a restore", async () => {
   const { url, file, folder, spool, terminate, ended } = await openSite();
   await expectPages(url);
   const before = await sendThroughAllDoors(url);

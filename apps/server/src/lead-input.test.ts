@@ -34,11 +34,11 @@ async function expectStored(values: Record<string, unknown>) {
   }
 }
 
-it("an apostrophe and a plus in an address are an address", async () => {
+it("every entry point takes an e-mail address with an apostrophe and a plus", async () => {
   await expectStored(typed);
 });
 
-it("a phone number is whatever people write as one", async () => {
+it("every entry point takes any spelling of a phone number", async () => {
   const usual = ["+44 20 7946 0018", "615.555.0100 ext. 7", "call my office", "x", "(615) 555-0100 / 0101", "١٢٣٤٥٦"];
   for (const phone of usual) await expectStored({ ...typed, phone });
   const phone = fc
@@ -52,7 +52,7 @@ it("a phone number is whatever people write as one", async () => {
   );
 });
 
-it("control characters are no part of a text: a message keeps its lines and tabs, other fields are one line", async () => {
+it("control characters are removed from a lead: a message keeps its line breaks and tabs, other fields become one line", async () => {
   const values = {
     name: "Si\0obhán\r\nO'Connor\u001b[2J",
     email: "\0o'connor+x@clinic.health\u007f",
@@ -73,7 +73,7 @@ it("control characters are no part of a text: a message keeps its lines and tabs
   }
 });
 
-it("an address for the newsletter has no control characters either", async () => {
+it("control characters are removed from a newsletter address", async () => {
   const payload = { email: "\0ada@clinic.example\u0007" };
   await app.inject({ method: "POST", url: "/api/newsletter", payload });
   await app.inject({ method: "POST", url: "/trpc/newsletter.subscribe", payload });
@@ -105,7 +105,7 @@ const oddJson = fc.oneof(
   ),
 );
 
-it("what comes along with a lead never costs it, whatever it is", async () => {
+it("a lead is stored whatever its attribution, elapsed time and honeypot field hold", async () => {
   await fc.assert(
     fc.asyncProperty(oddJson, oddJson, oddJson, (attribution, elapsedMs, subject) =>
       expectStored({ ...typed, attribution, elapsedMs, subject }),
@@ -114,18 +114,18 @@ it("what comes along with a lead never costs it, whatever it is", async () => {
   );
 });
 
-it("a key that would change every object is dropped, and the lead is stored", async () => {
+it("a __proto__ key in a lead's attribution is dropped, and the lead is stored", async () => {
   await expectStored({ ...typed, attribution: JSON.parse('{"last":{"__proto__":[]},"constructor":{"prototype":{}}}') });
 });
 
 it.each(["", " ", "-1", "NaN", "Infinity", "1e400", "12 ms", "0x10", "null", "9".repeat(400)])(
-  "a time to fill in of %j is no reason to refuse",
+  "a lead is stored when its elapsed time is %j",
   async (elapsedMs) => {
     await expectStored({ ...typed, elapsedMs });
   },
 );
 
-it("an attribution as long as a request may be is cut, and the lead is stored", async () => {
+it("an attribution as long as a request may be is shortened, and the lead is stored", async () => {
   const long = "ü".repeat(2_000);
   const touch = { source: long, medium: long, campaign: long };
   await expectStored({ ...typed, attribution: { landingPage: `/${long}`, first: touch, last: touch } });
@@ -141,7 +141,7 @@ it("an attribution as long as a request may be is cut, and the lead is stored", 
   }
 });
 
-it("headers that browsers and proxies make up cost no lead", async () => {
+it("a lead is stored whatever its Referer header holds", async () => {
   const odd = ["not an address", "https://", "about:blank", `https://a.example/?utm_source=${"x".repeat(5_000)}`, "%"];
   for (const referer of odd) {
     const payload = new URLSearchParams({ ...typed, message: `From ${referer.slice(0, 50)}` }).toString();

@@ -45,7 +45,7 @@ async function failureOf(variables: Record<string, string>): Promise<string> {
   return (error as Error).message; // looked at one line above
 }
 
-it("a port that is taken is told in one sentence with the way out", async () => {
+it("a start on a port that is taken says so in one sentence with the next step", async () => {
   const port = await takenPort();
   expect(await failureOf({ PORT: port })).toBe(`Port ${port} on 127.0.0.1 is in use. Set PORT to another one.`);
   expect(await failureOf({ OPS_PORT: port })).toBe(`Port ${port} on 127.0.0.1 is in use. Set OPS_PORT to another one.`);
@@ -57,7 +57,7 @@ it("a start that fails after its port is open closes it", async () => {
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow("fetch failed");
 });
 
-it("an address that this machine has not is told in one sentence", async () => {
+it("a start on an address that the host does not have says so in one sentence", async () => {
   expect(await failureOf({ HOST: "203.0.113.7" })).toBe("This machine has no address 203.0.113.7. Set HOST.");
 });
 
@@ -70,7 +70,7 @@ it.each(["/dev/null/x/site.db", "/dev/null/site.db"])(
   },
 );
 
-it("a file that is no database is told in one sentence", async () => {
+it("a start on a file that is no database says so in one sentence", async () => {
   const file = join(temporaryFolder(), "letter.txt");
   writeFileSync(file, "Dear reader, this is not a database. ".repeat(50));
   expect(await failureOf({ DATABASE_URL: `file:${file}` })).toMatch(/^The database \S+ can't be opened: [^\n]+\.$/);
@@ -85,7 +85,7 @@ it("a start closes files that other users of the machine could read", async () =
   await opened.db.destroy();
 });
 
-it("a database of a newer version is told in one sentence, and left alone", async () => {
+it("a start on a database of a newer version says so in one sentence and changes nothing", async () => {
   const url = `file:${join(temporaryFolder(), "site.db")}`;
   const opened = await openDatabase(url);
   await prepare(opened);
@@ -101,12 +101,12 @@ it.each([
   [{ siteOrigin: "https://www.example.com", host: "0.0.0.0", port: 80 }, "https://www.example.com"],
   [{ siteOrigin: null, host: "127.0.0.1", port: 3000 }, "http://127.0.0.1:3000"],
   [{ siteOrigin: null, host: "::1", port: 3000 }, "http://[::1]:3000"],
-])("canonical links begin with an address that can be one: %j", (env, origin) => {
+])("canonical links begin with an origin that a browser can open: %j", (env, origin) => {
   expect(publicOrigin(env)).toBe(origin);
   expect(new URL("/about", publicOrigin(env)).pathname).toBe("/about");
 });
 
-describe("a database that is not whole is refused in one sentence", () => {
+describe("a start on a damaged database says so in one sentence", () => {
   /** A site's database with a hundred leads in it, closed. */
   async function closedDatabase(): Promise<string> {
     const file = join(temporaryFolder(), "site.db");
@@ -144,7 +144,7 @@ describe("a database that is not whole is refused in one sentence", () => {
     expect(message).not.toContain("\n");
   });
 
-  it("one that another program keeps locked, too", async () => {
+  it("a start on a database that another program keeps locked says so in one sentence", async () => {
     const file = await closedDatabase();
     await holdLock(file);
     const message = await failureOf({ DATABASE_URL: `file:${file}`, SITE_NAME: "needs no write" });
@@ -152,13 +152,13 @@ describe("a database that is not whole is refused in one sentence", () => {
   });
 });
 
-it("a spool that can't be written is told in one sentence", async () => {
+it("a start with a spool folder that can't be written says so in one sentence", async () => {
   expect(await failureOf({ DATABASE_URL: `file:${temporaryFolder()}/site.db`, SPOOL_DIR: "/dev/null/spool" })).toBe(
     "The spool /dev/null/spool can't be written. Check its owner, or set SPOOL_DIR.",
   );
 });
 
-it("the program serves, renders every page before it says that it is ready, compresses them once more, keeps what it was told, and stops in peace when asked to", async () => {
+it("the program is ready when every page is rendered, stores what is sent, and exits with code 0 on SIGTERM", async () => {
   const databaseUrl = `file:${join(temporaryFolder(), "data/site.db")}`;
   const { url, operationsUrl, terminate, ended, output } = await startInstance(databaseUrl, {
     OPS_PORT: "0",

@@ -34,7 +34,7 @@ async function post(site: string, message: string) {
   return { status: response.status, reference: await referenceIn(response) };
 }
 
-it("serves pages, stores and notifies leads, shows edits within a second, and survives the server's absence", async () => {
+it("the site on PostgreSQL serves pages, stores and notifies leads, shows edits within a second, and survives an outage of the database server", async () => {
   const { url, env, run } = await openPlace();
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
@@ -65,7 +65,7 @@ it("serves pages, stores and notifies leads, shows edits within a second, and su
   expect(await site.ended).toEqual([0, null]);
 });
 
-it("two instances start at once on an empty database, serve side by side and show each edit", async () => {
+it("two instances on one PostgreSQL database start at once, serve side by side and show each edit", async () => {
   const { url, env } = await openPlace();
   const [one, other] = await Promise.all([startInstance(url, env), startInstance(url, env)]);
   const key = { "content-type": "application/json" };
@@ -97,7 +97,7 @@ it("two instances start at once on an empty database, serve side by side and sho
   await db.destroy();
 });
 
-it("an instance that starts waits while another one seeds, longer than for any other lock", async () => {
+it("an instance on PostgreSQL waits at its start while another instance seeds", async () => {
   const { url } = await openPlace();
   const holder = await openDatabase(url);
   const seeding = await openDatabase(url, { busyMs: 60_000 });
@@ -129,7 +129,7 @@ it("an instance that starts waits while another one seeds, longer than for any o
   expect(await Promise.allSettled(starts)).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }]);
 });
 
-it("the commands work on it, or say in one sentence what to use", async () => {
+it("the commands work on PostgreSQL, or say in one sentence what to use instead", async () => {
   const { run } = await openPlace();
   const location = /^Database: PostgreSQL 127\.0\.0\.1:\d+\/test_\w+\n/;
   const migrated = await run("db", "migrate");

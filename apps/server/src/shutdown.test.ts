@@ -62,7 +62,7 @@ async function storedReferences(databaseUrl: string): Promise<Set<string | null>
   return new Set(rows.map(({ reference }) => reference));
 }
 
-it("an instance is replaced under load: no request fails, and every lead that was thanked for is there", async () => {
+it("no request fails and no acknowledged lead is lost while an instance is replaced under load", async () => {
   const databaseUrl = `file:${join(temporaryFolder(), "site.db")}`;
   const shared = { REUSE_PORT: "yes", LOG_LEVEL: "warn" };
   const old = await startInstance(databaseUrl, shared);
@@ -82,7 +82,7 @@ it("an instance is replaced under load: no request fails, and every lead that wa
   expect([old.output(), next.output()].join("").match(/"level":[56]0.*/g)).toBeNull();
 });
 
-it("a lead that is half sent when the end comes is taken, and a mail under way is delivered", async () => {
+it("a lead that is half sent at SIGTERM is stored, and a mail under way is delivered", async () => {
   const [mailBegan, mailMayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const peer = await openSmtpPeer({
     async react(step: SmtpStep) {

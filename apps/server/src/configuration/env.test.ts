@@ -2,7 +2,7 @@ import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "./env.ts";
 
-it("works without a single variable, for the invented company and on this machine only", () => {
+it("the configuration needs no variable: the site is the invented company's and listens on loopback only", () => {
   expect(parseEnv({})).toMatchObject({
     host: "127.0.0.1",
     port: 3000,
@@ -14,13 +14,13 @@ it("works without a single variable, for the invented company and on this machin
   });
 });
 
-it("takes an empty variable for one that is not set", () => {
+it("an empty variable counts as not set", () => {
   const names = ["HOST", "PORT", "SITE_ORIGIN", "DATABASE_URL", "LOG_LEVEL", "SITE_NAME", "ANALYTICS_SCRIPT_URL"];
   expect(parseEnv(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(parseEnv({}));
   expect(parseEnv({ PORT: undefined })).toEqual(parseEnv({}));
 });
 
-it("names all mistakes at once, one a line, and repeats no value", () => {
+it("an invalid configuration is refused with all its mistakes, one a line, without the values", () => {
   const mistakes = {
     PORT: "eighty",
     SITE_ORIGIN: "www.example.com",
@@ -50,7 +50,7 @@ it.each([["-1"], ["65536"], ["3000.5"], ["http"]])("refuses the port %s", (PORT)
   expect(() => parseEnv({ PORT })).toThrow("PORT");
 });
 
-describe("the public address", () => {
+describe("SITE_ORIGIN", () => {
   it.each([
     ["https://www.example.com", "https://www.example.com"],
     ["https://www.example.com/", "https://www.example.com"],
@@ -65,7 +65,7 @@ describe("the public address", () => {
   });
 });
 
-it("loads analytics only when one of its scripts is named", () => {
+it("analytics is off until one of its scripts is configured", () => {
   expect(parseEnv({ ANALYTICS_PROJECT_ID: "p-1" }).analytics).toBeNull();
   expect(parseEnv({ SESSION_ANALYTICS_SCRIPT_URL: "https://s.example/s.js" }).analytics).toEqual({
     scriptUrl: null,
@@ -74,19 +74,19 @@ it("loads analytics only when one of its scripts is named", () => {
   });
 });
 
-it("lets the operator say who the company is", () => {
+it("the company's facts are those of the SITE_ variables", () => {
   const { site: own } = parseEnv({ SITE_NAME: " Harborview ", SITE_PHONE: "(212) 555-0199" });
   expect(own).toEqual({ ...site, name: "Harborview", phone: "(212) 555-0199", telHref: "tel:+12125550199" });
 });
 
-it("shows the number as it is written, dials it as it is meant, and refuses one that nobody can dial", () => {
+it("SITE_PHONE is shown as it is written, becomes a tel: link, and is refused when nobody can dial it", () => {
   const { phone, telHref } = parseEnv({ SITE_PHONE: "(615) 555-0142 ext. 3" }).site;
   expect([phone, telHref]).toEqual(["(615) 555-0142 ext. 3", "tel:+16155550142;ext=3"]);
   expect(parseEnv({ SITE_PHONE: "+44 20 7946 0018" }).site.telHref).toBe("tel:+442079460018");
   expect(() => parseEnv({ SITE_PHONE: "555-0142" })).toThrow(/^ {2}SITE_PHONE: must be a US number such as /m);
 });
 
-it("takes the company's pages on other networks, by https only", () => {
+it("SITE_SOCIAL_ variables take https addresses only", () => {
   expect(parseEnv({ SITE_SOCIAL_LINKEDIN: "https://www.linkedin.com/company/harborview" }).site.social).toEqual({
     LinkedIn: "https://www.linkedin.com/company/harborview",
     Facebook: null,
@@ -97,7 +97,7 @@ it("takes the company's pages on other networks, by https only", () => {
     expect(() => parseEnv({ [name]: insecure })).toThrow(`${name}: must be an https address`);
 });
 
-describe("limits of rate", () => {
+describe("rate limits", () => {
   it("are generous unless the operator sets them", () => {
     expect(parseEnv({}).rateLimits).toEqual({ writes: 300, reads: 6_000 });
     const set = parseEnv({ RATE_LIMIT_WRITES: "5", RATE_LIMIT_READS: "0" });
@@ -109,7 +109,7 @@ describe("limits of rate", () => {
   });
 });
 
-it("takes the networks of proxies, or that there is none", () => {
+it("TRUST_PROXY takes networks in CIDR notation, or none", () => {
   const proxiesOf = (TRUST_PROXY?: string) => {
     const { trustProxy, hasNoProxy } = parseEnv({ TRUST_PROXY });
     return { trustProxy, hasNoProxy };
@@ -121,7 +121,7 @@ it("takes the networks of proxies, or that there is none", () => {
   for (const wrong of ["none,10.0.0.0/8", "yes", "10.0.0.0/33"]) expect(() => proxiesOf(wrong)).toThrow("TRUST_PROXY");
 });
 
-it("takes partners by name and secret, one name with two keys among them, and repeats no secret", () => {
+it("PARTNER_KEYS takes names with secrets, two keys of one name among them, and no message repeats a secret", () => {
   const [old, young] = ["old-0123456789abcdefghijk", "young:0123456789abcdefghij"];
   expect(parseEnv({ PARTNER_KEYS: `acme:${old}, acme:${young}` }).partnerKeys).toEqual([
     { name: "acme", secret: old },
@@ -134,7 +134,7 @@ it("takes partners by name and secret, one name with two keys among them, and re
   }
 });
 
-it("takes a list of origins for CORS, each without a path", () => {
+it("CORS_ORIGINS takes a list of origins without paths", () => {
   const list = " https://app.example.com, http://localhost:5173 ";
   expect(parseEnv({ CORS_ORIGINS: list }).corsOrigins).toEqual(["https://app.example.com", "http://localhost:5173"]);
   expect(parseEnv({}).corsOrigins).toEqual([]);
@@ -147,18 +147,18 @@ it.each([
   "https://app.example.com,",
   "null",
   "HTTPS://app.example.com",
-])("refuses %s as an origin", (CORS_ORIGINS) => {
+])("CORS_ORIGINS refuses %s", (CORS_ORIGINS) => {
   expect(() => parseEnv({ CORS_ORIGINS })).toThrow("CORS_ORIGINS");
 });
 
-describe("a webhook, which gets personal data", () => {
+describe("LEAD_WEBHOOK_URL, which receives personal data,", () => {
   const parse = (LEAD_WEBHOOK_URL: string) =>
     parseEnv({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: "a secret of the test" });
 
   it.each([
     "https://hooks.example/services/1",
     ...["http://localhost:8080/hook", "http://127.0.0.1/hook", "http://127.8.9.1/hook", "http://[::1]:9/hook"],
-  ])("is %s", (address) => {
+  ])("may be %s", (address) => {
     expect(parse(address).webhook?.url).toBe(address);
   });
 
@@ -170,19 +170,19 @@ describe("a webhook, which gets personal data", () => {
       "http://127.0.0.1.example/",
     ],
     ...["ftp://127.0.0.1/hook", "hooks.example"],
-  ])("is not %s", (address) => {
+  ])("may not be %s", (address) => {
     expect(() => parse(address)).toThrow(/^The configuration has mistakes:\n {2}LEAD_WEBHOOK_URL: must be an http/);
   });
 });
 
-it("answers an operator's tools only where asked to, and never at the visitors' port", () => {
+it("OPS_PORT is off by default, and differs from PORT", () => {
   expect(parseEnv({}).operations).toBeNull();
   expect(parseEnv({ OPS_PORT: "9090" }).operations).toEqual({ host: "127.0.0.1", port: 9090 });
   expect(parseEnv({ OPS_PORT: "9090", OPS_HOST: "10.0.0.5" }).operations).toEqual({ host: "10.0.0.5", port: 9090 });
   expect(() => parseEnv({ PORT: "8080", OPS_PORT: "8080" })).toThrow("OPS_PORT: must be another port than PORT");
 });
 
-it("keeps the spool beside the database, unless the operator names another disk", () => {
+it("the spool is beside the database unless SPOOL_DIR names another folder", () => {
   expect(parseEnv({ DATABASE_URL: "file:/srv/site/data/site.db" }).spoolDir).toBe("/srv/site/data/spool");
   expect(parseEnv({ SPOOL_DIR: "/mnt/other/spool" }).spoolDir).toBe("/mnt/other/spool");
   expect(parseEnv({ DATABASE_URL: "file::memory:" }).spoolDir).toBeNull();

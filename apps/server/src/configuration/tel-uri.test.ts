@@ -8,7 +8,7 @@ it.each([
   ["1 615 555 0142", "tel:+16155550142"],
   ["+1 (615) 555-0142", "tel:+16155550142"],
   ["  6155550142 ", "tel:+16155550142"],
-])("%s is a number of the US", (written, uri) => {
+])("%s becomes the tel: link of a US number", (written, uri) => {
   expect(telUri(written)).toBe(uri);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ["+44 (0)20 7946 0018", "tel:+442079460018"],
   ["+49 30 901820", "tel:+4930901820"],
   ["+247 20000", "tel:+24720000"],
-])("%s keeps the code of its country", (written, uri) => {
+])("%s becomes a tel: link with its country code", (written, uri) => {
   expect(telUri(written)).toBe(uri);
 });
 
@@ -33,10 +33,10 @@ it.each([
   ...["", "call us", "555-0142", "911", "(615) 555-01422", "020 7946 0018", "001 615 555 0142"],
   ...["(115) 555-0142", "(615) 155-0142", "+0 615 555 0142", "+1234567890123456"],
   ...["(615) 555-0142 or (615) 555-0143", "Call (615) 555-0142", "(615) 555-0142 ext. three", "1-800-FLOWERS"],
-])("%j is no number that everybody can dial", (written) => {
+])("%j has no tel: link", (written) => {
   expect(telUri(written)).toBeNull();
 });
 
-it("the sample company's link dials the number that its pages show", () => {
+it("the sample company's tel: link dials the number that the pages show", () => {
   expect(site.telHref).toBe(telUri(site.phone));
 });

@@ -14,7 +14,7 @@ function referenceIn(response: LightMyRequestResponse): string {
   return new URL(String(response.headers.location), testOrigin).searchParams.get("sent") ?? "";
 }
 
-it("what was sent is what is stored", async () => {
+it("a form post stores the text that the browser sent", async () => {
   const message = 'Two lines:\r\n"one" & <two> 語 😀';
   const response = await send({ name: "  Ada  Osei ", message });
   const lead = await db
@@ -26,7 +26,7 @@ it("what was sent is what is stored", async () => {
   expect(lead?.message).toBe('Two lines:\n"one" & <two> 語 😀');
 });
 
-it("a double click and a reload are one lead, another message is another", async () => {
+it("a form post that is repeated is one lead, and a form post with another message is another lead", async () => {
   const first = referenceIn(await send({ message: "Once." }));
   expect(referenceIn(await send({ message: "Once." }))).toBe(first);
   expect(referenceIn(await send({ message: "Twice." }))).not.toBe(first);
@@ -34,7 +34,7 @@ it("a double click and a reload are one lead, another message is another", async
   expect(rows).toEqual([{ reference: first }]);
 });
 
-it("a message as long as the field allows arrives in any language", async () => {
+it("a form post takes a message as long as the field allows in any language", async () => {
   expect((await send({ message: "語".repeat(10_000) })).statusCode).toBe(303);
   expect((await send({ message: "語".repeat(10_001) })).statusCode).toBe(400);
   expect((await send({ message: "語".repeat(20_000) })).statusCode).toBe(413);
@@ -48,7 +48,7 @@ it.each([
   "CR-7f3k-9q2m",
   "CR-0000-0000",
   "1",
-])("a reference that is none of its form's shows nothing: %s", async (sent) => {
+])("a form shows no thanks for a reference that is not its own: %s", async (sent) => {
   const { $, response } = await readDocument(app, `/contact?sent=${encodeURIComponent(sent)}`);
   expect(response.statusCode).toBe(200);
   expect($('[data-status="sent"], [data-status="failed"], main [role="status"]')).toHaveLength(0);

@@ -27,10 +27,10 @@ function post(url: string, fields: Record<string, string>, headers: Record<strin
   return app.inject({ method: "POST", url, payload, headers: { ...form, ...headers } });
 }
 
-describe.each(actions)("the page that a mail's link to %s leads to", (action) => {
+describe.each(actions)("the newsletter page behind a mail's link to %s", (action) => {
   const words = fill(newsletterPages[action], site);
 
-  it("asks with one button and changes nothing by being opened", async () => {
+  it("shows one button, and opening the page changes nothing", async () => {
     const email = `${action}-opened@clinic.example`;
     const { token } = await subscriber(email);
     const { response, $, text } = await readDocument(app, `/newsletter/${action}?token=${token}`);
@@ -40,7 +40,7 @@ describe.each(actions)("the page that a mail's link to %s leads to", (action) =>
     expect((await readSubscriber(email)).status).toBe("pending");
   });
 
-  it("is one reader's own: never cached, never in an index", async () => {
+  it("is neither cached nor indexed", async () => {
     const { token } = await subscriber(`${action}-own@clinic.example`);
     const { response, $ } = await readDocument(app, `/newsletter/${action}?token=${token}`);
     expect(response.headers["cache-control"]).toBe("no-store");
@@ -49,7 +49,7 @@ describe.each(actions)("the page that a mail's link to %s leads to", (action) =>
     expect(pages.map(({ path }) => path)).not.toContain(`/newsletter/${action}`);
   });
 
-  it("does what its button says, once or twice, and says that it is done", async () => {
+  it("does what its button says, once or twice, and says so", async () => {
     const email = `${action}-pressed@clinic.example`;
     const { token } = await subscriber(email);
     const { $ } = await readDocument(app, `/newsletter/${action}?token=${token}`);
@@ -75,13 +75,13 @@ describe.each(actions)("the page that a mail's link to %s leads to", (action) =>
     },
   );
 
-  it("without a token has no button", async () => {
+  it("has no button without a token", async () => {
     const { $, text } = await readDocument(app, `/newsletter/${action}`);
     expect($("main form")).toHaveLength(0);
     expect(text).toContain(squeeze(words.unknown.heading));
   });
 
-  it("is not pressed by another site", async () => {
+  it("refuses a post from another site", async () => {
     const { token } = await subscriber(`${action}-forged@clinic.example`);
     const response = await post(`/forms/newsletter-${action}`, { token }, { "sec-fetch-site": "cross-site" });
     expect(response.statusCode).toBe(403);
@@ -97,7 +97,7 @@ describe("one-click unsubscription (RFC 8058)", () => {
     expect((await readSubscriber(email)).status).toBe("unsubscribed");
   });
 
-  it("takes the other encoding of forms as well", async () => {
+  it("takes a post in multipart encoding", async () => {
     const email = "multipart@clinic.example";
     const { token } = await subscriber(email);
     const payload = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
@@ -107,19 +107,19 @@ describe("one-click unsubscription (RFC 8058)", () => {
     expect((await readSubscriber(email)).status).toBe("unsubscribed");
   });
 
-  it("tells a provider that a token is not known", async () => {
+  it("answers an unknown token with 404", async () => {
     const response = await post("/newsletter/unsubscribe?token=nobodys", { "List-Unsubscribe": "One-Click" });
     expect(response.statusCode).toBe(404);
     expect(response.json().error.data.code).toBe("NOT_FOUND");
   });
 
-  it("is what the link of the mail itself leads to, by the same address", async () => {
+  it("has the token of its address in its form", async () => {
     const { $ } = await readDocument(app, "/newsletter/unsubscribe?token=abc");
     expect($('main form input[name="token"]').attr("value")).toBe("abc");
   });
 });
 
-it("/newsletter leads to the form", async () => {
+it("/newsletter redirects to the newsletter form", async () => {
   const response = await app.inject("/newsletter");
   expect(response.statusCode).toBe(307);
   expect(response.headers.location).toMatch(/\/blog#newsletter$/);

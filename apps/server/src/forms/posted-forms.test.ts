@@ -52,7 +52,7 @@ async function storedLeads(): Promise<number> {
 describe.each(names)("the %s form without JavaScript", (name) => {
   const { path, words, reference, values } = forms[name];
 
-  it("is answered by its page, which says the success words and the reference", async () => {
+  it("is answered by its page with the success words and the reference", async () => {
     const response = await submit(name, values);
     expect(response.statusCode).toBe(303);
     const location = new URL(String(response.headers.location), "https://site.example");
@@ -71,7 +71,7 @@ describe.each(names)("the %s form without JavaScript", (name) => {
     expect($(`form[action="/forms/${name}"]`)).toHaveLength(1);
   });
 
-  it("is answered by the page with everything still typed, and each error at its field", async () => {
+  it("is answered by its page with all typed words, and each error at its field", async () => {
     const nasty = '"><script>alert(1)</script>';
     const typed = Object.fromEntries(Object.keys(values).map((field) => [field, `${nasty} ${field}`]));
     const response = await submit(name, typed);
@@ -92,7 +92,7 @@ describe.each(names)("the %s form without JavaScript", (name) => {
       expect(alert).toContain(sentence);
   });
 
-  it("asks for what is missing, and keeps nothing", async () => {
+  it("names missing fields, and stores nothing", async () => {
     const before = await storedLeads();
     const response = await submit(name, Object.fromEntries(Object.keys(values).map((field) => [field, ""])));
     expect(response.statusCode).toBe(400);
@@ -105,7 +105,7 @@ describe.each(names)("the %s form without JavaScript", (name) => {
     [{ origin: "https://evil.example" }],
     [{ origin: "http://localhost:80.evil.example" }],
     [{ origin: "not an origin", "sec-fetch-site": "cross-site" }],
-  ])("is refused when another site sends it: %j", async (headers) => {
+  ])("is refused when a page of another site sends it: %j", async (headers) => {
     const before = await storedLeads();
     const response = await submit(name, values, headers);
     expect(response.statusCode).toBe(403);
@@ -113,7 +113,7 @@ describe.each(names)("the %s form without JavaScript", (name) => {
     expect(await storedLeads()).toBe(before);
   });
 
-  it("is accepted from its own site, and its address leads a reader to the form", async () => {
+  it("is accepted from the site's own pages, and GET of its address redirects to the form", async () => {
     const own = { host: "site.example", origin: "https://site.example", "sec-fetch-site": "same-origin" };
     expect((await submit(name, values, own)).statusCode).toBe(303);
     const response = await app.inject(`/forms/${name}`);
@@ -137,7 +137,7 @@ describe("the form of a closing band", () => {
     ["/ohio-credentialing", /Ohio/],
     ["/telemedicine", /Tele/],
     ["/about", null],
-  ])("of %s stores that page and its subject, and returns to it", async (path, about) => {
+  ])("of %s stores the page and its subject, and redirects to the page", async (path, about) => {
     const { headers } = await send(path, { email: `from-${path.slice(1).replace("/", ".")}@clinic.example` });
     expect(headers.location).toMatch(new RegExp(`^${path}\\?sent=closing-CR-[0-9A-Z-]+#closing$`));
     const row = await db
@@ -171,7 +171,7 @@ describe("the form of a closing band", () => {
     "",
     "/",
     "/blog",
-  ])("that names no page with that form is answered by the page about the company: %s", async (page) => {
+  ])("that names no page with such a form redirects to the about page: %s", async (page) => {
     const response = await send("/states/texas", { page, name: `From ${page}` });
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toMatch(/^\/about\?sent=closing-/);

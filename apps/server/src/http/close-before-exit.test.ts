@@ -12,7 +12,7 @@ function fatalLines(output: string) {
   return lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 60);
 }
 
-describe("the process ends with code 1, and the log says why with a stack", () => {
+describe("the process exits with code 1 and logs the stack", () => {
   it.each([
     ["an error that nobody caught", 'throw new TypeError("a bug");', /^TypeError: a bug\n\s+at /],
     ["a promise that nobody awaited", 'void Promise.reject(new TypeError("a bug"));', /^TypeError: a bug\n\s+at /],
@@ -28,7 +28,7 @@ describe("the process ends with code 1, and the log says why with a stack", () =
   });
 });
 
-it("a second error, while the process closes because of the first, is logged as well", async () => {
+it("a second error while the process closes is logged as well", async () => {
   // In the next tick, before the process can have closed.
   const both = 'process.nextTick(() => { throw new Error("the second"); }); throw new Error("the first");';
   const { signal, ended, output } = await startFaulty(both);

@@ -14,7 +14,7 @@ async function openBrokenApp(table: keyof Database) {
 
 const telltale = /sqlite|no such table|blog_posts|stack|\bat \w|\.ts\b|node_modules|select /i;
 
-it("a page that can't be made says so with a phone number, and nothing of why", async () => {
+it("a page that fails to render says so with a phone number and without the cause", async () => {
   const app = await openBrokenApp("blog_posts");
   for (const url of ["/", "/blog", "/blog/which-cms-855-form-in-2026"]) {
     const response = await app.inject(url);
@@ -51,7 +51,7 @@ it.each([
 it.each<[string, Templates["render"]]>([
   ["throws", () => Promise.reject(new Error("no such table at /srv/secret.ts"))],
   ["gives up", async () => ({ status: 500, location: null, html: "Internal Server Error", template: null })],
-])("a renderer that %s is told to a reader in the same words", async (_, render) => {
+])("a renderer that %s gives a reader the same words", async (_, render) => {
   const { app } = await openTestApp({ wrapTemplates: (templates) => ({ ...templates, render }) });
   for (const url of ["/about", "/contact?sent=CM-7F3K-9Q2M", "/nothing"]) {
     const response = await app.inject(url);
@@ -62,7 +62,7 @@ it.each<[string, Templates["render"]]>([
   }
 });
 
-it("nobody is thanked for a lead that could not be stored", async () => {
+it("a lead that could not be stored is answered with an error", async () => {
   const app = await openBrokenApp("contact_submissions");
   const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
   for (const url of ["/api/contact", "/trpc/leads.contact"]) {

@@ -33,44 +33,41 @@ const answers: Record<string, [status: number, request: InjectOptions]> = {
   ],
 };
 
-it.each(Object.entries(answers))(
-  "%s is answered with the headers that protect a reader",
-  async (_, [status, request]) => {
-    const { statusCode, headers } = await app.inject(request);
-    const url = String(request.url);
-    expect(statusCode).toBe(status);
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-    expect(headers["permissions-policy"]).toContain("camera=()");
-    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-    expect(headers["x-frame-options"]).toBe("DENY");
-    expect(headers["x-powered-by"] ?? headers.server).toBeUndefined();
-    expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
-    expect(headers["x-request-id"]).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
-    expect(headers["cross-origin-resource-policy"]).toBe(url.endsWith(".svg") ? "cross-origin" : "same-origin");
-    const isPage = String(headers["content-type"]).startsWith("text/html");
-    const policy = isPage ? "default-src 'self'" : "default-src 'none'; frame-ancestors 'none'";
-    expect(String(headers["content-security-policy"]).startsWith(policy)).toBe(true);
-  },
-);
+it.each(Object.entries(answers))("the response for %s has the security headers", async (_, [status, request]) => {
+  const { statusCode, headers } = await app.inject(request);
+  const url = String(request.url);
+  expect(statusCode).toBe(status);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers["x-frame-options"]).toBe("DENY");
+  expect(headers["x-powered-by"] ?? headers.server).toBeUndefined();
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  expect(headers["x-request-id"]).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+  expect(headers["cross-origin-resource-policy"]).toBe(url.endsWith(".svg") ? "cross-origin" : "same-origin");
+  const isPage = String(headers["content-type"]).startsWith("text/html");
+  const policy = isPage ? "default-src 'self'" : "default-src 'none'; frame-ancestors 'none'";
+  expect(String(headers["content-security-policy"]).startsWith(policy)).toBe(true);
+});
 
 it.each([
   ["http://site.example", {}, false],
   ["http://site.example", { "x-forwarded-proto": "https" }, true],
   ["https://site.example", {}, true],
-])("a browser is told to stay with HTTPS where it came by it: %s, %j", async (origin, proxied, told) => {
+])("HSTS is sent over HTTPS only: %s, %j", async (origin, proxied, told) => {
   const plain = await openTestApp({ origin, settings: { trustProxy: ["10.0.0.0/8"] } });
   const { headers } = await plain.app.inject({ url: "/about", headers: proxied, remoteAddress: "10.1.2.3" });
   expect("strict-transport-security" in headers).toBe(told);
 });
 
-it("nobody but a named proxy says that a visitor came by HTTPS", async () => {
+it("X-Forwarded-Proto counts from a named proxy only", async () => {
   const plain = await openTestApp({ origin: "http://site.example" });
   const { headers } = await plain.app.inject({ url: "/about", headers: { "x-forwarded-proto": "https" } });
   expect(headers["strict-transport-security"]).toBeUndefined();
 });
 
-it("a client's own request id is not taken over, and no two are the same", async () => {
+it("the server makes a unique request id and ignores a client's own", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => app.inject({ url: "/api/states", headers: { "x-request-id": "mine" } })),
   );
@@ -78,7 +75,7 @@ it("a client's own request id is not taken over, and no two are the same", async
   expect(answers.some(({ headers }) => headers["x-request-id"] === "mine")).toBe(false);
 });
 
-it("a copy that is still good is confirmed with the same headers", async () => {
+it("a 304 response has the security headers", async () => {
   const { etag } = (await app.inject("/about")).headers;
   const { statusCode, headers } = await app.inject({ url: "/about", headers: { "if-none-match": String(etag) } });
   expect(statusCode).toBe(304);
@@ -86,7 +83,7 @@ it("a copy that is still good is confirmed with the same headers", async () => {
   expect(headers.vary).toContain("accept-encoding");
 });
 
-it("mistakes and answers to one visitor are not kept on the way", async () => {
+it("errors and answers to one visitor are not stored by caches", async () => {
   for (const name of [
     "a missing page",
     "a mistake of the API",

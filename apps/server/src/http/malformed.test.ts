@@ -51,7 +51,7 @@ it.each<[string, number, string]>([
   ["an address that decodes to nothing", 400, `GET /% HTTP/1.1\r\n${host}\r\n`],
   ["an expectation that nobody knows, which is ignored", 200, `GET /about HTTP/1.1\r\n${host}Expect: tea\r\n\r\n`],
   ["the protocol before hosts", 200, "GET /about HTTP/1.0\r\n\r\n"],
-])("%s is answered %i, with the headers of every answer", async (_, expected, bytes) => {
+])("%s is answered with %i and the security headers", async (_, expected, bytes) => {
   const { status, headers, body } = await answerTo(bytes);
   expect(status).toBe(expected);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -82,7 +82,7 @@ it.each([
     `POST /api/contact HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
   ],
   ["headers that never end", `GET / HTTP/1.1\r\nHost: site.example\r\nX-Slow: 1\r\n`],
-])("%s are waited for so long and no longer, and keep nobody waiting", async (_, bytes) => {
+])("%s end at a time-out and delay no other request", async (_, bytes) => {
   const { app, url } = await listen({ timeouts: { requestMs: 300, checkMs: 50 } });
   const slow = Array.from({ length: 50 }, () => answerFrom(url, bytes));
   const lead = { name: "Ada", email: "ada@clinic.example", message: "We need payer enrollment." };

@@ -104,7 +104,7 @@ const worlds = [
 ];
 
 describe.each(worlds)("$name", ({ site, origin, headers, letIn }) => {
-  it(`a page of ours in a browser without Sec-Fetch-Site is ${letIn ? "let in" : "refused"} at every door`, async () => {
+  it(`a page of the site in a browser without Sec-Fetch-Site is ${letIn ? "accepted" : "refused"} at every entry point`, async () => {
     expect(await sendThroughAllDoors(sites[site], { ...headers, origin })).toEqual(all(letIn));
     const expected = {
       level: 40,
@@ -117,12 +117,12 @@ describe.each(worlds)("$name", ({ site, origin, headers, letIn }) => {
     );
   });
 
-  it("a page of ours in a browser with Sec-Fetch-Site is let in at every door", async () => {
+  it("a page of the site in a browser with Sec-Fetch-Site is accepted at every entry point", async () => {
     const sent = { ...headers, origin, "sec-fetch-site": "same-origin" };
     expect(await sendThroughAllDoors(sites[site], sent)).toEqual(all(true));
   });
 
-  it("a program is let in at every door", async () => {
+  it("a program is accepted at every entry point", async () => {
     expect(await sendThroughAllDoors(sites[site], headers)).toEqual(all(true));
   });
 
@@ -138,7 +138,7 @@ describe.each(worlds)("$name", ({ site, origin, headers, letIn }) => {
     { origin: "www.example.com" },
     { origin: "null", "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "cross-site" },
-  ])("a foreign page is refused at every door: %j", async (foreign) => {
+  ])("a page of another site is refused at every entry point: %j", async (foreign) => {
     expect(await sendThroughAllDoors(sites[site], { ...headers, ...foreign })).toEqual(all(false));
     const isCertain = foreign["sec-fetch-site"] === "cross-site";
     expect(sites[site].warnings()).toHaveLength(isCertain ? 0 : Object.keys(doors).length);

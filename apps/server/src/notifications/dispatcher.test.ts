@@ -6,7 +6,7 @@ import { openWithPeer } from "./test/open-with-peer.ts";
 import type { React, Reaction } from "./test/smtp-peer.ts";
 import { openWebhookPeer } from "./test/webhook-peer.ts";
 
-it("a new lead wakes the dispatcher: it is told of at once, not at the next look", async () => {
+it("a new lead wakes the dispatcher and is notified at once", async () => {
   // The next look would be in an hour (`open-outbox.ts`), and the first one found nothing.
   const { leads, dispatcher, rows, peer } = await openWithPeer();
   await dispatcher.start();
@@ -15,7 +15,7 @@ it("a new lead wakes the dispatcher: it is told of at once, not at the next look
   expect(peer.mails).toHaveLength(1);
 });
 
-it("a message that somebody else made due is found at the next look", async () => {
+it("a message that another process made due is found at the next poll", async () => {
   const { db, leads, dispatcher, rows } = await openWithPeer(() => "go on", { timing: { pollMs: 20 } });
   await leads.submit(newContact());
   const later = new Date(Date.now() + 3_600_000).toISOString();
@@ -25,7 +25,7 @@ it("a message that somebody else made due is found at the next look", async () =
   await expect.poll(rows).toMatchObject([{ status: "sent" }]);
 });
 
-it("after the last attempt a message is dead and the log says so; asked for again, it arrives", async () => {
+it("a message is dead after the last attempt, the log says so, and a requested retry delivers it", async () => {
   let refusing = true;
   const react = () => (refusing ? 550 : "go on");
   const { db, leads, dispatcher, rows, log, peer } = await openWithPeer(react, { timing: { attemptsMax: 3 } });
@@ -41,7 +41,7 @@ it("after the last attempt a message is dead and the log says so; asked for agai
   expect(peer.mails).toHaveLength(1);
 });
 
-it("stop waits for what is under way, and begins nothing new", async () => {
+it("a stop of the dispatcher waits for deliveries under way and begins none", async () => {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const { leads, dispatcher, rows, peer } = await openWithPeer(async (step): Promise<Reaction> => {
@@ -64,7 +64,7 @@ it("stop waits for what is under way, and begins nothing new", async () => {
   expect(peer.mails).toHaveLength(1);
 });
 
-it("a webhook that hangs keeps no mail waiting", async () => {
+it("a webhook that hangs delays no mail", async () => {
   const hook = await openWebhookPeer(() => {});
   const env = { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: "a secret of the test" };
   const { leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { slots: 1 } });
@@ -75,7 +75,7 @@ it("a webhook that hangs keeps no mail waiting", async () => {
   await hook.close();
 });
 
-it("messages of a channel that is no longer configured wait for it, and start-up says so", async () => {
+it("messages of a channel that is no longer configured wait, and the start says so", async () => {
   const database = temporaryDatabase();
   const before = await openWithPeer(undefined, { database });
   await before.leads.submit(newContact());
@@ -90,7 +90,7 @@ it("messages of a channel that is no longer configured wait for it, and start-up
   await expect.poll(before.rows).toMatchObject([{ status: "sent" }]);
 });
 
-it("the log says what failed and holds nothing that a visitor typed", async () => {
+it("the log of a failed delivery holds the cause and nothing that a visitor typed", async () => {
   const hook = await openWebhookPeer((response) => response.writeHead(500).end());
   onTestFinished(() => hook.close());
   const faults: Reaction[] = [451, "drop", "hang"];

@@ -20,7 +20,7 @@ async function openQueue(smtpUrl: string) {
   return { database, submit, rows, statuses, endLeases };
 }
 
-it("two processes on one database deliver every message, and none twice", async () => {
+it("two processes on one database deliver every message once", async () => {
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
   const { database, submit, rows, statuses } = await openQueue(peer.url);
@@ -33,7 +33,7 @@ it("two processes on one database deliver every message, and none twice", async 
   expect((await rows()).filter(({ attempts }) => attempts !== 1)).toEqual([]);
 });
 
-describe("a process that is killed", () => {
+describe("a dispatcher process that is killed", () => {
   it.each<[string, OwnStep | SmtpStep | "sent", number]>([
     ["with the message leased and no connection", "leased", 1],
     ["with a connection and no greeting", "connected", 1],
@@ -43,7 +43,7 @@ describe("a process that is killed", () => {
     ["with the message accepted and not answered", "accepted", 2],
     ["with the answer received and not written down", "answered", 2],
     ["with the message marked as sent", "sent", 1],
-  ])("%s loses nothing, and repeats only what was accepted", async (_when, killAt, copies) => {
+  ])("%s loses no message, and repeats only accepted ones", async (_when, killAt, copies) => {
     let killed = false;
     const reached = Promise.withResolvers<void>();
     const peer = await openSmtpPeer({

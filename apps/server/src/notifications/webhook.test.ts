@@ -18,7 +18,7 @@ async function openHook(answer: (response: ServerResponse, count: number) => voi
   return { ...outbox, posts: peer.posts, reference };
 }
 
-it("a lead is posted as JSON, with a signature over time and body that its receiver can verify", async () => {
+it("a webhook posts a lead as JSON with a signature over time and body that its receiver can verify", async () => {
   const { posts, rows, reference } = await openHook((response) => response.writeHead(204).end());
   await expect.poll(rows).toMatchObject([{ status: "sent", attempts: 1 }]);
 
@@ -42,7 +42,7 @@ it.each<[string, (response: ServerResponse) => void]>([
   ["hangs before its answer", () => {}],
   ["hangs up", (response) => response.destroy()],
   ["answers no HTTP", (response) => response.socket?.end("220 mail.example ESMTP\r\n")],
-])("a webhook that %s gets the lead again, with the same id, until it takes it", async (_what, fail) => {
+])("a webhook that %s gets the lead again with the same id until it answers 2xx", async (_what, fail) => {
   const answer = (response: ServerResponse, count: number) =>
     count < faultCount ? fail(response) : response.writeHead(200).end("ok");
   const { posts, rows } = await openHook(answer, { deliveryMs: 1_500 });
@@ -51,24 +51,21 @@ it.each<[string, (response: ServerResponse) => void]>([
   expect(new Set(posts.map(({ headers }) => headers["x-message-id"])).size).toBe(1);
 });
 
-it("an answer that never ends has been given: the lead is not sent twice", async () => {
+it("a webhook whose answer never ends gets the lead once", async () => {
   const { posts, rows } = await openHook((response) => response.writeHead(200).write("…"));
   await expect.poll(rows).toMatchObject([{ status: "sent", attempts: 1 }]);
   expect(posts).toHaveLength(1);
 });
 
-it.each([301, 302, 307, 308])(
-  "a lead does not follow a redirect (%s) to an address the operator never named",
-  async (status) => {
-    const { posts, rows } = await openHook((response, count) =>
-      count < faultCount ? response.writeHead(status, { location: "/elsewhere" }).end() : response.writeHead(200).end(),
-    );
-    await expect.poll(rows).toMatchObject([{ status: "sent" }]);
-    expect(posts.map(({ path }) => path)).toEqual(Array(faultCount + 1).fill("/hook"));
-  },
-);
+it.each([301, 302, 307, 308])("a webhook's redirect (%s) is not followed", async (status) => {
+  const { posts, rows } = await openHook((response, count) =>
+    count < faultCount ? response.writeHead(status, { location: "/elsewhere" }).end() : response.writeHead(200).end(),
+  );
+  await expect.poll(rows).toMatchObject([{ status: "sent" }]);
+  expect(posts.map(({ path }) => path)).toEqual(Array(faultCount + 1).fill("/hook"));
+});
 
-it("the waits between the attempts grow", async () => {
+it("the waits between attempts of a delivery grow", async () => {
   const times: number[] = [];
   const answer = (response: ServerResponse, count: number) => {
     times.push(performance.now());

@@ -36,13 +36,13 @@ async function openMeasured() {
 }
 
 describe("readiness", () => {
-  it("a site that can do its work is alive and ready", async () => {
+  it("a healthy site answers /healthz and /readyz with 200", async () => {
     const { ask } = await openMeasured();
     expect(await ask("/healthz")).toEqual({ status: 200, text: `alive, version ${version}\n` });
     expect(await ask("/readyz")).toEqual({ status: 200, text: '{"ready":true,"reasons":[]}' });
   });
 
-  it("a site that can't store leads says so and since when, and is alive all the same", async () => {
+  it("a site that can't store leads says so and since when at /readyz, and answers /healthz with 200", async () => {
     const { ask, setStorage } = await openMeasured();
     setStorage({ storage: "failing", spooled: 2, since: new Date("2026-01-02T03:04:05Z") });
     const { status, text } = await ask("/readyz");
@@ -54,7 +54,7 @@ describe("readiness", () => {
     expect((await ask("/healthz")).status).toBe(200);
   });
 
-  it("a site whose pages are still being rendered leaves visitors to one that is warm", async () => {
+  it("a site whose pages are still being rendered is not ready", async () => {
     const { ask, setWarm } = await openMeasured();
     setWarm(false);
     expect(await ask("/readyz")).toEqual({
@@ -63,7 +63,7 @@ describe("readiness", () => {
     });
   });
 
-  it("a site without its database is not ready, and its figures come all the same", async () => {
+  it("a site without its database is not ready, and still answers /metrics", async () => {
     const { db, ask, figureOf } = await openMeasured();
     expect(await figureOf("site_database_up")).toBe(1);
     await db.destroy();
@@ -72,7 +72,7 @@ describe("readiness", () => {
     expect(await figureOf("process_resident_memory_bytes")).toBeGreaterThan(0);
   });
 
-  it("a site that is shutting down is not ready any more", async () => {
+  it("a site that is shutting down is not ready", async () => {
     const { operations, ask } = await openMeasured();
     operations.beginClosing();
     expect(await ask("/readyz")).toEqual({ status: 503, text: '{"ready":false,"reasons":["it is shutting down"]}' });
@@ -80,7 +80,7 @@ describe("readiness", () => {
 });
 
 describe("metrics", () => {
-  it("count requests, cache, renderings and what was sent away", async () => {
+  it("count requests, cache lookups, renderings and refusals", async () => {
     const { app, figureOf } = await openMeasured();
     for (const url of ["/about", "/about", "/about", "/nothing", "/nothing-else", "/api/states"]) await app.inject(url);
     for (let count = 0; count < 4; count++) await app.inject({ method: "POST", url: "/api/contact", payload: {} });
@@ -102,7 +102,7 @@ describe("metrics", () => {
     expect(await figureOf(`site_build_info{version="${version}"}`)).toBe(1);
   });
 
-  it("tell what is in the database, in the outbox and in the spool", async () => {
+  it("count leads, outbox messages and spooled leads", async () => {
     const { db, figureOf, setStorage } = await openMeasured();
     const leads = new LeadIntake(db, testPolicy);
     await leads.submit(newContact());
@@ -131,12 +131,12 @@ describe("metrics", () => {
   });
 });
 
-it("the visitors' address knows nothing of it", async () => {
+it("health checks and metrics are not served at the visitors' port", async () => {
   const { app } = await openMeasured();
   for (const url of ["/healthz", "/readyz", "/metrics"]) expect((await app.inject(url)).statusCode).toBe(404);
 });
 
-it("nobody asked, nothing listens", async () => {
+it("no operations server listens without OPS_PORT", async () => {
   const operations = await createOperations(null);
   const { db } = await openTestApp();
   const storage: Storage = { readiness: () => ({ storage: "ok", spooled: 0, since: null }) };

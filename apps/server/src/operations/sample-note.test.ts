@@ -11,14 +11,14 @@ const company = {
   SITE_STREET: "1 Ridge Road",
 };
 
-it("names what content marks as a sample, and the company facts that are not set", () => {
+it("the note on samples names sample content and company facts that are not set", () => {
   const { SITE_PHONE, ...rest } = company;
   expect(sampleNote(parseEnv(rest), ["4 testimonials", "2 legal texts"])).toBe(
     "4 testimonials, 2 legal texts are samples that nobody has confirmed; the invented company shows through without SITE_PHONE: see docs/launch.md before going live",
   );
 });
 
-it("says nothing once content is confirmed and the company's facts are set", () => {
+it("the note on samples is null when content is confirmed and the company's facts are set", () => {
   expect(sampleNote(parseEnv(company), [])).toBeNull();
   expect(sampleNote(parseEnv({}), [])).toContain("SITE_NAME, SITE_PHONE");
 });

@@ -26,7 +26,7 @@ async function readXml(url: string) {
 }
 
 describe("the site map", () => {
-  it("names every page that a search engine should hold, no other, and the day it changed", async () => {
+  it("names every indexable page with the day of its last change, and no other page", async () => {
     const { response, $ } = await readXml("/sitemap.xml");
     expect(response.headers["content-type"]).toBe("application/xml; charset=utf-8");
     const listed = $("urlset > url")
@@ -36,7 +36,7 @@ describe("the site map", () => {
     expect(listed.filter(([, date = ""]) => Number.isNaN(Date.parse(date)))).toEqual([]);
   });
 
-  it("names only pages that call themselves by that address", async () => {
+  it("names only pages whose canonical link is the named address", async () => {
     const { $ } = await readXml("/sitemap.xml");
     for (const address of ["/", "/specialists", "/states/ohio", "/mental-health-credentialing", "/blog"]) {
       expect($("loc").filter((_, loc) => $(loc).text() === testOrigin + address)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe("the site map", () => {
 });
 
 describe("an article that an admin adds to the table", () => {
-  it("is in the site map and in the feed at once, whatever signs it holds", async () => {
+  it("is in the site map and in the feed at once, with its special characters escaped", async () => {
     await db.insertInto("blog_posts").values(added).execute();
     const address = `${testOrigin}/blog/${added.slug}`;
     const map = (await readXml("/sitemap.xml")).$;
@@ -60,7 +60,7 @@ describe("an article that an admin adds to the table", () => {
     expect(item.find("link").text()).toBe(address);
   });
 
-  it("is a page that says its words as they are", async () => {
+  it("has a page with its words unchanged", async () => {
     const { response, $ } = await readDocument(app, `/blog/${added.slug}`);
     expect(response.statusCode).toBe(200);
     expect($("h1").text()).toBe(added.title);
@@ -96,7 +96,7 @@ it("the feed has the newest twenty articles, dated and linked", async () => {
   expect((await readDocument(app, "/")).$('link[type="application/rss+xml"]').attr("href")).toBe("/blog/feed.xml");
 });
 
-it("robots.txt keeps robots off what is no page, and off nothing else", async () => {
+it("robots.txt excludes addresses that are no pages, and no page", async () => {
   const response = await app.inject("/robots.txt");
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
   const lines = response.body.split("\n");
@@ -108,7 +108,7 @@ it("robots.txt keeps robots off what is no page, and off nothing else", async ()
 });
 
 describe("security.txt", () => {
-  it("says whom to write to, and until when that is true", async () => {
+  it("names a contact and an expiry date", async () => {
     const response = await app.inject("/.well-known/security.txt");
     expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(response.body).toContain(`Contact: mailto:${site.email}\n`);

@@ -13,7 +13,7 @@ const unnamed = createSenderOf({ trustProxy: [], hasNoProxy: false });
 const named = createSenderOf({ trustProxy: ["203.0.113.0/24", "198.51.100.7", "2001:db8:9::/48"], hasNoProxy: false });
 const direct = createSenderOf({ trustProxy: [], hasNoProxy: true });
 
-describe("who a sender is", () => {
+describe("the network address that identifies a sender", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
@@ -32,7 +32,7 @@ describe("who a sender is", () => {
   it.each([
     ...["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1", "10.0.0.1", "172.16.0.1", "172.31.255.255", "100.64.0.9"],
     ...["192.168.0.1", "::ffff:10.0.0.1", "::FFFF:a00:1", "fd12::1", "fe80::1%eth0", "169.254.1.1"],
-  ])("%s is nobody, because a proxy may sit there; unless there is none", (ip) => {
+  ])("%s identifies nobody, because a proxy may have the address, unless TRUST_PROXY is none", (ip) => {
     expect(unnamed(ip)).toBeNull();
     expect(named(ip)).toBeNull();
     expect(direct(ip)).not.toBeNull();
@@ -51,8 +51,8 @@ describe("who a sender is", () => {
   });
 });
 
-describe("the hash of a sender", () => {
-  it("is the same for the same sender, another for another, and never shows the address", () => {
+describe("the hash of a sender's address", () => {
+  it("is the same for one sender, differs between senders, and does not contain the address", () => {
     expect(hashOf("203.0.113.7", key)).toBe(hashOf("203.0.113.7", key));
     expect(hashOf("203.0.113.7", key)).not.toBe(hashOf("203.0.113.8", key));
     expect(hashOf("203.0.113.7", key)).not.toContain("203");
@@ -62,7 +62,7 @@ describe("the hash of a sender", () => {
     expect(hashOf("203.0.113.7", key)).not.toBe(hashOf("203.0.113.7", "another key of this test"));
   });
 
-  it("is null in the context of a request whose sender is nobody", async () => {
+  it("is null for a request whose sender is unknown", async () => {
     const { db } = await openTestDatabase();
     const { contextOf } = createContext(parseEnv({}), db, () => {});
     for (const ip of [undefined, "127.0.0.1", "172.17.0.1"]) expect(contextOf({ ip }).clientHash).toBeNull();
@@ -101,7 +101,7 @@ it.each(["127.0.0.1", "172.17.0.1", "::ffff:10.0.0.1", "fd00::1"])(
   },
 );
 
-it("nor behind a named proxy that forwards no addresses; a visitor's own address is counted", async () => {
+it("is null behind a named proxy that forwards no address, and is made from a forwarded address", async () => {
   const proxies = ["198.51.100.0/24"];
   expect(await sendVisitors(60, "198.51.100.9", proxies)).toMatchObject({ statuses: [200, 303], quarantined: [] });
   expect((await sendVisitors(20, "203.0.113.9", proxies)).statuses).toContain(429);

@@ -11,7 +11,7 @@ async function openLogged(trustProxy: string[]) {
 
 const forwarded = { "x-forwarded-for": "203.0.113.77" };
 
-it("a proxy that nobody named is reported once, without the address that it forwards", async () => {
+it("a proxy that TRUST_PROXY does not name is logged once, without the address that it forwards", async () => {
   const { visit, lines } = await openLogged([]);
   await visit("/api/states");
   expect(lines).toEqual([]);
@@ -24,7 +24,7 @@ it("a proxy that nobody named is reported once, without the address that it forw
   expect(lines[0]).not.toContain("203.0.113.77");
 });
 
-it("where proxies are named, nothing is reported", async () => {
+it("a proxy that TRUST_PROXY names is not logged", async () => {
   const { visit, lines } = await openLogged(["10.0.0.0/8"]);
   await visit("/api/states", forwarded);
   expect(lines).toEqual([]);

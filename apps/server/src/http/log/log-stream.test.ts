@@ -15,7 +15,7 @@ const command = [process.execPath, "--input-type=module", "-e", program] as cons
 /** Util-linux gives a command a terminal. */
 const canHaveTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
-it("where a program reads, the log is JSON", () => {
+it("the log is JSON when a program reads it", () => {
   const [file, ...words] = command;
   const output = execFileSync(file, words, { cwd: import.meta.dirname, encoding: "utf8" });
   expect(JSON.parse(output)).toMatchObject({ level: 50, reqId: "REQ-1", msg: "procedure failed" });
@@ -24,7 +24,7 @@ it("where a program reads, the log is JSON", () => {
 it.skipIf(!canHaveTerminal).each([
   [{ NO_COLOR: "1", TERM: "xterm" }, false],
   [{ TERM: "xterm-256color" }, true],
-])("where a person reads (needs util-linux's script), it is lines with the cause: %j", (env, coloured) => {
+])("the log is plain lines with the cause in a terminal (needs util-linux's script): %j", (env, coloured) => {
   const quoted = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
   const options = { cwd: import.meta.dirname, encoding: "utf8", env: { PATH: process.env.PATH, ...env } } as const;
   const output = execFileSync("script", ["-qec", quoted, "/dev/null"], options);

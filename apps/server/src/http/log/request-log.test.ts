@@ -21,7 +21,7 @@ async function openLoggedApp(level: string) {
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-it("what was sent in leaves one line: method, route, status, time, and the id that the answer had", async () => {
+it("a write logs one line with method, route, status, time and request id", async () => {
   const { logged } = await openLoggedApp("info");
   const request: InjectOptions = { method: "POST", url: "/trpc/leads.contact?x=1", headers: json, payload: {} };
   const { answers, requestId } = await logged(request);
@@ -33,7 +33,7 @@ it("what was sent in leaves one line: method, route, status, time, and the id th
   ]);
 });
 
-it("reads leave a line only where somebody looks for them", async () => {
+it("a read logs a line at level debug only", async () => {
   const quiet = await openLoggedApp("info");
   const talkative = await openLoggedApp("debug");
   for (const url of ["/about", "/nothing", "/api/states", "/favicon.svg"]) {
@@ -42,7 +42,7 @@ it("reads leave a line only where somebody looks for them", async () => {
   }
 });
 
-it("a failure of ours leaves one with its reason, and the id that the answer had", async () => {
+it("a 500 logs one line with the cause and the request id", async () => {
   const { app, db, lines } = await openLoggedApp("error");
   await db.schema.dropTable("states").execute();
   const { headers } = await app.inject("/api/states");
@@ -54,22 +54,19 @@ it("a failure of ours leaves one with its reason, and the id that the answer had
   ]);
 });
 
-it.each(entryPoints)(
-  "a procedure that fails through %s leaves its cause under the id that the answer had",
-  async (door) => {
-    const { app, db, lines } = await openLoggedApp("error");
-    await db.schema.dropTable("contact_submissions").execute();
-    const values = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
-    const { status, requestId } = await submit(app, door, { form: "contact", values });
-    expect(status).toBe(500);
-    const logged = lines.map((line) => JSON.parse(line));
-    expect(logged).not.toEqual([]);
-    for (const line of logged) {
-      expect(line).toMatchObject({ level: 50, reqId: requestId });
-      expect(JSON.stringify(line.err)).toContain("contact_submissions");
-    }
-  },
-);
+it.each(entryPoints)("a procedure that fails through %s logs its cause under the request id", async (door) => {
+  const { app, db, lines } = await openLoggedApp("error");
+  await db.schema.dropTable("contact_submissions").execute();
+  const values = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+  const { status, requestId } = await submit(app, door, { form: "contact", values });
+  expect(status).toBe(500);
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged).not.toEqual([]);
+  for (const line of logged) {
+    expect(line).toMatchObject({ level: 50, reqId: requestId });
+    expect(JSON.stringify(line.err)).toContain("contact_submissions");
+  }
+});
 
 it.each<InjectOptions>([
   { method: "POST", url: "/api/newsletter", headers: json, payload: { email: "ada@clinic.example" } },
@@ -77,7 +74,7 @@ it.each<InjectOptions>([
   { method: "POST", url: "/newsletter/unsubscribe?token=known" },
   { method: "GET", url: "/trpc/services.featured" },
   { method: "GET", url: "/trpc/services.featured?batch=1", headers: { "trpc-accept": "application/jsonl" } },
-])("so does $method $url", async (request) => {
+])("$method $url that fails logs its cause under the request id", async (request) => {
   const { app, db, lines } = await openLoggedApp("error");
   for (const table of ["newsletter_subscribers", "services"]) await db.schema.dropTable(table).execute();
   const { headers } = await app.inject(request);
@@ -98,7 +95,7 @@ const person = {
 };
 const personal = /zenobia|quartermaine|555-?0147|ZQ-99817|203\.0\.113\.77|2001:db8:77/i;
 
-it("nothing of a person is in the log, whichever door they came through and whatever went wrong", async () => {
+it("the log holds nothing of a person, whichever entry point a lead comes through and whatever fails", async () => {
   const { app, db, lines } = await openLoggedApp("debug");
   const ip = "203.0.113.77";
   const query = new URLSearchParams(person).toString();

@@ -37,7 +37,7 @@ function expectRetries(outbox: Outbox): void {
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(4 * 2 ** index * 1.2);
 }
 
-describe("a message is tried again, and arrives once, when the server", () => {
+describe("a mail is tried again and arrives once when the SMTP server", () => {
   it.each<[string, SmtpStep, Reaction]>([
     ["refuses connections for now", "connected", 421],
     ["refuses MAIL for now", "mail", 451],
@@ -64,7 +64,7 @@ describe("a message is tried again, and arrives once, when the server", () => {
   });
 });
 
-it("a connection that breaks after the message was accepted leads to duplicates, all with one Message-ID", async () => {
+it("a mail whose connection breaks after its acceptance is duplicated with one Message-ID", async () => {
   const peer = await openFaultyPeer("accepted", "drop");
   const outbox = await queueOne(peer.url);
   await outbox.dispatcher.start();
@@ -75,7 +75,7 @@ it("a connection that breaks after the message was accepted leads to duplicates,
   expectRetries(outbox);
 });
 
-it("a message waits for a server that is not there, and arrives once when it is", async () => {
+it("a mail waits while the SMTP server is away, and arrives once", async () => {
   const gone = await openSmtpPeer();
   await gone.close();
   const outbox = await queueOne(gone.url);
@@ -89,7 +89,7 @@ it("a message waits for a server that is not there, and arrives once when it is"
   expect(peer.mails).toHaveLength(1);
 });
 
-describe("nothing is sent, and nothing is lost, over", () => {
+describe("no mail is sent and none is lost over", () => {
   it.each([
     ["TLS to a server that speaks none", "none", "smtps:"],
     ["TLS to a server that nobody vouches for", "at once", "smtps:"],
@@ -107,7 +107,7 @@ describe("nothing is sent, and nothing is lost, over", () => {
   });
 });
 
-it("a message that failed because of a wrong SMTP_URL arrives once it is right", async () => {
+it("a mail that failed because of a wrong SMTP_URL arrives after the correction", async () => {
   const tlsPeer = await openSmtpPeer({ tls: "at once" });
   onTestFinished(() => tlsPeer.close());
   const database = temporaryDatabase();

@@ -26,7 +26,7 @@ async function deliverOne(lead: Parameters<typeof newContact>[0]): Promise<Recei
 }
 
 describe("the mail to the office", () => {
-  it("comes from our own address, is answered to the visitor, and holds all that was typed", async () => {
+  it("has the site's address as sender, the visitor's as Reply-To, and all that was typed", async () => {
     const message = "Three providers,\n\n.two states — “soon”? Größe 😀\n.\nQUIT\nThanks";
     const lead = { phone: "615 555 0100 ext. 7", company: "Zürich Clinic", service: "payer-enrollment", message };
     const { mails, references } = await deliver([{ ...lead, name: "Zoë O'Connor", email: "o'connor+x@clinic.health" }]);
@@ -47,7 +47,7 @@ describe("the mail to the office", () => {
     expect(mail.text).toContain(`\n\n${message}\n\n`);
   });
 
-  it("says when the lead came by the office's clocks, from which page and campaign, and how to call and to see it", async () => {
+  it("names the lead's time in the office's zone, its page and campaign, a number to call and the command that shows it", async () => {
     const touch = (campaign: string) => ({ source: "google", medium: "cpc", campaign });
     const attribution = {
       ...{ landingPage: "/states/texas?plan=a b", referrer: "https://www.google.com/" },
@@ -70,7 +70,7 @@ describe("the mail to the office", () => {
     );
   });
 
-  it("tells of a consultation request in the same way", async () => {
+  it("names the same for a consultation request", async () => {
     const peer = await openSmtpPeer();
     onTestFinished(() => peer.close());
     const { leads, dispatcher } = await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url } });
@@ -86,7 +86,7 @@ describe("the mail to the office", () => {
     expect(peer.mails.flatMap((mail) => headersOf(mail, "subject"))).toEqual([`Consultation request ${reference}`]);
   });
 
-  it("goes to every office with a Message-ID of its own, made from the lead and the address alone", async () => {
+  it("has one Message-ID for each recipient, made from the lead and the address alone", async () => {
     const { mails, rows } = await deliver([{}], { LEAD_EMAIL_TO: "one@site.example, two@site.example" });
     const ids = mails.map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(2);
@@ -95,7 +95,7 @@ describe("the mail to the office", () => {
   });
 });
 
-describe("what a visitor typed makes no header and no line of its own", () => {
+describe("a visitor's text adds no header and no line to a mail", () => {
   const known = ["from", "reply-to", "to", "message-id", "subject", "auto-submitted", "date", "mime-version"];
 
   it.each([
@@ -123,13 +123,13 @@ describe("what a visitor typed makes no header and no line of its own", () => {
     ).toHaveLength(2);
   });
 
-  it("an address with a line break is refused before it is stored, and would not leave through Reply-To", async () => {
+  it("an address with a line break is refused as input, and is not written into Reply-To", async () => {
     const mail = await deliverOne({ email: "ada@clinic.example\r\nBcc: victim@other.example" });
     expect(mail.recipients).toEqual(["office@site.example"]);
     expect(mail.headers.map(([name]) => name)).not.toContain("bcc");
   });
 });
 
-it("one line stays one line, whatever counts as a line's end somewhere", () => {
+it("a field of one line stays one line in a mail, whatever line break it holds", () => {
   expect(oneLine(" a\r\nb\rc\nd\u2028e\u2029f\u0085g\vh\fi\0j\tk ")).toBe("a b c d e f g h i j k");
 });

@@ -19,7 +19,7 @@ it.each([
   ["America/Chicago", "Saturday, November 21, 2026 at 3:14 PM CST"],
   ["UTC", "Saturday, November 21, 2026 at 9:14 PM UTC"],
   ["Pacific/Kiritimati", "Sunday, November 22, 2026 at 11:14 AM GMT+14"],
-])("the time of a lead is in words, by the clocks of %s", async (timeZone, words) => {
+])("the time of a lead is written in words in the zone %s", async (timeZone, words) => {
   expect(await linesOf({ created_at: "2026-11-21T21:14:15.926Z" }, timeZone)).toContain(`Received: ${words}`);
 });
 
@@ -32,7 +32,7 @@ it.each(["//evil.example/", "https://evil.example/", "/\\evil.example/", "javasc
   },
 );
 
-it("what the visitor left out has no line, and a number that can't be dialled no link", async () => {
+it("a mail has no line for an empty field, and no link for a number that can't be dialled", async () => {
   const lines = await linesOf({ phone: "evenings only" });
   expect(lines).toContain("Phone: evenings only");
   expect(lines.join("\n")).not.toMatch(/Call|ampaign|Came from|Landing page|Sent from|About|null|tel:/);

@@ -5,7 +5,7 @@ import { openWithPeer } from "../test/open-with-peer.ts";
 import { headersOf } from "../test/received-mail.ts";
 
 describe("mail to strangers", () => {
-  it("is off unless the operator asks for it, and repeats nothing that was typed", async () => {
+  it("is sent only where the operator configured it, and repeats nothing that was typed", async () => {
     const quiet = await openWithPeer();
     await quiet.leads.submit(newContact());
     expect(await quiet.rows()).toMatchObject([{ kind: "office" }]);
@@ -23,7 +23,7 @@ describe("mail to strangers", () => {
     expect(mail?.raw).not.toMatch(/[{}]/);
   });
 
-  it("asks the owner of a newsletter address, who can say no with one click", async () => {
+  it("asks the owner of a newsletter address for confirmation, with a link to unsubscribe", async () => {
     const { db, dispatcher, peer } = await openWithPeer();
     await subscribe(db, "ada@clinic.example", "mail.site.example");
     await dispatcher.start();

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { openWithPeer } from "../test/open-with-peer.ts";
 import type { React, SmtpStep } from "../test/smtp-peer.ts";
 
-describe("what can't be delivered any more is given up at once, and nobody is called about it", () => {
-  it("an erased lead", async () => {
+describe("a message that can't be delivered any more is given up at once without an alert", () => {
+  it("for an erased lead", async () => {
     const steps: SmtpStep[] = [];
     const { db, leads, dispatcher, rows, peer } = await openWithPeer((step) => {
       steps.push(step);
@@ -26,7 +26,7 @@ describe("what can't be delivered any more is given up at once, and nobody is ca
     expect(peer.mails).toEqual([]);
   });
 
-  it("an address that was confirmed, unsubscribed or erased before it was asked to confirm", async () => {
+  it("for an address that was confirmed, unsubscribed or erased before its confirmation mail", async () => {
     const { db, dispatcher, rows, peer } = await openWithPeer();
     for (const name of ["confirmed", "unsubscribed", "erased"])
       await subscribe(db, `${name}@x.example`, "site.example");
@@ -43,7 +43,7 @@ describe("what can't be delivered any more is given up at once, and nobody is ca
     expect(peer.mails).toEqual([]);
   });
 
-  it("the confirmation to an address that its server refuses; the office is told all the same", async () => {
+  it("for a confirmation that the address's server refuses, while the office is notified", async () => {
     const react: React = (_step, address) => (address === "ada@clinic.example" ? 550 : "go on");
     const env = { LEAD_CONFIRM_TO_VISITOR: "yes" };
     const { leads, dispatcher, rows, peer } = await openWithPeer(react, { env });
