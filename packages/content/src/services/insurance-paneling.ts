@@ -102,7 +102,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Panel selection",
           description:
-            "We start from the plans that your patients and referring offices carry, and find out which are open.",
+            "We start from the plans that your patients have and your referring offices belong to, and find out which are open.",
           icon: "target-arrow",
         },
         {
@@ -230,7 +230,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Effort goes where it pays",
           description:
-            "Five plans that your patients carry are worth more than fifteen that they don't. We rank before we file.",
+            "Five plans that your patients have are worth more than fifteen that they don't. We rank before we file.",
           icon: "chart-bar",
         },
       ],
@@ -260,7 +260,7 @@ export const insurancePaneling: ServicePage = {
         {
           question: "Which panels should we apply to first?",
           answer:
-            "Those that your patients carry and that are open. Medicare and Medicaid come early where you treat their patients, because some other plans want those numbers on the form.",
+            "Those that your patients have and that are open. Medicare and Medicaid come early where you treat their patients, because some other plans want those numbers on the form.",
         },
         {
           question: "Can we see patients while an application is pending?",

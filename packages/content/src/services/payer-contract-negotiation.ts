@@ -11,7 +11,7 @@ export const payerContractNegotiation: ServicePage = {
     featured: true,
     typicalDuration: spans.negotiation.duration,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Payer Contract Negotiation | {product}",
     description:
@@ -152,7 +152,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           term: "Medicaid managed care plans",
           description:
-            "Rates lean on the state's schedule. Authorization rules and payment days are often the better request.",
+            "Rates usually follow the state's Medicaid schedule. Fewer authorizations or faster payment are often easier to get.",
         },
         {
           term: "Workers' compensation networks",

@@ -87,7 +87,7 @@ export const payerEnrollment: ServicePage = {
       kind: "checklists",
       id: "payers",
       title: "Payers we enroll with",
-      intro: "Bring your list, or let us draft one from what your patients carry.",
+      intro: "Bring your list, or let us draft one from the plans that your patients have.",
       lists: [
         {
           title: "Government payers",
@@ -137,7 +137,7 @@ export const payerEnrollment: ServicePage = {
         {
           title: "Payer Assessment",
           description:
-            "We check which payers your patients carry, which panels are open, and which will ask for a site visit.",
+            "We check which payers cover your patients, which panels are open, and which will ask for a site visit.",
           duration: { ...spans.enrollmentAssessment.duration, waiting: false },
         },
         {
@@ -189,7 +189,7 @@ export const payerEnrollment: ServicePage = {
         {
           title: "An earlier first payment",
           description:
-            "After 18-27 days every form is ready. Each leaves on the first day that its payer takes it, so no clock starts later than it must.",
+            "After 18-27 days every form is ready. Each one goes out on the first day that its payer accepts it.",
           icon: "coin",
         },
         {

@@ -43,7 +43,7 @@ export const dmeHme: SpecialtyPage = {
   hero: {
     eyebrow: "For suppliers of medical equipment at home",
     heading: "DME/HME Credentialing",
-    lead: "30 to 60 days, counted from a complete file. For a supplier that means accreditation in hand, bond signed, sign on the door. We bring the file to that point, then file it.",
+    lead: "30 to 60 days, counted from a complete file. A supplier's file is complete when the accreditation is issued, the bond is signed and the location can be inspected. We bring it that far, then file it.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

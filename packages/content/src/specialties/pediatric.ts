@@ -22,7 +22,7 @@ export const pediatric: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Pediatric Credentialing Services | {product}",
     description:
@@ -125,7 +125,7 @@ export const pediatric: SpecialtyPage = {
         {
           question: "How long until a new pediatrician can see every patient?",
           answer:
-            "60-90 days from a complete file for most payers. State Medicaid differs most from state to state, so it leaves our desk first. The plans follow with the state's number on the form.",
+            "60-90 days from a complete file for most payers. Medicaid takes anywhere from 30 to 180 days, depending on the state, so we file it first. The plans follow with the state's number on the form.",
         },
       ],
     },

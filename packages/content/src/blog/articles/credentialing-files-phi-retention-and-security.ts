@@ -8,7 +8,7 @@ export const credentialingFilesPhiRetentionAndSecurity: Post = {
     "A provider's license isn't PHI, a case log can be. How to sort a credentialing file into three drawers, who may open them, and how long to keep each one.",
   category: "Compliance",
   createdOn: "2025-04-17",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["HIPAA", "PHI", "record retention", "file security"],
   sources: [
     law.healthInformation,
@@ -34,7 +34,7 @@ Why a license isn't PHI
 
 HIPAA protects individually identifiable health information, and that means information about somebody's health, care or payment for care. A physician's license says nothing of the kind. Most of a credentialing file is personal, some of it is sensitive, and nearly all of it is outside HIPAA.
 
-Even health data about the provider usually is. The definition at 45 CFR 160.103 leaves out employment records that a covered entity holds in its role as employer. An employed physician's hepatitis B titer in the personnel file isn't PHI. The same titer in the chart of your clinic, where she is also a patient, is. Never fetch one from the other without her written authorization. For a physician who is on a medical staff and employed by nobody there, the exclusion fits less neatly. Lock the titer up as if it were PHI and the question rarely matters.
+Even health data about the provider usually is. The definition at 45 CFR 160.103 leaves out employment records that a covered entity holds in its role as employer. An employed physician's hepatitis B titer in the personnel file isn't PHI. The same titer in the chart of your clinic, where she is also a patient, is. Never fetch one from the other without her written authorization. A physician on the medical staff who is not the hospital's employee may fall outside that exclusion. Lock the titer up as if it were PHI and the question rarely matters.
 
 Outside HIPAA doesn't mean unprotected. Disability law, state privacy law and state breach laws reach much of the second drawer. All 50 states have a breach notification law, the last since 2018, and a name with a Social Security number is at the center of every one.
 
