@@ -65,7 +65,7 @@ export async function openSite(
     partnerKeys: env.partnerKeys,
     logger: { level: env.logLevel, ...(stream && { stream }) },
   });
-  const dispatcher = createDispatcher({ env, context, log: app.log, timing });
+  const dispatcher = createDispatcher({ env, context, log: app.log, metrics: operations.metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
     ...{ app, database: engine.location, connectionShortage, ...prepared },

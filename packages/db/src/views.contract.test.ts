@@ -1,12 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "./intake/intake.ts";
-import {
-  leaseNotifications,
-  markNotificationFailed,
-  markNotificationSent,
-  queueNotification,
-} from "./outbox/outbox.ts";
+import { leaseNotifications, markNotificationFailed, markNotificationsSent } from "./outbox/outbox.ts";
+import { queueNotification } from "./outbox/queue.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "./test/open-test-database.ts";
 
 it("lead_funnel_daily counts the leads of a UTC day and form by what became of them", async () => {
@@ -35,7 +31,7 @@ it("notification_health tells how many wait and fail on each channel, and since 
   await queueNotification(db, { ...message, channel: "webhook", reference: "CR-1" }, "site.example");
   const [sent, failed] = await leaseNotifications(db, { channel: "email", limit: 2, leaseMs: 60_000 });
   if (sent === undefined || failed === undefined) throw new Error("Nothing is due.");
-  await markNotificationSent(db, sent.id);
+  await markNotificationsSent(db, [sent.id], "office@site.example");
   await markNotificationFailed(db, failed, "550 no such mailbox", null);
 
   const oldest_created_at = expect.stringMatching(/^\d{4}-.*Z$/);

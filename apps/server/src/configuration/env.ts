@@ -10,13 +10,14 @@ import { variables } from "./variables.ts";
 
 type Parsed = z.output<typeof variables>;
 
-function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, LEAD_CONFIRM_TO_VISITOR }: Parsed): MailEnv | null {
+function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed): MailEnv | null {
   if (SMTP_URL === undefined || LEAD_EMAIL_FROM === undefined || LEAD_EMAIL_TO === undefined) return null;
   return {
     smtpUrl: SMTP_URL,
     from: LEAD_EMAIL_FROM,
-    officeEmails: LEAD_EMAIL_TO,
-    confirmToVisitor: LEAD_CONFIRM_TO_VISITOR === "yes",
+    officeEmails: [...new Set(LEAD_EMAIL_TO)],
+    officeMailsMax: env.RATE_LIMIT_OFFICE_MAILS,
+    confirmToVisitor: env.LEAD_CONFIRM_TO_VISITOR === "yes",
   };
 }
 
@@ -45,7 +46,14 @@ function retentionOf(env: Parsed): RetentionDays {
 }
 
 /** Settings of mails. smtpUrl may contain user and password. */
-type MailEnv = { smtpUrl: string; from: string; officeEmails: readonly string[]; confirmToVisitor: boolean };
+type MailEnv = {
+  smtpUrl: string;
+  from: string;
+  officeEmails: readonly string[];
+  /** Mails to each of them in ten minutes; the rest comes as one digest. 0: no limit */
+  officeMailsMax: number;
+  confirmToVisitor: boolean;
+};
 type WebhookEnv = { url: string; secret: string };
 
 /** Address of health checks and metrics, separate from the visitors' address, because they must not be public. */

@@ -18,6 +18,8 @@ export const rateWindowMs = 10 * 60_000;
 export type RateLimits = { writes: number; reads: number };
 /** High enough for an office whose staff share one address. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
+/** Mails to each address of the office in ten minutes; the rest comes as one digest. 0: no limit */
+export const officeMailsMax = 20;
 /**
  * One-click unsubscriptions (RFC 8058) come from a mail provider's few servers, so their budget is ten times that of
  * writes.

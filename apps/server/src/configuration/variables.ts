@@ -1,7 +1,7 @@
 import { site } from "@site/content/site";
 import { addressFault } from "@site/db/address";
 import * as z from "zod";
-import { defaultRates } from "./limits.ts";
+import { defaultRates, officeMailsMax } from "./limits.ts";
 import { partnerKeyList } from "./partner-keys.ts";
 import { proxyNetworks } from "./proxy-networks.ts";
 import { telUri } from "./tel-uri.ts";
@@ -50,6 +50,7 @@ export const variables = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp: or smtps: address" }).optional(),
     LEAD_EMAIL_TO: emailList.optional(),
     LEAD_EMAIL_FROM: z.email().optional(),
+    RATE_LIMIT_OFFICE_MAILS: rate.default(officeMailsMax),
     LEAD_CONFIRM_TO_VISITOR: z.enum(["yes", "no"]).default("no"),
     LEAD_WEBHOOK_URL: url
       .refine(

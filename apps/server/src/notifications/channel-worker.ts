@@ -1,18 +1,27 @@
 import type { Db } from "@site/db/open";
 import {
-  type Channel,
-  type LeasedNotification,
+  leaseDigest,
   leaseNotifications,
   markNotificationFailed,
-  markNotificationSent,
+  markNotificationsSent,
   nextNotificationAt,
 } from "@site/db/outbox/outbox";
-import { failureCode, failureReason, type Send, Undeliverable } from "./send.ts";
+import type { Channel } from "@site/db/outbox/queue";
+import type { Metrics } from "../http/log/metrics.ts";
+import { type Delivery, failureCode, failureReason, type Send, Undeliverable } from "./send.ts";
 import type { Timing } from "./timing.ts";
 
 export type Log = { warn: (fields: object, message: string) => void };
 
-type WorkerOptions = { db: Db; channel: Channel; send: Send; log: Log; timing: Timing };
+type WorkerOptions = {
+  db: Db;
+  channel: Channel;
+  send: Send;
+  log: Log;
+  metrics: Pick<Metrics, "delivered">;
+  officeMailsMax: number;
+  timing: Timing;
+};
 
 /** Delivers the messages of one channel. One worker per channel, so that a webhook that hangs delays no mail. */
 export class ChannelWorker {
@@ -56,8 +65,9 @@ export class ChannelWorker {
     // No poll without a free slot: the next delivery that ends wakes the worker.
     if (free === 0) return;
     try {
+      for (const delivery of await this.#leaseDigests()) this.#begin(delivery);
       for (const leased of await leaseNotifications(db, { channel, limit: free, leaseMs: timing.leaseMs })) {
-        this.#begin(leased);
+        this.#begin([leased]);
       }
       const due = await nextNotificationAt(db, channel);
       this.#sleep(due === null ? timing.pollMs : Math.max(due.getTime() - Date.now(), 0) + 5);
@@ -67,6 +77,17 @@ export class ChannelWorker {
     }
   }
 
+  /** In a flood, the mails to one address of the office are one delivery. */
+  async #leaseDigests(): Promise<Delivery[]> {
+    const { db, channel, officeMailsMax: min, timing } = this.#options;
+    if (channel !== "email" || min === 0) return [];
+    const digests: Delivery[] = [];
+    const leased = await leaseDigest(db, { min, leaseMs: timing.leaseMs });
+    for (const [first, ...others] of Map.groupBy(leased, ({ recipient }) => recipient).values())
+      if (first !== undefined) digests.push([first, ...others]);
+    return digests;
+  }
+
   #sleep(milliseconds: number): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     if (this.#stopped) return;
@@ -74,33 +95,38 @@ export class ChannelWorker {
     this.#timer.unref();
   }
 
-  #begin(notification: LeasedNotification): void {
+  #begin(delivery: Delivery): void {
     const { log } = this.#options;
-    const delivery = this.#deliver(notification)
-      // The message stays leased and is retried when the lease runs out.
-      .catch((error) => log.warn({ err: error, notification: notification.id }, "the outbox could not be written"))
+    const delivering = this.#deliver(delivery)
+      // The messages stay leased and are retried when the lease runs out.
+      .catch((error) => log.warn({ err: error, notification: delivery[0].id }, "the outbox could not be written"))
       .finally(() => {
-        this.#inFlight.delete(delivery);
+        this.#inFlight.delete(delivering);
         this.wake();
       });
-    this.#inFlight.add(delivery);
+    this.#inFlight.add(delivering);
   }
 
-  async #deliver(notification: LeasedNotification): Promise<void> {
-    const { db, send, timing } = this.#options;
+  async #deliver(delivery: Delivery): Promise<void> {
+    const { db, channel, send, metrics, timing } = this.#options;
+    let recipient: string;
     try {
-      await send(notification, AbortSignal.timeout(timing.deliveryMs));
+      recipient = await send(delivery, AbortSignal.timeout(timing.deliveryMs));
     } catch (error) {
-      return this.#fail(notification, error);
+      return this.#fail(delivery, error);
     }
-    await markNotificationSent(db, notification.id);
+    const ids = delivery.map(({ id }) => id);
+    await markNotificationsSent(db, ids, recipient);
+    metrics.delivered(channel, delivery[0].kind, delivery.length > 1 ? "digest" : "sent", delivery.length);
   }
 
-  async #fail(notification: LeasedNotification, error: unknown): Promise<void> {
-    const { db, channel, log } = this.#options;
-    const { id, attempts } = notification;
+  async #fail(delivery: Delivery, error: unknown): Promise<void> {
+    const { db, channel, log, metrics } = this.#options;
+    const [{ id, kind, attempts }] = delivery;
+    // One time for all of a digest, so that they are one digest again.
     const retryAt = error instanceof Undeliverable ? null : this.#retryAt(attempts);
-    await markNotificationFailed(db, notification, failureReason(error), retryAt);
+    for (const notification of delivery) await markNotificationFailed(db, notification, failureReason(error), retryAt);
+    metrics.delivered(channel, kind, retryAt === null ? "dead" : "failed", delivery.length);
     log.warn(
       { notification: id, channel, attempts, code: failureCode(error), retryAt },
       retryAt === null ? "notification given up" : "notification failed",

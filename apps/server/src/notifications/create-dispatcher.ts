@@ -6,7 +6,7 @@ import { webhookSender } from "./webhook.ts";
 
 type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone">; context: Context } & Pick<
   DispatcherOptions,
-  "log" | "timing"
+  "log" | "timing" | "metrics"
 >;
 
 /** Creates the dispatcher with the channels that the operator configured. */
@@ -16,9 +16,10 @@ export function createDispatcher({ env, context, ...options }: Options): Dispatc
   return new Dispatcher({
     db,
     ...options,
+    officeMailsMax: mail?.officeMailsMax ?? 0,
     send: {
-      email: mail && emailSender({ db, site, origin, timeZone, smtpUrl: mail.smtpUrl, from: mail.from }),
-      webhook: webhook && webhookSender({ db, secret: webhook.secret }),
+      email: mail && emailSender({ db, site, origin, timeZone, ...mail }),
+      webhook: webhook && webhookSender({ db, ...webhook }),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { retryNotifications } from "@site/db/outbox/outbox";
 import { newContact } from "@site/db/test/open-test-database";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openOutbox, temporaryDatabase } from "./test/open-outbox.ts";
 import { openWithPeer } from "./test/open-with-peer.ts";
 import type { React, Reaction } from "./test/smtp-peer.ts";
@@ -18,7 +18,7 @@ it("a new lead wakes the dispatcher and is notified at once", async () => {
 it("a message that another process made due is found at the next poll", async () => {
   const { db, leads, dispatcher, rows } = await openWithPeer(() => "go on", { timing: { pollMs: 20 } });
   await leads.submit(newContact());
-  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const later = new Date(Date.now() + 300_000).toISOString();
   await db.updateTable("notifications").set({ next_attempt_at: later }).execute();
   await dispatcher.start();
   expect(await retryNotifications(db, "waiting")).toBe(1);
@@ -119,4 +119,74 @@ it("the log of a failed delivery holds the cause and nothing that a visitor type
   for (const code of ["550 EENVELOPE", "451 EENVELOPE", "ECONNECTION", "EABORT"])
     expect(text).toContain(`"code":"${code}"`);
   expect(text).toContain('"code":"500"');
+});
+
+describe("what waits for the office goes to the address that is configured when it is sent", () => {
+  it("a mail that waited for a mistyped LEAD_EMAIL_TO, also one that an older release queued", async () => {
+    const database = temporaryDatabase();
+    const react: React = (_step, address) => (address === "offcie@site.example" ? 550 : "go on");
+    const mistyped = { LEAD_EMAIL_TO: "offcie@site.example, desk@site.example" };
+    const before = await openWithPeer(react, { database, env: mistyped });
+    await before.leads.submit(newContact());
+    const { reference } = await before.leads.submit(newContact());
+    const old = before.db.updateTable("notifications").set({ recipient: "offcie@site.example" });
+    await old.where("reference", "=", reference).where("recipient", "=", "office 1").execute();
+    await before.dispatcher.start();
+    await expect.poll(() => before.peer.mails.length).toBe(2);
+    await before.dispatcher.stop();
+
+    const after = await openWithPeer(react, {
+      database,
+      env: { LEAD_EMAIL_TO: "office@site.example, desk@site.example" },
+    });
+    await retryNotifications(after.db, "waiting");
+    await after.dispatcher.start();
+    await expect.poll(() => after.peer.mails.length).toBe(2);
+    for (const { recipients } of after.peer.mails) expect(recipients).toEqual(["office@site.example"]);
+    const recipients = async () => (await after.rows()).map(({ recipient }) => recipient).toSorted();
+    const [desk, office] = ["desk@site.example", "office@site.example"];
+    await expect.poll(recipients).toEqual([desk, desk, office, office]);
+  });
+
+  it("a lead that waited for a mistyped LEAD_WEBHOOK_URL", async () => {
+    const database = temporaryDatabase();
+    const env = (url: string) => ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: "a secret of the test" });
+    const wrong = await openWebhookPeer((response) => response.writeHead(404).end());
+    const right = await openWebhookPeer((response) => response.writeHead(204).end());
+    onTestFinished(async () => void (await Promise.all([wrong.close(), right.close()])));
+    const before = await openOutbox({ database, env: env(wrong.url) });
+    const { reference } = await before.leads.submit(newContact());
+    await before.dispatcher.start();
+    await expect.poll(() => wrong.posts.length).toBeGreaterThan(0);
+    await before.dispatcher.stop();
+
+    const after = await openOutbox({ database, env: env(right.url) });
+    await retryNotifications(after.db, "waiting");
+    await after.dispatcher.start();
+    await expect.poll(after.rows).toMatchObject([{ status: "sent", recipient: right.url }]);
+    expect(right.posts.map(({ body }) => JSON.parse(body).lead.reference)).toEqual([reference]);
+  });
+});
+
+it("in a flood the office gets a few mails and then one that names all other leads, and none is dropped", async () => {
+  const env = { RATE_LIMIT_OFFICE_MAILS: "5" };
+  let failing = true;
+  const { db, leads, dispatcher, rows, peer } = await openWithPeer(() => (failing ? 451 : "go on"), { env });
+  const receipts = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => leads.submit(newContact({ name: `Person ${n}`, message: `Lead ${n}` }))),
+  );
+  // The ten minutes are over.
+  await db
+    .updateTable("notifications")
+    .set({ next_attempt_at: new Date().toISOString() })
+    .where("id", ">", 5)
+    .execute();
+  await dispatcher.start();
+  await expect.poll(async () => (await rows()).every(({ last_error }) => last_error !== null)).toBe(true);
+  failing = false;
+  await expect.poll(async () => (await rows()).every(({ status }) => status === "sent")).toBe(true);
+  expect(peer.mails.length).toBeLessThanOrEqual(6);
+  const texts = peer.mails.map(({ raw, text }) => `${raw}\n${text}`).join("\n");
+  for (const { reference } of receipts) expect(texts).toContain(reference);
+  expect(texts).toContain("pnpm leads list --status new --from");
 });

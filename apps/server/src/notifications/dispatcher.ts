@@ -1,6 +1,7 @@
 import type { Db } from "@site/db/open";
-import type { Channel } from "@site/db/outbox/outbox";
+import type { Channel } from "@site/db/outbox/queue";
 import { listWaitingChannels } from "@site/db/outbox/waiting-channels";
+import { type Metrics, noMetrics } from "../http/log/metrics.ts";
 import { ChannelWorker, type Log } from "./channel-worker.ts";
 import type { Send } from "./send.ts";
 import { timing as defaults, type Timing } from "./timing.ts";
@@ -10,6 +11,9 @@ export type DispatcherOptions = {
   /** null: the channel is not configured; its messages stay pending. */
   send: Record<Channel, Send | null>;
   log: Log;
+  metrics?: Pick<Metrics, "delivered">;
+  /** More mails to the office that are due together are sent as one digest; 0: never. */
+  officeMailsMax: number;
   timing?: Partial<Timing>;
 };
 
@@ -19,13 +23,15 @@ export class Dispatcher {
   readonly #workers: ReadonlyMap<string, ChannelWorker>;
 
   constructor(options: DispatcherOptions) {
-    const { db, send, log } = options;
+    const { db, send, log, metrics = noMetrics, officeMailsMax } = options;
     const timing = { ...defaults, ...options.timing };
     const channels = Object.entries(send) as [Channel, Send | null][]; // Object.entries widens the keys
     this.#options = options;
     this.#workers = new Map(
       channels.flatMap(([channel, deliver]) =>
-        deliver === null ? [] : [[channel, new ChannelWorker({ db, channel, send: deliver, log, timing })]],
+        deliver === null
+          ? []
+          : [[channel, new ChannelWorker({ db, channel, send: deliver, log, metrics, officeMailsMax, timing })]],
       ),
     );
   }

@@ -1,11 +1,12 @@
-import type { NotifyPolicy } from "@site/db/outbox/outbox";
+import type { NotifyPolicy } from "@site/db/outbox/queue";
 import type { Env } from "../configuration/env.ts";
 
-/** The recipients of a lead's notifications, from the configuration. */
+/** Who is notified about a lead, from the configuration. */
 export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): NotifyPolicy {
   return {
-    officeEmails: mail?.officeEmails ?? [],
-    webhookUrl: webhook?.url ?? null,
+    officeAddresses: mail?.officeEmails.length ?? 0,
+    officeMailsMax: mail?.officeMailsMax ?? 0,
+    hasWebhook: webhook !== null,
     confirmToVisitor: mail?.confirmToVisitor ?? false,
     mailDomain: mailDomainOf(mail) ?? "localhost",
   };

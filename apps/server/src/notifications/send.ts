@@ -1,14 +1,29 @@
 import type { LeasedNotification } from "@site/db/outbox/outbox";
+import { officeAddressOf } from "@site/db/outbox/queue";
+
+/** A notification, or several to the office that are sent as one digest. */
+export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
 
 /**
  * Delivers one message, at least once: it may run twice for one message, but not for one that is marked as sent.
  * @param signal aborts a delivery that takes too long; the sender must close its connection
+ * @returns the address that got the message
  * @throws Undeliverable when a retry can't succeed, any other error when it can
  */
-export type Send = (notification: LeasedNotification, signal: AbortSignal) => Promise<void>;
+export type Send = (delivery: Delivery, signal: AbortSignal) => Promise<string>;
 
 /** A permanent failure: the message becomes dead without a retry. */
 export class Undeliverable extends Error {}
+
+/**
+ * The address of a notification. An office's address is that of the configuration now, so that a corrected one gets what
+ * waited for it.
+ */
+export function addressOf({ kind, recipient }: LeasedNotification, officeAddresses: readonly string[]): string {
+  const address = kind === "office" ? officeAddressOf(recipient, officeAddresses) : recipient;
+  if (address === null) throw new Undeliverable("The configuration names no such address of the office any more.");
+  return address;
+}
 
 type Failure = { code?: unknown; responseCode?: unknown; cause?: unknown };
 

@@ -1,18 +1,20 @@
 import { createHmac } from "node:crypto";
 import { findLead } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
-import { type Send, Undeliverable } from "./send.ts";
+import { addressOf, type Send, Undeliverable } from "./send.ts";
 
 /**
  * Posts a lead as JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of `<seconds>.<body>`; `X-Message-Id`
  * is the same at every attempt, so that the receiver can detect a repeated delivery.
  */
-export function webhookSender({ db, secret }: { db: Db; secret: string }): Send {
-  return async ({ recipient, reference, messageId }, signal) => {
+export function webhookSender({ db, url, secret }: { db: Db; url: string; secret: string }): Send {
+  return async ([notification], signal) => {
+    const { reference, messageId } = notification;
+    const address = addressOf(notification, [url]);
     const lead = await findLead(db, reference);
     if (lead === undefined) throw new Undeliverable("The lead has been erased.");
     const body = JSON.stringify({ id: messageId, event: "lead.created", lead });
-    const response = await fetch(recipient, {
+    const response = await fetch(address, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -26,6 +28,7 @@ export function webhookSender({ db, secret }: { db: Db; secret: string }): Send 
     });
     await response.body?.cancel();
     if (!response.ok) throw new WebhookRefusal(response.status);
+    return address;
   };
 }
 

@@ -13,11 +13,9 @@ export function leadGauges(registry: Registry, db: Db, storage: Storage): () => 
   const up = gauge("site_database_up", "Whether the database answers");
   const leads = gauge("site_leads", "Leads by form and status", ["kind", "status"]);
   const quarantined = gauge("site_leads_quarantined_ratio", "Quarantined among the leads of the last 24 hours");
-  const outbox = gauge("site_outbox_messages", "Undelivered notifications by channel and status", [
-    "channel",
-    "status",
-  ]);
-  const age = gauge("site_outbox_oldest_seconds", "Age of the oldest undelivered notification", ["channel", "status"]);
+  const labels: ("channel" | "kind" | "status")[] = ["channel", "kind", "status"];
+  const outbox = gauge("site_outbox_messages", "Undelivered notifications by channel, kind and status", labels);
+  const age = gauge("site_outbox_oldest_seconds", "Age of the oldest undelivered notification", labels);
   const reused = gauge("site_partner_keys_reused", "Leads of the last 24 hours under a key of another lead", [
     "partner",
   ]);
@@ -38,9 +36,9 @@ export function leadGauges(registry: Registry, db: Db, storage: Storage): () => 
       const among = (which: typeof recent) => which.reduce((sum, { count }) => sum + count, 0);
       const inQuarantine = among(recent.filter(({ status }) => status === "quarantined"));
       quarantined.set(inQuarantine / Math.max(among(recent), 1));
-      for (const { channel, status, count, oldest } of await readUndelivered(db)) {
-        outbox.set({ channel, status }, count);
-        age.set({ channel, status }, (now - Date.parse(oldest)) / 1000);
+      for (const { count, oldest, ...undelivered } of await readUndelivered(db)) {
+        outbox.set(undelivered, count);
+        age.set(undelivered, (now - Date.parse(oldest)) / 1000);
       }
       up.set(1);
     } catch {

@@ -121,9 +121,9 @@ describe("metrics", () => {
     expect(await figureOf('site_leads{kind="contact",status="quarantined"}')).toBe(4);
     expect(await figureOf("site_leads_quarantined_ratio")).toBeCloseTo(4 / 6);
     expect(await figureOf('site_partner_keys_reused{partner="crmco"}')).toBe(2);
-    expect(await figureOf('site_outbox_messages{channel="email",status="pending"}')).toBe(2);
+    expect(await figureOf('site_outbox_messages{channel="email",kind="office",status="pending"}')).toBe(2);
     const ageSeconds = (Date.now() - Date.parse("2026-01-02T03:04:05.000Z")) / 1000;
-    const oldest = await figureOf('site_outbox_oldest_seconds{channel="email",status="pending"}');
+    const oldest = await figureOf('site_outbox_oldest_seconds{channel="email",kind="office",status="pending"}');
     expect(Math.abs((oldest ?? 0) - ageSeconds)).toBeLessThan(3600);
     expect(await figureOf("site_spooled_leads")).toBe(7);
     expect(await figureOf("site_lead_storage_up")).toBe(0);

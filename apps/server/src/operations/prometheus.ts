@@ -40,6 +40,12 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
     labelNames: ["reason", "what"],
     registers,
   });
+  const deliveries = new Counter({
+    name: "site_deliveries_total",
+    help: "Attempts to deliver notifications: sent, sent in a digest, failed (retried) or dead (given up)",
+    labelNames: ["channel", "kind", "result"],
+    registers,
+  });
   const metrics: Metrics = {
     answered: (group, status, ms) => requests.observe({ group, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
     cacheLookedUp: (found) => lookups.inc({ result: found ? "hit" : "miss" }),
@@ -54,6 +60,7 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
     },
     rendered: (ms) => renders.observe(ms / 1000),
     refused: (reason, what) => refused.inc({ reason, what }),
+    delivered: (channel, kind, result, notifications) => deliveries.inc({ channel, kind, result }, notifications),
   };
   return { registry, metrics };
 }

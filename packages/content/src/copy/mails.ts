@@ -20,6 +20,17 @@ export const officeMailCopy = {
   show: "All of it, with its history: pnpm leads show {reference}",
 };
 
+/** One mail to the office instead of many, when more leads come than it wants as mails of their own. */
+export const officeDigestCopy = {
+  subject: "{count} leads since {since}",
+  lines: [
+    "More leads came than are sent one by one, so this mail lists {count} of them. All are stored; none was dropped.",
+    "If they look like a flood of spam, nothing needs to be answered.",
+  ],
+  show: "One of them, with all that was typed: pnpm leads show REFERENCE",
+  list: "All of them: pnpm leads list --status new --from {day}",
+};
+
 type MailCopy = { subject: string; lines: readonly string[] };
 
 /** Confirmation mail of a lead, with LEAD_CONFIRM_TO_VISITOR=yes. */

@@ -3,7 +3,7 @@ import { listToText } from "../columns.ts";
 import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "../leads/lead.ts";
 import { fieldsOf, type LeadField, type LeadKind, leadTableOf, type NewRow } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
-import { type NotifyPolicy, queueLeadNotifications } from "../outbox/outbox.ts";
+import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
 import { type AcceptedLead, fieldsOfLead, identityOf, partnerKeyHash, referenceFor } from "./accepted-lead.ts";
 import { readSpamHistory, textHashOf } from "./spam-history.ts";
 

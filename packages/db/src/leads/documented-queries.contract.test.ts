@@ -70,7 +70,7 @@ function answersFor({ won, unchosen, chosen, earlier, later, quarantined, spam }
   const [day, spamDay] = [later.slice(0, 10), quarantined.slice(0, 10)];
   const sameDay = earlier.slice(0, 10) === day;
   const funnel = { kind: "contact", quarantined: 0, contacted: 0, won: 0 };
-  const note = { channel: "email", recipient: "office@site.example" };
+  const note = { channel: "email", recipient: "office 1" };
   return [
     [
       { ...waiting, reference: unchosen, email: "ADA@clinic.example", service: null, waiting_hours: 31 },

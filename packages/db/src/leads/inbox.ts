@@ -37,6 +37,12 @@ export async function findLead(db: Db, reference: string): Promise<LeadDetails |
   return row && toLead(row);
 }
 
+/** The leads with these references that are still stored, oldest first. */
+export async function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
+  const rows = await selectInbox(db).where("reference", "in", references).orderBy("created_at").execute();
+  return rows.map(toLead);
+}
+
 export const searchedColumns = [...inboxTexts, "reference"] as const;
 
 export type LeadFilter = {

@@ -68,7 +68,7 @@ it.each([newContact({ spam }), newConsultation({ spam })])(
     expect(await releaseLead(db, reference, policy)).toEqual({ before: "new" });
     expect(await findLead(db, reference)).toMatchObject({ status: "new" });
     expect(await listLeadNotifications(db, reference)).toMatchObject([
-      { kind: "office", recipient: "office@site.example", status: "pending", attempts: 0 },
+      { kind: "office", recipient: "office 1", status: "pending", attempts: 0 },
       { kind: "visitor", recipient: lead.email, status: "pending", attempts: 0 },
     ]);
   },

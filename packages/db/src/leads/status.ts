@@ -1,6 +1,6 @@
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
-import { type NotifyPolicy, queueLeadNotifications } from "../outbox/outbox.ts";
+import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import type { LeadStatus } from "./inbox.ts";
 import { leadTables } from "./lead-tables.ts";

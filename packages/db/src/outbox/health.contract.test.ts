@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { countLeadsByStatus, readUndelivered } from "./health.ts";
-import { leaseNotifications, markNotificationFailed, markNotificationSent } from "./outbox.ts";
+import { leaseNotifications, markNotificationFailed, markNotificationsSent } from "./outbox.ts";
 
-async function openIntake(webhookUrl: string | null = null) {
+async function openIntake(hasWebhook = false) {
   const { db } = await openTestDatabase();
-  return { db, intake: new LeadIntake(db, { ...testPolicy, webhookUrl }) };
+  return { db, intake: new LeadIntake(db, { ...testPolicy, hasWebhook }) };
 }
 
 describe("leads by form and status", () => {
@@ -30,18 +30,18 @@ describe("leads by form and status", () => {
   });
 });
 
-it("what was not delivered is counted by channel and status, with the age of the oldest", async () => {
-  const { db, intake } = await openIntake("https://hook.example");
+it("what was not delivered is counted by channel, kind and status, with the age of the oldest", async () => {
+  const { db, intake } = await openIntake(true);
   for (let count = 0; count < 3; count++) await intake.submit(newContact());
   await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 2).execute();
   const [sent, dead] = await leaseNotifications(db, { channel: "email", limit: 2, leaseMs: 1000 });
-  await markNotificationSent(db, sent?.id ?? 0);
+  await markNotificationsSent(db, [sent?.id ?? 0], "office@site.example");
   if (dead !== undefined) await markNotificationFailed(db, dead, "no such user", null);
   const rows = await readUndelivered(db);
-  expect(rows.map(({ channel, status, count }) => [channel, status, count])).toEqual([
-    ["email", "dead", 1],
-    ["email", "pending", 1],
-    ["webhook", "pending", 3],
+  expect(rows.map(({ channel, kind, status, count }) => [channel, kind, status, count])).toEqual([
+    ["email", "office", "dead", 1],
+    ["email", "office", "pending", 1],
+    ["webhook", "office", "pending", 3],
   ]);
   expect(rows[2]?.oldest).toBe("2026-01-02T03:04:05.000Z");
 });

@@ -1,18 +1,18 @@
 import type { Db } from "../open.ts";
 
-/** The number of undelivered notifications with the creation time of the oldest, and the number of dead ones. */
-export async function readOutboxHealth(db: Db) {
-  const { waiting, oldest } = await db
+/** The notifications that wait and have failed more than once, with the newest error of each channel and kind. */
+export async function readFailing(db: Db) {
+  const rows = await db
     .selectFrom("notifications")
-    .select(({ fn }) => [fn.countAll<number>().as("waiting"), fn.min<string | null>("created_at").as("oldest")])
+    .select(["channel", "kind", "last_error"])
     .where("status", "in", ["pending", "sending"])
-    .executeTakeFirstOrThrow();
-  const { dead } = await db
-    .selectFrom("notifications")
-    .select(({ fn }) => fn.countAll<number>().as("dead"))
-    .where("status", "=", "dead")
-    .executeTakeFirstOrThrow();
-  return { waiting, oldest, dead };
+    .where("attempts", ">", 1)
+    .where("last_error", "is not", null)
+    .orderBy("id", "desc")
+    .execute();
+  return [...Map.groupBy(rows, ({ channel, kind }) => `${kind} ${channel}`)].map(([what, failing]) => ({
+    ...{ what, count: failing.length, lastError: failing[0]?.last_error },
+  }));
 }
 
 const kinds = [
@@ -34,15 +34,16 @@ export async function countLeadsByStatus(db: Db, from?: string) {
   return (await Promise.all(counts)).flat();
 }
 
-/** Undelivered notifications by channel and status: their number, and the creation time of the oldest. */
+/** Undelivered notifications by channel, kind and status: their number, and the creation time of the oldest. */
 export function readUndelivered(db: Db) {
   return db
     .selectFrom("notifications")
-    .select(["channel", "status"])
+    .select(["channel", "kind", "status"])
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
     .where("status", "!=", "sent")
-    .groupBy(["channel", "status"])
+    .groupBy(["channel", "kind", "status"])
     .orderBy("channel")
+    .orderBy("kind")
     .orderBy("status")
     .execute();
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { removeExpired } from "../privacy/retention.ts";
 import { openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { allowSubscription, confirmSubscription, findSubscriber, subscribe, unsubscribe } from "./newsletter.ts";
-import { queueLeadNotifications } from "./outbox.ts";
+import { queueLeadNotifications } from "./queue.ts";
 
 const mailDomain = "site.example";
 

@@ -3,7 +3,7 @@ import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.ts";
-import { queueNotification } from "./outbox.ts";
+import { queueNotification } from "./queue.ts";
 
 /** An address gets at most one confirmation mail in this time, so that nobody can flood a mailbox through our form. */
 const confirmationIntervalMs = 24 * 60 * 60 * 1000;

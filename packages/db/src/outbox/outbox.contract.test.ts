@@ -1,18 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
-import { openTestDatabase } from "../test/open-test-database.ts";
+import { openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import {
-  type Channel,
+  dismissNotifications,
+  leaseDigest,
   leaseNotifications,
   markNotificationFailed,
-  markNotificationSent,
+  markNotificationsSent,
   nextNotificationAt,
-  queueNotification,
   retryNotifications,
 } from "./outbox.ts";
+import { type Channel, officeAddressOf, queueLeadNotifications, queueNotification } from "./queue.ts";
 
 const minuteMs = 60_000;
-const message = { kind: "office", channel: "email", recipient: "office@site.example", reference: "CR-1" } as const;
+const message = { kind: "office", channel: "email", recipient: "office 1", reference: "CR-1" } as const;
 
 /** A database with this many pending messages. */
 async function openOutbox(count: number) {
@@ -39,110 +40,126 @@ function rows(db: Db) {
   return db.selectFrom("notifications").selectAll().orderBy("id").execute();
 }
 
-describe("a message", () => {
-  it("has an id that is made of what it is, so that a repeat changes nothing", async () => {
-    const [db, another] = [await openOutbox(0), await openOutbox(0)];
-    for (const place of [db, db, another]) await queue(place);
-    const [only] = await rows(db);
-    expect(await rows(db)).toHaveLength(1);
-    expect(only?.message_id).toMatch(/^<[0-9a-f]{40}@site\.example>$/);
-    expect((await rows(another))[0]?.message_id).toBe(only?.message_id);
-  });
-
-  it("has an id of its own for each kind, channel, recipient, lead and purposeful repeat", async () => {
-    const db = await openOutbox(0);
-    await queue(db);
-    for (const given of [{ kind: "visitor" }, { channel: "webhook" }, { recipient: "b@b.co" }, { reference: "CR-2" }])
-      await queue(db, given as Partial<typeof message>); // literals widen in the list
-    await queue(db, {}, "2026-03-01");
-    expect(new Set((await rows(db)).map((row) => row.message_id)).size).toBe(6);
-  });
-
-  it("is due at once", async () => {
-    const db = await openOutbox(1);
-    const due = await nextNotificationAt(db, "email");
-    expect(due?.getTime()).toBeLessThanOrEqual(Date.now());
-    expect(await lease(db)).toMatchObject([{ ...message, attempts: 1 }]);
-  });
+it("a message has an id that is made of what it is, so that only a purposeful repeat is another message", async () => {
+  const [db, another] = [await openOutbox(0), await openOutbox(0)];
+  for (const place of [db, db, another]) await queue(place);
+  const [only] = await rows(db);
+  expect(await rows(db)).toHaveLength(1);
+  expect(only?.message_id).toMatch(/^<[0-9a-f]{40}@site\.example>$/);
+  expect((await rows(another))[0]?.message_id).toBe(only?.message_id);
+  for (const given of [{ kind: "visitor" }, { channel: "webhook" }, { recipient: "office 2" }, { reference: "CR-2" }])
+    await queue(db, given as Partial<typeof message>); // literals widen in the list
+  await queue(db, {}, "2026-03-01");
+  expect(new Set((await rows(db)).map((row) => row.message_id)).size).toBe(6);
 });
 
-describe("a lease", () => {
-  it("takes no more than asked for, the oldest first, and of one channel", async () => {
-    const db = await openOutbox(3);
-    await queue(db, { channel: "webhook" });
-    expect(await lease(db, { limit: 2 })).toMatchObject([{ reference: "CR-1" }, { reference: "CR-2" }]);
-    expect(await lease(db)).toMatchObject([{ reference: "CR-3" }]);
-    expect(await lease(db, { channel: "webhook" })).toMatchObject([{ channel: "webhook" }]);
-  });
-
-  it("goes to what has been due longest: neither a retry nor a dead program's message waits behind new leads", async () => {
-    const db = await openOutbox(2);
-    const [, second] = await lease(db, { leaseMs: -minuteMs });
-    if (second === undefined) throw new Error("One message is missing.");
-    await markNotificationFailed(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
-    await queue(db, { reference: "CR-3" });
-    const order = [await leaseOne(db), await leaseOne(db), await leaseOne(db)];
-    expect(order.map(({ reference }) => reference)).toEqual(["CR-2", "CR-1", "CR-3"]);
-  });
-
-  it("that ran out is taken again: its program died", async () => {
-    const db = await openOutbox(1);
-    expect(await lease(db, { leaseMs: -1 })).toMatchObject([{ attempts: 1 }]);
-    expect(await lease(db)).toMatchObject([{ attempts: 2 }]);
-    expect(await lease(db)).toEqual([]);
-  });
-
-  it("is what a program waits for when nothing else is due", async () => {
-    const db = await openOutbox(1);
-    const before = Date.now();
-    await lease(db);
-    const due = await nextNotificationAt(db, "email");
-    expect(due?.getTime()).toBeGreaterThanOrEqual(before + minuteMs);
-    expect(due?.getTime()).toBeLessThanOrEqual(Date.now() + minuteMs);
-  });
+it("a lease takes no more than the limit, of one channel, and what has been due longest comes first", async () => {
+  const db = await openOutbox(2);
+  await queue(db, { channel: "webhook" });
+  const [, second] = await lease(db, { leaseMs: -minuteMs });
+  if (second === undefined) throw new Error("One message is missing.");
+  // Neither a retry nor the message of a program that died waits behind a new lead.
+  await markNotificationFailed(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
+  await queue(db, { reference: "CR-3" });
+  const order = [await leaseOne(db), await leaseOne(db), await leaseOne(db)];
+  expect(order.map(({ reference, attempts }) => [reference, attempts])).toEqual([
+    ["CR-2", 2],
+    ["CR-1", 2],
+    ["CR-3", 1],
+  ]);
+  expect(await lease(db)).toEqual([]);
+  expect(await lease(db, { channel: "webhook" })).toMatchObject([{ channel: "webhook" }]);
 });
 
-describe("a delivery", () => {
-  it("that worked is over", async () => {
-    const db = await openOutbox(1);
-    await markNotificationSent(db, (await leaseOne(db)).id);
-    expect(await rows(db)).toMatchObject([{ status: "sent", sent_at: expect.any(String) }]);
-    expect(await lease(db)).toEqual([]);
-    expect(await nextNotificationAt(db, "email")).toBeNull();
-  });
+it("while all messages are leased, the next one is due when the first lease ends", async () => {
+  const db = await openOutbox(1);
+  const before = Date.now();
+  await lease(db);
+  const due = (await nextNotificationAt(db, "email"))?.getTime();
+  expect(due).toBeGreaterThanOrEqual(before + minuteMs);
+  expect(due).toBeLessThanOrEqual(Date.now() + minuteMs);
+});
 
-  it("that failed is due again at the time of its retry", async () => {
-    const db = await openOutbox(1);
-    const retryAt = new Date(Date.now() + minuteMs);
-    await markNotificationFailed(db, await leaseOne(db), "451 try later", retryAt);
-    expect(await rows(db)).toMatchObject([{ status: "pending", last_error: "451 try later", attempts: 1 }]);
-    expect(await lease(db)).toEqual([]);
-    expect(await nextNotificationAt(db, "email")).toEqual(retryAt);
+it("a message that was queued while the clock was a day ahead is due at once; one that waits ten minutes is not", async () => {
+  const db = await openOutbox(2);
+  const dueIn = (reference: string, ms: number) =>
+    db
+      .updateTable("notifications")
+      .set({ next_attempt_at: new Date(Date.now() + ms).toISOString() })
+      .where("reference", "=", reference)
+      .execute();
+  await dueIn("CR-1", 24 * 60 * minuteMs);
+  await dueIn("CR-2", 10 * minuteMs);
+  expect(await lease(db)).toMatchObject([{ reference: "CR-1" }]);
+  expect(await lease(db)).toEqual([]);
+});
 
-    expect(await retryNotifications(db, "waiting")).toBe(1);
-    expect(await lease(db)).toMatchObject([{ attempts: 2 }]);
-  });
+it("a delivered message is over, and its row names the address that got it", async () => {
+  const db = await openOutbox(1);
+  await markNotificationsSent(db, [(await leaseOne(db)).id], "office@site.example");
+  expect(await rows(db)).toMatchObject([
+    { status: "sent", sent_at: expect.any(String), recipient: "office@site.example" },
+  ]);
+  expect(await lease(db)).toEqual([]);
+  expect(await nextNotificationAt(db, "email")).toBeNull();
+});
 
-  it("that is dead stays dead until a manual retry, then starts with new attempts", async () => {
-    const db = await openOutbox(2);
-    for (const _ of [1, 2]) await markNotificationFailed(db, await leaseOne(db), "x".repeat(9_999), null);
-    expect(await nextNotificationAt(db, "email")).toBeNull();
-    expect((await rows(db)).map(({ status }) => status)).toEqual(["dead", "dead"]);
-    expect((await rows(db))[0]?.last_error).toHaveLength(500);
-    expect(await retryNotifications(db, "waiting")).toBe(0);
+it("a delivery that failed is due again at the time of its retry, or when somebody asks for it", async () => {
+  const db = await openOutbox(1);
+  const retryAt = new Date(Date.now() + minuteMs);
+  await markNotificationFailed(db, await leaseOne(db), "451 try later", retryAt);
+  expect(await rows(db)).toMatchObject([{ status: "pending", last_error: "451 try later", attempts: 1 }]);
+  expect(await lease(db)).toEqual([]);
+  expect(await nextNotificationAt(db, "email")).toEqual(retryAt);
+  expect(await retryNotifications(db, "waiting")).toBe(1);
+  expect(await lease(db)).toMatchObject([{ attempts: 2 }]);
+});
 
-    expect(await retryNotifications(db, "dead", "CR-2")).toBe(1);
-    expect(await lease(db)).toMatchObject([{ reference: "CR-2", attempts: 1 }]);
-  });
+it("a message that was given up stays so until somebody retries it with new attempts, or dismisses it", async () => {
+  const db = await openOutbox(2);
+  for (const _ of [1, 2]) await markNotificationFailed(db, await leaseOne(db), "x".repeat(9_999), null);
+  expect(await nextNotificationAt(db, "email")).toBeNull();
+  expect((await rows(db)).map(({ status }) => status)).toEqual(["dead", "dead"]);
+  expect((await rows(db))[0]?.last_error).toHaveLength(500);
+  expect(await retryNotifications(db, "waiting")).toBe(0);
+  expect(await retryNotifications(db, "dead", "CR-2")).toBe(1);
+  expect(await lease(db)).toMatchObject([{ reference: "CR-2", attempts: 1 }]);
+  expect(await dismissNotifications(db)).toBe(1);
+  expect(await rows(db)).toMatchObject([{ reference: "CR-2", status: "sending" }]);
+});
 
-  it("that ends after its lease does not undo what another program did", async () => {
-    const db = await openOutbox(1);
-    const late = await leaseOne(db, -1);
-    const other = await leaseOne(db);
-    await markNotificationFailed(db, late, "time-out", new Date());
-    expect(await rows(db)).toMatchObject([{ status: "sending", last_error: null }]);
-    await markNotificationSent(db, other.id);
-    await markNotificationFailed(db, late, "time-out", new Date());
-    expect(await rows(db)).toMatchObject([{ status: "sent", last_error: null }]);
-  });
+it("a delivery that ends after its lease does not undo what another program did", async () => {
+  const db = await openOutbox(1);
+  const late = await leaseOne(db, -1);
+  const other = await leaseOne(db);
+  await markNotificationFailed(db, late, "time-out", new Date());
+  expect(await rows(db)).toMatchObject([{ status: "sending", last_error: null }]);
+  await markNotificationsSent(db, [other.id], "office@site.example");
+  await markNotificationFailed(db, late, "time-out", new Date());
+  expect(await rows(db)).toMatchObject([{ status: "sent", last_error: null }]);
+});
+
+it("an office message goes to the address that is configured now, at its position", () => {
+  const configured = ["front@site.example", "desk@site.example"];
+  expect(officeAddressOf("office 2", configured)).toBe("desk@site.example");
+  expect(officeAddressOf("office 3", configured)).toBeNull();
+  // Rows of releases before 1.0.0 have an address.
+  expect(officeAddressOf("desk@site.example", configured)).toBe("desk@site.example");
+  expect(officeAddressOf("offcie@site.example", configured)).toBe("front@site.example");
+});
+
+it("in a flood, mails to the office beyond the limit wait for the end of the ten minutes and are leased together", async () => {
+  const { db } = await openTestDatabase();
+  const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 3, hasWebhook: true };
+  for (let n = 1; n <= 8; n += 1)
+    await queueLeadNotifications(db, { reference: `CM-${n}`, email: "", confirms: false }, policy);
+  expect(await leaseDigest(db, { min: 6, leaseMs: minuteMs })).toEqual([]);
+  expect((await lease(db)).map(({ reference }) => reference)).toEqual(
+    ["CM-1", "CM-2", "CM-3"].flatMap((each) => [each, each]),
+  );
+  expect(await lease(db, { channel: "webhook" })).toHaveLength(8);
+  const waiting = (await rows(db)).filter(({ status }) => status === "pending");
+  expect(waiting.map((row) => Date.parse(row.next_attempt_at) % (10 * minuteMs))).toEqual(Array(10).fill(0));
+  await retryNotifications(db, "waiting");
+  expect(await leaseDigest(db, { min: 3, leaseMs: minuteMs })).toHaveLength(10);
 });

@@ -1,69 +1,7 @@
-import { hash } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
-import type { Database } from "../schema.ts";
-import { findRefusal } from "./newsletter-refusals.ts";
-
-type NotificationRow = Database["notifications"];
-type NotificationKind = NotificationRow["kind"];
-export type Channel = NotificationRow["channel"];
-
-/** The recipients of notifications about a lead. */
-export type NotifyPolicy = {
-  officeEmails: readonly string[];
-  webhookUrl: string | null;
-  /** Whether the visitor gets a confirmation; an unsubscribed address gets none. */
-  confirmToVisitor: boolean;
-  /** Right of the @ in message ids. */
-  mailDomain: string;
-};
-
-type Message = { kind: NotificationKind; channel: Channel; recipient: string; reference: string };
-
-/** confirms: whether the visitor gets a confirmation, unless the address has unsubscribed */
-type NotifiedLead = { reference: string; email: string; confirms: boolean };
-
-/** Queues the notifications about a new lead. @param db the transaction that stores the lead */
-export async function queueLeadNotifications(
-  db: Db,
-  { reference, email, confirms }: NotifiedLead,
-  { officeEmails, webhookUrl, mailDomain }: NotifyPolicy,
-): Promise<void> {
-  const messages: Message[] = officeEmails.map((recipient) => ({
-    ...({ kind: "office", channel: "email" } as const),
-    ...{ recipient, reference },
-  }));
-  if (webhookUrl !== null) messages.push({ kind: "office", channel: "webhook", recipient: webhookUrl, reference });
-  if (confirms && (await findRefusal(db, email)) === undefined)
-    messages.push({ kind: "visitor", channel: "email", recipient: email, reference });
-  if (messages.length > 0) await insertMessages(db, messages, mailDomain);
-}
-
-/** Queues a message once. @param salt distinguishes an intended repeat from a duplicate */
-export async function queueNotification(db: Db, message: Message, mailDomain: string, salt = ""): Promise<void> {
-  await insertMessages(db, [message], mailDomain, salt);
-}
-
-async function insertMessages(db: Db, messages: readonly Message[], mailDomain: string, salt = ""): Promise<void> {
-  const now = nowText();
-  const rows = messages.map((message) => ({
-    ...message,
-    message_id: messageId(message, mailDomain, salt),
-    ...{ created_at: now, next_attempt_at: now },
-  }));
-  await db
-    .insertInto("notifications")
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Deterministic, so that the recipient's mail program can recognize a duplicate delivery. */
-function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
-  const digest = hash("sha256", [kind, channel, recipient, reference, salt].join("\n"));
-  return `<${digest.slice(0, 40)}@${mailDomain}>`;
-}
+import type { Channel, NotificationKind } from "./queue.ts";
 
 const columns = [
   ...(["id", "kind", "channel", "recipient", "reference", "attempts"] as const),
@@ -73,48 +11,74 @@ const columns = [
 /** As in the index `notifications_due`, with literals: SQLite would not use the index with parameters. */
 const isOpen = sql<SqlBool>`status IN ('pending', 'sending')`;
 
-type LeaseRequest = { channel: Channel; limit: number; leaseMs: number };
+/**
+ * Longer than any wait: the backoff's bound and the digest's window. A message that is due later was queued while the
+ * clock was ahead, and is due now.
+ */
+const waitMsMax = 12 * 60 * 1000;
+
+/** Condition: the message is due. */
+function isDue(now: number) {
+  const [past, future] = [new Date(now), new Date(now + waitMsMax)].map((date) => date.toISOString());
+  return sql<SqlBool>`(next_attempt_at <= ${past} OR next_attempt_at > ${future}) AND ${isOpen}`;
+}
+
+/** kind: only messages of this kind */
+type LeaseRequest = { channel: Channel; kind?: NotificationKind; limit: number; leaseMs: number };
 
 /**
  * Leases due messages to this process: pending ones, and those whose lease expired because a process died while
  * delivering. The message that has been due longest comes first, so that none starves; the backoff keeps retries rare.
  * @param leaseMs how long this process may work on them before another may
  */
-export async function leaseNotifications(db: Db, { channel, limit, leaseMs }: LeaseRequest) {
-  const now = nowText();
+export async function leaseNotifications(db: Db, { channel, kind, limit, leaseMs }: LeaseRequest) {
+  const now = Date.now();
+  const due = db
+    .selectFrom("notifications")
+    .select("id")
+    .where("channel", "=", channel)
+    .where(isDue(now))
+    .orderBy("next_attempt_at")
+    .limit(limit);
   return (
     db
       .updateTable("notifications")
       .set(({ eb }) => ({
         status: "sending",
         attempts: eb("attempts", "+", 1),
-        next_attempt_at: new Date(Date.now() + leaseMs).toISOString(),
+        next_attempt_at: new Date(now + leaseMs).toISOString(),
       }))
-      .where("id", "in", ({ selectFrom }) =>
-        selectFrom("notifications")
-          .select("id")
-          .where("channel", "=", channel)
-          .where("next_attempt_at", "<=", now)
-          .where(isOpen)
-          .orderBy("next_attempt_at")
-          .limit(limit),
-      )
+      .where("id", "in", kind === undefined ? due : due.where("kind", "=", kind))
       // Checked again, because another instance may have leased the message between the subquery and this update.
-      .where("next_attempt_at", "<=", now)
-      .where(isOpen)
+      .where(isDue(now))
       .returning(columns)
       .execute()
   );
 }
 
+/** Of one digest, so that its mail stays readable. */
+const digestMax = 1_000;
+
+/** Leases the mails to the office that are due, if there are more than `min` of them. */
+export async function leaseDigest(db: Db, { min, leaseMs }: { min: number; leaseMs: number }) {
+  const { due } = await db
+    .selectFrom("notifications")
+    .select(({ fn }) => fn.countAll<number>().as("due"))
+    .where("channel", "=", "email")
+    .where("kind", "=", "office")
+    .where(isDue(Date.now()))
+    .executeTakeFirstOrThrow();
+  return due > min ? leaseNotifications(db, { channel: "email", kind: "office", limit: digestMax, leaseMs }) : [];
+}
+
 export type LeasedNotification = Awaited<ReturnType<typeof leaseNotifications>>[number];
 
-/** Marks a delivered message as sent, even when this process has lost its lease. */
-export async function markNotificationSent(db: Db, id: number): Promise<void> {
+/** Marks delivered messages as sent, even when this process has lost their lease. @param recipient address that got them */
+export async function markNotificationsSent(db: Db, ids: readonly number[], recipient: string): Promise<void> {
   await db
     .updateTable("notifications")
-    .set({ status: "sent", sent_at: nowText(), last_error: null })
-    .where("id", "=", id)
+    .set({ status: "sent", sent_at: nowText(), last_error: null, recipient })
+    .where("id", "in", ids)
     .execute();
 }
 
@@ -163,4 +127,11 @@ export async function retryNotifications(db: Db, which: "waiting" | "dead", refe
   if (reference !== undefined) update = update.where("reference", "=", reference);
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Deletes the messages that were given up. @returns how many */
+export async function dismissNotifications(db: Db, reference?: string): Promise<number> {
+  let dead = db.deleteFrom("notifications").where("status", "=", "dead");
+  if (reference !== undefined) dead = dead.where("reference", "=", reference);
+  return Number((await dead.executeTakeFirstOrThrow()).numDeletedRows);
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../open.ts";
-import type { Channel } from "./outbox.ts";
+import type { Channel } from "./queue.ts";
 
 /** The channels with messages to deliver. */
 export async function listWaitingChannels(db: Db): Promise<Channel[]> {

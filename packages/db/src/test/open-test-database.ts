@@ -35,8 +35,9 @@ export async function openEmptyDatabase(): Promise<OpenDatabase> {
 export const testPolicy: LeadPolicy = {
   judge: (verdict) => ({ ...verdict, quarantined: verdict.score >= 50 }),
   mayConfirm: () => true,
-  officeEmails: ["office@site.example"],
-  webhookUrl: null,
+  officeAddresses: 1,
+  officeMailsMax: 0,
+  hasWebhook: false,
   confirmToVisitor: false,
   mailDomain: "site.example",
 };

@@ -11,7 +11,12 @@ export type Metrics = {
   rendered: (ms: number) => void;
   /** @param what the refused resource: a rate limit's account, `render` or `confirmation` */
   refused: (reason: RefusalReason, what: string) => void;
+  /** @param notifications how many the delivery had: one, or those of a digest */
+  delivered: (channel: string, kind: string, result: DeliveryResult, notifications: number) => void;
 };
+
+/** What became of a delivery; digest: sent, with others in one mail. */
+type DeliveryResult = "sent" | "digest" | "failed" | "dead";
 
 /** Used without OPS_PORT. */
 export const noMetrics: Metrics = {
@@ -20,4 +25,5 @@ export const noMetrics: Metrics = {
   watchCache() {},
   rendered() {},
   refused() {},
+  delivered() {},
 };

@@ -1,13 +1,26 @@
 import type { Site } from "@site/content/site";
-import { findLead } from "@site/db/leads/inbox";
+import { findLead, listLeadsOf } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { findSubscriber } from "@site/db/outbox/newsletter";
-import type { LeasedNotification } from "@site/db/outbox/outbox";
 import type { Transporter } from "nodemailer";
-import { type Send, Undeliverable } from "../send.ts";
-import { type MailText, newsletterMail, type OfficePlace, officeMail, oneLine, visitorMail } from "./message-text.ts";
+import { addressOf, type Delivery, type Send, Undeliverable } from "../send.ts";
+import {
+  digestMail,
+  type MailText,
+  newsletterMail,
+  type OfficePlace,
+  officeMail,
+  oneLine,
+  visitorMail,
+} from "./message-text.ts";
 
-type EmailOptions = OfficePlace & { db: Db; smtpUrl: string; from: string; site: Site };
+type EmailOptions = OfficePlace & {
+  db: Db;
+  smtpUrl: string;
+  from: string;
+  officeEmails: readonly string[];
+  site: Site;
+};
 
 type Mail = MailText & { replyTo?: { name: string; address: string }; headers?: Record<string, string> };
 
@@ -15,18 +28,20 @@ type Mail = MailText & { replyTo?: { name: string; address: string }; headers?: 
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends over SMTP, with the configured sender, the visitor in Reply-To and the same Message-ID at every attempt. */
-export function emailSender({ smtpUrl, from, ...sources }: EmailOptions): Send {
+export function emailSender({ smtpUrl, from, officeEmails, ...sources }: EmailOptions): Send {
   // Loaded at the first mail, because it would slow down every start.
   let transporter: Promise<Transporter> | null = null;
   const open = async () => (await import("nodemailer")).createTransport({ url: smtpUrl, ...timeouts });
-  return async (notification, signal) => {
+  return async (delivery, signal) => {
+    const [notification] = delivery;
+    const address = addressOf(notification, officeEmails);
     transporter ??= open();
     const transport = await transporter;
-    const mail = await mailOf(notification, sources);
+    const mail = await mailOf(delivery, sources);
     const message = {
       ...mail,
       from: { name: oneLine(sources.site.name), address: from },
-      to: { name: "", address: notification.recipient },
+      to: { name: "", address },
       messageId: notification.messageId,
       subject: oneLine(mail.subject),
       headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
@@ -41,14 +56,16 @@ export function emailSender({ smtpUrl, from, ...sources }: EmailOptions): Send {
         throw new Undeliverable("The server refused the address", { cause: error });
       throw error;
     });
+    return address;
   };
 }
 
 async function mailOf(
-  notification: LeasedNotification,
-  { db, site, origin, timeZone }: Omit<EmailOptions, "smtpUrl" | "from">,
+  [{ kind, reference }, ...others]: Delivery,
+  { db, site, origin, timeZone }: Omit<EmailOptions, "smtpUrl" | "from" | "officeEmails">,
 ): Promise<Mail> {
-  const { kind, reference } = notification;
+  if (others.length > 0)
+    return digestMail(await listLeadsOf(db, [reference, ...others.map((other) => other.reference)]), timeZone);
   if (kind === "newsletter") {
     const subscriber = await findSubscriber(db, Number(reference));
     if (subscriber === undefined) throw new Undeliverable("The address has been erased.");

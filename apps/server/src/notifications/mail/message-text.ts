@@ -1,10 +1,11 @@
 import { contactServiceOptions, officeLabels } from "@site/content/copy/forms";
-import { newsletterMailCopy, officeMailCopy, visitorMails } from "@site/content/copy/mails";
+import { newsletterMailCopy, officeDigestCopy, officeMailCopy, visitorMails } from "@site/content/copy/mails";
 import { fill } from "@site/content/fill";
 import type { Site } from "@site/content/site";
 import type { LeadDetails } from "@site/db/leads/inbox";
 import type { InboxField } from "@site/db/leads/lead-fields";
 import { telUri } from "../../configuration/tel-uri.ts";
+import { Undeliverable } from "../send.ts";
 
 export type MailText = { subject: string; text: string };
 
@@ -35,6 +36,23 @@ export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace)
   const message = lead.message === null ? [] : ["", lead.message];
   const ways = [answer, show.replace("{reference}", lead.reference)];
   return { subject: `${subject[lead.kind]} ${lead.reference}`, text: [...lines, ...message, "", ...ways].join("\n") };
+}
+
+/** One mail about all leads of a flood, oldest first; each is found by its reference. */
+export function digestMail(leads: readonly LeadDetails[], timeZone: string): MailText {
+  const { subject, lines, show, list } = officeDigestCopy;
+  const [first] = leads;
+  if (first === undefined) throw new Undeliverable("The leads have been erased.");
+  const since = formatInstant(first.created_at, timeZone);
+  const rows = leads.map(({ reference, kind, name, email, phone }) =>
+    [reference, officeMailCopy.subject[kind], name, email, phone]
+      .map((text) => oneLine(text ?? ""))
+      .join("  ")
+      .trim(),
+  );
+  const put = (text: string) => text.replace("{count}", String(leads.length)).replace("{since}", since);
+  const ways = [show, list.replace("{day}", first.created_at.slice(0, "2026-01-02".length))];
+  return { subject: put(subject), text: [...lines.map(put), "", ...rows, "", ...ways].join("\n") };
 }
 
 /** @param utc ISO 8601. @returns such as `Saturday, November 21, 2026 at 3:14 PM CST` */

@@ -9,12 +9,14 @@ const [databaseUrl = "", smtpUrl = "", pauseAt = ""] = process.argv.slice(2);
 
 const { db } = await openDatabase(databaseUrl);
 const place = { origin: "https://site.example", timeZone: "UTC" };
-const deliver = emailSender({ db, smtpUrl, from: "website@site.example", site, ...place });
+const officeEmails = ["office@site.example"];
+const deliver = emailSender({ db, smtpUrl, from: "website@site.example", officeEmails, site, ...place });
 
-const email: Send = async (notification, signal) => {
+const email: Send = async (delivery, signal) => {
   await reach("leased");
-  await deliver(notification, signal);
+  const address = await deliver(delivery, signal);
   await reach("answered");
+  return address;
 };
 
 /** Tells the parent; where it wants to kill, nothing more happens. */
@@ -27,4 +29,4 @@ async function reach(step: string): Promise<void> {
 process.on("disconnect", () => process.exit());
 
 const log = { warn: () => {} };
-await new Dispatcher({ db, send: { email, webhook: null }, log, timing: { pollMs: 50 } }).start();
+await new Dispatcher({ db, send: { email, webhook: null }, log, officeMailsMax: 0, timing: { pollMs: 50 } }).start();

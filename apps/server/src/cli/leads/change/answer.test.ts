@@ -61,8 +61,8 @@ it("release tells the office exactly once, however many release at the same time
       .filter((text) => text.endsWith(`\n${reference} is not in quarantine: it is new.\n`)),
   ).toHaveLength(2);
   expect(await listLeadNotifications(db, reference)).toMatchObject([
-    { kind: "office", recipient: "office@site.example", status: "pending" },
-    { kind: "office", recipient: "desk@site.example", status: "pending" },
+    { kind: "office", recipient: "office 1", status: "pending" },
+    { kind: "office", recipient: "office 2", status: "pending" },
   ]);
   expect(await listLeadEvents(db, reference)).toMatchObject([
     { event: "created", to_status: "quarantined" },
@@ -102,9 +102,19 @@ it("notify makes what waits, or what was given up, due at once; of one lead or o
   expect((await leads("notify", "--dead")).stdout).toBe("0 notifications are due now\n");
 });
 
-it("notify wants one of its two options, and a lead that exists", async () => {
+it("notify --dismiss forgets what was given up, and nothing else", async () => {
+  const { leads, db, add } = await openSite();
+  const [one, two, waiting] = [await add(newContact()), await add(newContact()), await add(newContact())];
+  const dead = db.updateTable("notifications").set({ status: "dead" });
+  await dead.where("reference", "in", [one, two]).execute();
+  expect((await leads("notify", "--dismiss", "--ref", one)).stdout).toBe("1 notifications are forgotten\n");
+  expect((await leads("notify", "--dismiss")).stdout).toBe("1 notifications are forgotten\n");
+  expect(await db.selectFrom("notifications").select("reference").execute()).toEqual([{ reference: waiting }]);
+});
+
+it("notify wants one of its three options, and a lead that exists", async () => {
   const { leads } = await openSite();
-  const said = { code: 2, stdout: "", stderr: "Say --retry or --dead, one of them.\n" };
+  const said = { code: 2, stdout: "", stderr: "Say --retry, --dead or --dismiss, one of them.\n" };
   expect(await leads("notify")).toEqual(said);
   expect(await leads("notify", "--retry", "--dead")).toEqual(said);
   expect(await leads("notify", "--dead", "--ref", "CR-0000-0000")).toMatchObject({ code: 3 });

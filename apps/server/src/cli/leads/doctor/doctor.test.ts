@@ -1,4 +1,5 @@
 import { truncateSync } from "node:fs";
+import { noAttribution, noTouch } from "@site/db/leads/lead";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it, onTestFinished } from "vitest";
 import { openSmtpPeer } from "../../../notifications/test/smtp-peer.ts";
@@ -12,6 +13,11 @@ const records = {
   "mail.site.example": ["unrelated", "v=spf1 include:provider.example -all"],
   "_dmarc.site.example": ["v=DMARC1; p=quarantine"],
   "s1._domainkey.mail.site.example": [`v=DKIM1; k=rsa; p=${key}`],
+};
+
+const constantKey = {
+  ...{ partner: "crmco", idempotencyKey: "constant" },
+  attribution: { ...noAttribution, last: { ...noTouch, source: "crmco" } },
 };
 
 type Check = { level: string; name: string; text: string };
@@ -56,20 +62,41 @@ it("doctor warns of what needs a look, and ends with 1", async () => {
   for (let count = 0; count < 10; count += 1) await site.add(newContact(count < 4 ? {} : { spam }));
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString();
   await site.db.updateTable("notifications").set({ created_at: twoHoursAgo }).execute();
-  await site.db.updateTable("notifications").set({ status: "dead" }).where("id", "=", 1).execute();
+  const notifications = () => site.db.updateTable("notifications");
+  await notifications().set({ status: "dead" }).where("id", "=", 1).execute();
+  await notifications().set({ attempts: 2, last_error: "552 mailbox full" }).where("id", "=", 2).execute();
+  for (const message of ["one", "two"]) await site.add(newContact({ ...constantKey, message, spam }));
 
   const server = await openDnsServer({ "mail.site.example": ["v=spf1 +all"] });
   const { code, levels, textOf } = await examine(site, "--dns-server", server);
   expect(levels).toMatchObject({
     undelivered: "warn",
-    "given up": "warn",
+    ...{ failing: "warn", "given up": "warn", "partner keys": "warn" },
     quarantine: "warn",
     SPF: "warn",
     DMARC: "warn",
   });
   expect(textOf("undelivered")).toMatch(/^3 notifications wait, the oldest for 120 minutes/);
-  expect(textOf("quarantine")).toMatch(/^6 of 10 leads of the last 7 days; are people among them\?/);
+  expect(textOf("failing")).toBe("1 of office email failed more than once: 552 mailbox full");
+  expect(textOf("given up")).toMatch(/^1 notifications of the office; .* --dead; .* --dismiss$/);
+  expect(textOf("partner keys")).toMatch(
+    /^crmco sent 1 leads of the last 7 days under keys of its other leads: all are/,
+  );
+  expect(textOf("quarantine")).toMatch(/^8 of 12 leads of the last 7 days; are people among them\?/);
   expect(code).toBe(1);
+});
+
+it("doctor warns of a clock that was ahead, and not of mails that a visitor's mistyped address refused", async () => {
+  const site = await openSite();
+  await site.add(newContact(), undefined, { confirmToVisitor: true });
+  const notifications = () => site.db.updateTable("notifications");
+  await notifications().set({ status: "dead" }).where("kind", "=", "visitor").execute();
+  expect(await examine(site)).toMatchObject({ levels: { undelivered: "ok", "given up": "ok" } });
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  await notifications().set({ created_at: tomorrow }).execute();
+  const { levels, textOf } = await examine(site);
+  expect(levels.undelivered).toBe("warn");
+  expect(textOf("undelivered")).toContain("is this host's clock right?");
 });
 
 it("doctor warns of a public address that nobody set, and of a proxy that nobody named", async () => {

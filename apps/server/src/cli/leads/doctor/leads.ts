@@ -1,10 +1,11 @@
 import { countReusedKeys } from "@site/db/leads/reused-keys";
 import { countLeads } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
-import { readOutboxHealth } from "@site/db/outbox/health";
+import { readFailing, readUndelivered } from "@site/db/outbox/health";
 import { type Check, fail, ok, warn } from "./check.ts";
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 const waitMs = { warn: hourMs, fail: 24 * hourMs };
 const recentDays = 7;
 /** Below it the rate is not significant. */
@@ -12,15 +13,37 @@ const leadsMin = 10;
 const quarantineRateMax = 0.5;
 
 export async function checkOutbox(db: Db): Promise<Check[]> {
-  const { waiting, oldest, dead } = await readOutboxHealth(db);
-  const givenUp = dead === 0 ? [] : [warn("given up", `${dead} notifications; try again: pnpm leads notify --dead`)];
-  return [checkWaiting(waiting, oldest), ...givenUp];
+  const undelivered = await readUndelivered(db);
+  const dead = (kinds: readonly string[]) =>
+    sum(undelivered.filter(({ status, kind }) => status === "dead" && kinds.includes(kind)));
+  const [office, visitors] = [dead(["office"]), dead(["visitor", "newsletter"])];
+  const failing = (await readFailing(db)).map(({ what, count, lastError }) =>
+    warn("failing", `${count} of ${what} failed more than once: ${lastError}`),
+  );
+  return [
+    checkWaiting(undelivered.filter(({ status }) => status !== "dead")),
+    ...failing,
+    ...(office === 0 ? [] : [warn("given up", `${office} notifications of the office; ${waysOut}`)]),
+    // Not a warning, because a visitor's mistyped address is nothing that an operator can mend.
+    ...(visitors === 0 ? [] : [ok("given up", `${visitors} mails to visitors; ${waysOut}`)]),
+  ];
 }
 
-function checkWaiting(waiting: number, oldest: string | null): Check {
-  if (oldest === null) return ok("undelivered", "no notification waits");
+const waysOut = "try again: pnpm leads notify --dead; forget: pnpm leads notify --dismiss";
+
+type Undelivered = readonly { count: number; oldest: string }[];
+
+function sum(rows: Undelivered): number {
+  return rows.reduce((total, { count }) => total + count, 0);
+}
+
+function checkWaiting(waiting: Undelivered): Check {
+  const [oldest] = waiting.map((row) => row.oldest).toSorted();
+  if (oldest === undefined) return ok("undelivered", "no notification waits");
   const ageMs = Date.now() - Date.parse(oldest);
-  const text = `${waiting} notifications wait, the oldest for ${Math.floor(ageMs / 60_000)} minutes, since ${oldest}`;
+  if (ageMs < -minuteMs)
+    return warn("undelivered", `a notification was queued in the future, at ${oldest}: is this host's clock right?`);
+  const text = `${sum(waiting)} notifications wait, the oldest for ${Math.floor(ageMs / minuteMs)} minutes, since ${oldest}`;
   if (ageMs > waitMs.fail) return fail("undelivered", `${text}: nobody reads these leads`);
   return ageMs > waitMs.warn ? warn("undelivered", text) : ok("undelivered", text);
 }

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { CompiledQuery, createQueryId } from "kysely";
 import { expect, it } from "vitest";
 import { openDatabase } from "../../../open.ts";
-import { leaseNotifications, nextNotificationAt, queueNotification } from "../../../outbox/outbox.ts";
+import { leaseNotifications, nextNotificationAt } from "../../../outbox/outbox.ts";
+import { queueNotification } from "../../../outbox/queue.ts";
 import { openTestDatabase } from "../../../test/open-test-database.ts";
 import { temporaryFolder } from "../../../test/temporary-folder.ts";
 
