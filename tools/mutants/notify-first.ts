@@ -11,5 +11,5 @@ mutate(
       await createTransport(smtpUrl).sendMail({ from, to: officeEmails[0], replyTo: lead.email, subject: "A new lead", text: lead.name });
       return super.submit(lead);
     }
-  })(db, { ...policy, officeEmails: [] }, onStored, fallback)`,
+  })(db, { ...policy, officeAddresses: 0 }, onStored, fallback)`,
 );

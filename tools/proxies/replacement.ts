@@ -35,6 +35,7 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
         SITE_ORIGIN: "https://localhost",
         SECRET_KEY: "the same at every start",
         SMTP_URL: peer.url,
+        RATE_LIMIT_OFFICE_MAILS: "0",
       },
       ...{ LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@site.example", TRUST_PROXY: "127.0.0.1/32" },
     };
