@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fill } from "./fill.ts";
 import { site } from "./site.ts";
 
-it("puts the operator's facts in place of the tokens, however deep they lie", () => {
+it("fill replaces the tokens of content by the operator's facts at any depth", () => {
   const facts = { ...site, name: "Harborview", phone: "1", email: "desk@harborview.example" };
   const content = { title: "{product} | {phone}", lists: [["{email}"], [{ text: "Call {phone}, {phone}" }]] };
   expect(fill(content, facts)).toEqual({
@@ -11,7 +11,7 @@ it("puts the operator's facts in place of the tokens, however deep they lie", ()
   });
 });
 
-it("leaves alone what is no text or no token, and the content itself", () => {
+it("fill changes neither the given content nor values without a token", () => {
   const content = { count: 3, open: true, none: null, text: "{unknown} {} {constructor} $1 $&" };
   expect(fill(content, { ...site, name: "$& {phone}" })).toEqual(content);
   expect(fill("{product}", { ...site, name: "$& {phone}" })).toBe("$& {phone}");

@@ -17,7 +17,7 @@ function outside(min: number, max: number, values: readonly [string, string][]):
   );
 }
 
-describe("the pages", () => {
+describe("the list of pages", () => {
   it.each([
     ["home", 1],
     ["service", 8],
@@ -33,15 +33,15 @@ describe("the pages", () => {
     ["case-studies", 1],
     ["legal", 2],
     ["generic", 2],
-  ])("kind %s has %i canonical addresses", (kind, count) => {
+  ])("has %s pages at %i canonical addresses", (kind, count) => {
     expect(canonical.filter((page) => page.kind === kind)).toHaveLength(count);
   });
 
-  it("every address is there once", () => {
+  it("has each address once", () => {
     expect(repeated(pages.map((page) => page.path))).toEqual([]);
   });
 
-  it("a second address names a page that exists", () => {
+  it("has second addresses of existing pages only", () => {
     const second = pages.filter((page) => page.path !== page.canonical);
     expect(second).toHaveLength(50 + Object.keys(aliases).length);
     const known = new Set<string>(canonical.map((page) => page.path));
@@ -49,19 +49,19 @@ describe("the pages", () => {
   });
 });
 
-describe("what search results show", () => {
+describe("in search results", () => {
   const titles = canonical.map(({ kind, path, seo }): [string, string] => [
     path,
     kind === "article" ? `${seo.title} - ${site.name} Blog` : seo.title,
   ]);
   const articles = canonical.filter((page) => page.kind === "article");
 
-  it("titles and descriptions are unique", () => {
+  it("titles and descriptions of pages are unique", () => {
     expect(repeated(titles.map(([, title]) => title))).toEqual([]);
     expect(repeated(canonical.map((page) => page.seo.description))).toEqual([]);
   });
 
-  it("a title has 30 to 65 characters, an article's own at most 60", () => {
+  it("a page's title has 30 to 65 characters, an article's own at most 60", () => {
     const others = titles.filter(([path]) => !path.startsWith("/blog/"));
     expect(outside(30, 65, others)).toEqual([]);
     expect(
@@ -73,13 +73,13 @@ describe("what search results show", () => {
     ).toEqual([]);
   });
 
-  it("a description has 70 to 160 characters and ends as a sentence does", () => {
+  it("a page's description has 70 to 160 characters and ends like a sentence", () => {
     const descriptions = canonical.map(({ path, seo }): [string, string] => [path, seo.description]);
     expect(outside(70, 160, descriptions)).toEqual([]);
     expect(descriptions.filter(([, text]) => !/[.?!]$/.test(text))).toEqual([]);
   });
 
-  it("the second addresses of states say something of their own", () => {
+  it("the second addresses of states have titles and descriptions of their own", () => {
     const generic = fill(pages, site).filter((page) => page.kind === "generic" && page.path.endsWith("-credentialing"));
     const own = new Set(titles.map(([, title]) => title));
     const states = generic.filter((page) => page.canonical.startsWith("/states/"));

@@ -6,8 +6,8 @@ const none = { source: null, medium: null, campaign: null };
 const letter = { source: "letter", medium: "email", campaign: "november" };
 const letterLink = `${site}/states/texas?utm_source=letter&utm_medium=email&utm_campaign=november&gclid=1`;
 
-describe("a visit", () => {
-  it("begins with its first page, where it came from, and the campaign that brought it", () => {
+describe("the attribution of a visit", () => {
+  it("holds the first page, the referrer and the first campaign", () => {
     expect(nextVisit(null, letterLink, "https://news.example/story")).toEqual({
       landingPage: "/states/texas",
       referrer: "https://news.example/story",
@@ -20,24 +20,24 @@ describe("a visit", () => {
     expect(nextVisit(null, `${site}/`, referrer).referrer).toBeNull();
   });
 
-  it("keeps its beginning on every further page", () => {
+  it("keeps the first page on every further page", () => {
     const begun = nextVisit(null, letterLink, "https://news.example/");
     expect(nextVisit(begun, `${site}/contact`, `${site}/states/texas`)).toEqual(begun);
   });
 
-  it("takes the newest campaign as its last, all of it", () => {
+  it("takes the newest campaign as the last one, with all its parts", () => {
     const begun = nextVisit(null, letterLink, "");
     const again = nextVisit(begun, `${site}/?utm_source=search`, "https://search.example/");
     expect(again).toEqual({ ...begun, last: { ...none, source: "search" } });
   });
 
-  it("without a campaign has none, whatever comes later", () => {
+  it("has no first campaign when the visit began without one", () => {
     const begun = nextVisit(null, `${site}/?utm_source=`, "");
     expect(begun.first).toEqual(none);
     expect(nextVisit(begun, letterLink, "")).toMatchObject({ first: none, last: letter });
   });
 
-  it("holds at most 300 characters of anything", () => {
+  it("holds at most 300 characters of each value", () => {
     const long = "x".repeat(5_000);
     const visit = nextVisit(
       null,

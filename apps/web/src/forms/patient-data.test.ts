@@ -13,7 +13,7 @@ it.each([
   "DOB: 1980-01-02",
   "d.o.b. Jan 2, 1980",
   "Her date of birth is 2 January 1980.",
-])("asks about %j", (message) => {
+])("the hint about patient data is shown for %j", (message) => {
   expect(looksLikePatientData(message)).toBe(true);
 });
 
@@ -28,11 +28,11 @@ it.each([
   "The deadline is 1/2/2027.",
   "An order of 2026-11-20-0042",
   "CAQH 12345678, license MD12345",
-])("says nothing about %j", (message) => {
+])("the hint about patient data is not shown for %j", (message) => {
   expect(looksLikePatientData(message)).toBe(false);
 });
 
-it("a message of 10,000 characters is read in an instant", () => {
+it("the search for patient data reads a message of 10,000 characters within milliseconds", () => {
   for (const filler of ["DOB - ", "MRN is ", "1-", "medical record number: "]) {
     const message = filler.repeat(10_000 / filler.length);
     const start = performance.now();

@@ -8,13 +8,13 @@ import { Stats } from "./stats/stats.tsx";
 
 const pages = Object.entries({ ...services, ...specialties });
 
-it.each(pages)("%s: no two sections in succession have their title at the side", (_, { sections }) => {
+it.each(pages)("no two neighboring sections of %s have their title at the side", (_, { sections }) => {
   const layouts = framesOf(sections).map(({ layout }) => layout);
   expect(layouts.join(" ")).not.toContain("side side");
   expect(layouts).toHaveLength(sections.length);
 });
 
-it("a figure prints its basis where the operator has given one, and nothing in its place elsewhere", () => {
+it("a figure shows its basis where the operator has given one, and nothing in its place elsewhere", () => {
   const basis = "of 5,214 applications decided in 2025";
   const stats = [
     { value: "95%", label: "success rate", basis },

@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, "..");
 const sheets = globSync("**/*.css", { cwd: source });
 const breakpoints: readonly string[] = Object.values(theme.breakpoints);
 
-it("a media query changes the layout at a breakpoint of the theme, and at no other width", () => {
+it("a media query names a breakpoint of the theme, and no other width", () => {
   const widths = sheets.flatMap((file) => {
     const text = readFileSync(join(source, file), "utf8");
     const queries = (text.match(/@media[^{]*/g) ?? []).filter((query) => query.includes("width"));

@@ -9,7 +9,7 @@ const weight = new RegExp(
   `^(?:inherit|var\\(--mantine-font-weight-(?:${Object.keys(theme.fontWeights).join("|")})\\))`,
 );
 
-it("a style sheet sets a weight of the theme, and no other", () => {
+it("a style sheet sets font weights of the theme only", () => {
   const weights = sheets.flatMap((file) => {
     const text = readFileSync(join(source, file), "utf8");
     return [...text.matchAll(/\bfont(?:-weight)?: ([^;]*);/g)].map(([, value = ""]) => ({ file, value }));

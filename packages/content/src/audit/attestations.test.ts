@@ -4,7 +4,7 @@ import { spans } from "../facts/spans.ts";
 import { pageContent, textsBelow } from "../test/all-words.ts";
 import { companyClaims, unconfirmed } from "./attestations.ts";
 
-it("what is marked as a sample is counted by its kind, what is confirmed is not", () => {
+it("texts marked as samples are counted by kind, and confirmed texts are not counted", () => {
   const [sample, confirmed] = [{ attestation: "sample" }, { attestation: "confirmed" }] as const;
   expect(unconfirmed({ testimonials: [sample, confirmed, sample], "case studies": [confirmed] })).toEqual([
     "2 testimonials",
@@ -16,7 +16,7 @@ it("testimonials, case studies, claims and legal texts are samples as delivered"
   expect(kinds).toEqual(["testimonials", "case studies", "company claims", "legal texts"]);
 });
 
-it("every claim of the list is made on a page, and every figure of a page is on the list", () => {
+it("every company claim of the list stands on a page, and every figure of a page is on the list", () => {
   const texts = textsBelow(pageContent).map(({ text }) => text);
   for (const { claim } of companyClaims)
     expect(

@@ -4,25 +4,25 @@ import { datedFacts } from "../facts/dated/dated-facts.ts";
 import type { IsoDate } from "../types/content.ts";
 import { outdatedFacts } from "./outdated.ts";
 
-it("a list is outdated from the day after a year since its last check", () => {
+it("a list of dated facts is outdated from the day after a year since its last check", () => {
   const named = (today: IsoDate) => outdatedFacts(today).filter((line) => line.startsWith("facts/dated/compacts.ts"));
   const nextYear = compacts.asOf.replace(/^\d+/, (year) => `${Number(year) + 1}`) as IsoDate; // a date of another year
   expect(named(nextYear)).toEqual([]);
   expect(named("2999-01-01")).toEqual([`facts/dated/compacts.ts: last checked on ${compacts.asOf}`]);
 });
 
-it("each of the lists, the sourced spans and the states' answers can become outdated", () => {
+it("every dated list, sourced span and state answer can become outdated", () => {
   const lines = outdatedFacts("2999-01-01").join("\n");
   for (const name of Object.keys(datedFacts)) expect(lines).toContain(`facts/dated/${name}.ts`);
   for (const name of ["spans.ts, medicareReview", "controlled-substances.ts, ohio", "medicaid-plans.ts, ohio"])
     expect(lines).toContain(name);
 });
 
-it("the customer's own figures don't age", () => {
+it("figures that the customer requires do not become outdated", () => {
   expect(outdatedFacts("2999-01-01").join("\n")).not.toContain("spans.ts, facility");
 });
 
-it("the oldest comes first", () => {
+it("outdated facts are listed with the oldest first", () => {
   const dates = outdatedFacts("2999-01-01").map((line) => line.slice(-10));
   expect(dates).toEqual(dates.toSorted());
 });

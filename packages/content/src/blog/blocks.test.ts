@@ -11,7 +11,7 @@ function idsOf(content: string): string[] {
 }
 
 describe("the blocks of an article", () => {
-  it("are told apart by their first signs and their end", () => {
+  it("are headings, lists, tables and paragraphs by their first characters and their end", () => {
     const content = "First words.\n\nA heading\n\n- one\n- two\n\n| A | B\n| 1 | 2\n\nEnds with a colon:";
     expect(kindsOf(content)).toEqual(["paragraph", "heading", "list", "table", "paragraph"]);
   });
@@ -21,7 +21,7 @@ describe("the blocks of an article", () => {
     "- Month 7: the date appears\n- Months 3 and 2: answer",
     "- March 4, 2027: due\n- Oct. 30: due",
     "- 90 days before: call\n- By January 31: send",
-  ])("are a timeline where each line begins with a day: %j", (content) => {
+  ])("are a timeline when each line begins with a day: %j", (content) => {
     expect(kindsOf(content)).toEqual(["timeline"]);
   });
 
@@ -30,17 +30,17 @@ describe("the blocks of an article", () => {
     "- NPPES: new location\n- CAQH: new state",
     "- Line 1: the name\n- Line 2: the trade name",
     "- Mayor: no month\n- Marching: no month either",
-  ])("are a list where a line does not: %j", (content) => {
+  ])("are a list when a line does not begin with a day: %j", (content) => {
     expect(kindsOf(content)).toEqual(["list"]);
   });
 
-  it("keep the words of a timeline, also those after a second colon", () => {
+  it("keep all words of a timeline, those after a second colon too", () => {
     expect(articleBlocks("- Day 1: ask: is it there?")).toEqual([
       { kind: "timeline", entries: [{ when: "Day 1", text: "ask: is it there?" }] },
     ]);
   });
 
-  it("have headings with ids of their own, also where two are equal", () => {
+  it("have headings with unique ids, also when two headings are equal", () => {
     const ids = idsOf("What, now and here\n\nText.\n\nWhat now & here");
     expect(ids).toEqual(["part-what-now-and-here", "part-what-now-here"]);
     const twice = idsOf("The file\n\nText.\n\nThe file");
@@ -48,13 +48,13 @@ describe("the blocks of an article", () => {
   });
 });
 
-it.each(Object.entries(posts))("%s has contents whose links are unique", (_, { content }) => {
+it.each(Object.entries(posts))("the table of contents of %s has unique links", (_, { content }) => {
   const ids = idsOf(content);
   expect(ids.length).toBeGreaterThan(0);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it("reading takes a minute for each 220 words, and a minute at least", () => {
+it("an article's reading time is a minute for each 220 words, and a minute at least", () => {
   expect(readingMinutes("word ".repeat(1100))).toBe(5);
   expect(readingMinutes("Three short words")).toBe(1);
 });

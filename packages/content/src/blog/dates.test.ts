@@ -7,7 +7,7 @@ const days = articles.map(({ createdOn }) => new Date(`${createdOn}T12:00:00Z`))
 const millisecondsPerDay = 86_400_000;
 
 describe("articles are dated as an editor would date them", () => {
-  it("newest first, on days that the calendar has", () => {
+  it("newest first, on days of the calendar", () => {
     const dates = articles.map(({ createdOn }) => createdOn);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(days.map((day) => day.toISOString().slice(0, 10))).toEqual(dates);
@@ -44,7 +44,7 @@ describe("articles are dated as an editor would date them", () => {
     expect(categories.filter((category, index) => category === categories[index + 1])).not.toEqual([]);
   });
 
-  it("and their facts are checked again after they appeared, never before", () => {
+  it("with a later day for a check of their facts, or none", () => {
     const wrong = articles.filter(({ createdOn, updatedOn }) => updatedOn !== null && updatedOn <= createdOn);
     expect(wrong).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe.each(articles)("the article %s", (slug, post) => {
     expect(new Set(post.tags).size).toBe(post.tags.length);
   });
 
-  it("has a mark that fits its cover, and three sentences, in whose numbers the text agrees", () => {
+  it("has a mark that fits its cover, and three sentences whose numbers are in the text", () => {
     const { mark, inShort, title, excerpt, content } = post;
     expect(mark.length).toBeLessThanOrEqual(postLengths.mark.max);
     expect(new Set(inShort).size).toBe(3);
@@ -54,7 +54,7 @@ describe.each(articles)("the article %s", (slug, post) => {
     expect(missing).toEqual([]);
   });
 
-  it("is plain text in the form that the page understands", () => {
+  it("is plain text of the forms that the page draws", () => {
     expect(post.content).toBe(post.content.trim());
     expect(post.content).not.toMatch(/[ \t]$|\t|\n{3}|[*_`]{2}|^#|<\/?[a-z]|\]\(|\{[a-zA-Z]+\}/m);
     const blocks = blocksOf(post);
@@ -68,7 +68,7 @@ describe.each(articles)("the article %s", (slug, post) => {
     expect(headings.filter(([line = ""]) => line.length > postLengths.heading.max)).toEqual([]);
   });
 
-  it("has tables whose rows fit their first line and a phone", () => {
+  it("has tables whose rows have the columns of their first line and fit a phone", () => {
     const tables = blocksOf(post).filter((lines) => lines.some((line) => line.startsWith("|")));
     for (const lines of tables) {
       expect(lines.filter((line) => !/^\| [^|]+(?: \| [^|]+)+$/.test(line))).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(articles)("the article %s", (slug, post) => {
     }
   });
 
-  it("names its sources, each once, read no later than the article was last checked", () => {
+  it("names each source once, with a day of reading that is not after the article's own", () => {
     const { sources, createdOn, updatedOn } = post;
     expect(sources.length).toBeGreaterThan(0);
     expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
@@ -98,15 +98,15 @@ it.each([
   ["Payer Enrollment", 8],
   ["Industry News", 15],
   ["Compliance", 6],
-])("%s holds the %i articles of requirement 55, or more", (category, count) => {
+])("the category %s holds the %i articles of requirement 55, or more", (category, count) => {
   expect(articles.filter(([, post]) => post.category === category).length).toBeGreaterThanOrEqual(count);
 });
 
-it("no other category than the tiles'", () => {
+it("no article has a category without a tile", () => {
   expect(new Set(articles.map(([, post]) => post.category))).toEqual(new Set(postCategories));
 });
 
-it("an article that was taken away is gone, and its address leads to one that is there", () => {
+it("a removed article's address redirects to an article that exists", () => {
   for (const [from, to] of movedPosts) {
     expect(posts).not.toHaveProperty(from);
     expect(posts).toHaveProperty(to);

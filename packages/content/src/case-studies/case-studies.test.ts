@@ -3,7 +3,7 @@ import { caseStudiesCopy } from "../copy/case-studies.ts";
 import { caseRow } from "./case-sections.ts";
 import { caseStudies } from "./case-studies.ts";
 
-it("the four cases have the figures of requirement 79", () => {
+it("the four case studies have the figures of requirement 79", () => {
   const figures = caseStudies.map(({ id, timeline, providers, metrics }) =>
     [id, providers, timeline, metrics.timeReduction, metrics.networkContracts].join(" | "),
   );
@@ -24,17 +24,20 @@ it("the four cases have the figures of requirement 79", () => {
   expect(caseStudies[3]?.metrics.revenueImpact).toContain("No interruption");
 });
 
-it.each(caseStudies.map((study) => [study.title, study] as const))("%s: words and metrics agree", (_, study) => {
-  const results = study.results.join("\n");
-  expect(results).toContain(study.timeline);
-  expect(results).toContain(`${study.metrics.timeReduction} faster than average`);
-  expect(results).toContain("100% approval rate");
-  // The panel of metrics has no place for them (requirement 78).
-  expect(results).toContain(study.metrics.networkContracts);
-});
+it.each(caseStudies.map((study) => [study.title, study] as const))(
+  "the words and metrics of the case study %s agree",
+  (_, study) => {
+    const results = study.results.join("\n");
+    expect(results).toContain(study.timeline);
+    expect(results).toContain(`${study.metrics.timeReduction} faster than average`);
+    expect(results).toContain("100% approval rate");
+    // The panel of metrics has no place for them (requirement 78).
+    expect(results).toContain(study.metrics.networkContracts);
+  },
+);
 
 it.each(caseStudies.map((study) => [study.title, study] as const))(
-  "%s: its days are the stated percentage below the average that the figures draw",
+  "the days of the case study %s are the stated percentage below the drawn average",
   (_, study) => {
     const { ours, average } = caseRow(study);
     expect(ours.text).toBe(study.timeline);
@@ -43,7 +46,7 @@ it.each(caseStudies.map((study) => [study.title, study] as const))(
   },
 );
 
-it("the impact, the way of working and the call to action are those of requirements 77 and 80", () => {
+it("the case studies page has the impact, the way of working and the call to action of requirements 77 and 80", () => {
   expect(caseStudiesCopy.hero.heading).toBe("Credentialing Success Stories");
   expect(caseStudiesCopy.impact.title).toBe("Our Impact by the Numbers");
   expect(caseStudiesCopy.impact.stats.map((stat) => stat.value)).toEqual(["98%", "50%", "24/7", "100%"]);

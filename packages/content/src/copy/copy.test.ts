@@ -13,7 +13,7 @@ function labels(links: readonly { label: string; href: string }[]): string[] {
   return links.map((link) => `${link.label} ${link.href}`);
 }
 
-it("home: hero, figures, specialties, process and ways on are those of requirements 22 to 30", () => {
+it("the home page has the hero, figures, specialties, process and links of requirements 22 to 30", () => {
   expect(labels(homeCopy.hero.actions)).toEqual(["Start Your Credentialing /contact", "Learn More /about"]);
   expect(homeCopy.stats.map((stat) => stat.value)).toEqual(["5,000+", "95%", "45 days", "24h"]);
   expect(homeCopy.services.title).toBe("Comprehensive Credentialing Services");
@@ -36,7 +36,7 @@ it("home: hero, figures, specialties, process and ways on are those of requireme
   expect(homeCopy.resources.title).toBe("Latest Resources");
 });
 
-it("about: its record is 5,000+, 95% and 50 states; two lists of reasons, three values", () => {
+it("the about page states 5,000+, 95% and 50 states, two lists of reasons and three values", () => {
   expect(labels(aboutPage.hero.actions)).toContain("Work With Us /contact");
   const [values, record, reasons] = aboutPage.sections;
   expect(values).toMatchObject({ cards: [{ title: "Mission" }, { title: "Excellence" }, { title: "Partnership" }] });
@@ -50,13 +50,13 @@ it("about: its record is 5,000+, 95% and 50 states; two lists of reasons, three 
   expect(reasons).toMatchObject({ kind: "checklists", lists: { length: 2 } });
 });
 
-it("blog: it says whose experience the articles are of, with the same record", () => {
+it("the blog says whose experience its articles are of, with the figures of the about page", () => {
   expect(blogCopy.hero.lead).toContain(
     "5,000+ credentials processed, with a 95% success rate and 50 states covered, have taught us",
   );
 });
 
-it("contact: how to reach us, what to expect, and four questions", () => {
+it("the contact page says how to reach the company, what to expect, and four questions", () => {
   expect(contactCopy.cards.map((card) => card.lines.join(", "))).toEqual([
     `{phone}, ${hours.short}`,
     "{email}, 24-hour response",
@@ -80,7 +80,7 @@ it("the consultation form's introduction says how many fields the form has", () 
   );
 });
 
-it("the forms say what requirements 101 to 103 say", () => {
+it("the forms have the texts of requirements 101 to 103", () => {
   expect([consultationForm.submitting, contactForm.submitting]).toEqual(["Scheduling...", "Sending..."]);
   expect([consultationForm.success, consultationForm.failure, contactForm.success, contactForm.failure]).toEqual([
     {
@@ -105,7 +105,7 @@ it("the forms say what requirements 101 to 103 say", () => {
   ]);
 });
 
-it("blog, article and not-found page use the labels of requirements 16 and 55 to 64", () => {
+it("the blog, the articles and the not-found page have the labels of requirements 16 and 55 to 64", () => {
   const { latest, allCategories, sortByDate, loadMore, readMore } = blogCopy;
   expect([latest, allCategories, sortByDate, loadMore, readMore]).toEqual([
     "Latest Articles",
@@ -124,7 +124,7 @@ it("blog, article and not-found page use the labels of requirements 16 and 55 to
   expect(notFoundCopy.heading).toBe("404 Page Not Found");
 });
 
-it("states: four are featured, and the compact covers over 30", () => {
+it("the states page features four states, and says that the compact covers over 30", () => {
   expect(statesCopy.featured.links.map((link) => link.label)).toEqual(["California", "Texas", "New York", "Florida"]);
   expect(JSON.stringify(statesCopy.multiState)).toMatch(/Interstate Medical Licensure Compact.*Over 30 states/);
 });

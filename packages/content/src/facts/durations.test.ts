@@ -13,7 +13,7 @@ it.each([
   expect(durationInDays(duration)).toEqual(days);
 });
 
-it("months are drawn a twelfth of a year long", () => {
+it("a month is drawn as a twelfth of a year", () => {
   const { from, to } = durationInDays({ from: 6, to: 12, unit: "month" });
   expect(Math.round(from)).toBe(182);
   expect(Math.round(to)).toBe(365);

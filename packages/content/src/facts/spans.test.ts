@@ -41,12 +41,14 @@ it.each([
   ["30 to 60 days, or 6–12 months", ["30-60 days", "6-12 months"]],
   ["A 2-3 year cycle", ["2-3 years"]],
   ["went from 180 to 120 days", []],
-])("in %j the test of ranges finds %j", (text, found) => expect(rangesIn(text)).toEqual(found));
+])("the search for ranges finds in %j the ranges %j", (text, found) => expect(rangesIn(text)).toEqual(found));
 
 it.each([
   ["30-day average, 90+ days, 1 day", ["30 days", "90+ days", "1 day"]],
   ["60-90 days and 3,000 hours", ["3000 hours"]],
-])("in %j the test of single durations finds %j", (text, found) => expect(singlesIn(text)).toEqual(found));
+])("the search for single durations finds in %j the durations %j", (text, found) =>
+  expect(singlesIn(text)).toEqual(found),
+);
 
 it("pages state no range of time that is not in the table of spans", () => {
   expect(unknownIn(pageContent, rangesIn)).toEqual([]);

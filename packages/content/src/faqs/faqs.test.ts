@@ -4,7 +4,7 @@ import { faqCategories } from "./faqs.ts";
 
 const questions = faqCategories.flatMap((category) => category.faqs);
 
-it("six categories hold 5, 4, 5, 4, 4 and 4 questions", () => {
+it("the six FAQ categories hold 5, 4, 5, 4, 4 and 4 questions", () => {
   expect(faqCategories.map(({ title, faqs }) => [title, faqs.length])).toEqual([
     ["General Credentialing", 5],
     ["Physician Credentialing", 4],
@@ -15,12 +15,12 @@ it("six categories hold 5, 4, 5, 4, 4 and 4 questions", () => {
   ]);
 });
 
-it("no question is asked twice, and each ends with a question mark", () => {
+it("no FAQ is asked twice, and each ends with a question mark", () => {
   expect(new Set(questions.map((faq) => faq.question)).size).toBe(questions.length);
   expect(questions.filter((faq) => !faq.question.endsWith("?"))).toEqual([]);
 });
 
-it("the page counts its questions correctly", () => {
+it("the FAQ page states the right number of questions", () => {
   expect(faqsCopy.hero.eyebrow).toBe(`${questions.length} questions`);
   expect(faqsCopy.seo.description).toContain(`${questions.length} questions`);
 });
@@ -31,11 +31,11 @@ it.each([
   ["payer enrollment", /30-120 days/],
   ["the start of re-credentialing", /120-180 days ahead/],
   ["the cycle of re-credentialing", /2-3 years/],
-])("the time of %s is quoted as %s", (_, figure) => {
+])("the FAQ quotes the time of %s as %s", (_, figure) => {
   expect(questions.filter((faq) => figure.test(faq.answer)).length).toBeGreaterThan(0);
 });
 
-it("search, empty state and ways on are those of requirements 71 to 75", () => {
+it("the FAQ page has the search, empty state and links of requirements 71 to 75", () => {
   expect(faqsCopy.search.placeholder).toBe("Search frequently asked questions...");
   expect(faqsCopy.empty).toMatchObject({ title: "No results found", link: { href: "/contact" } });
   expect(faqsCopy.more.title).toBe("Need More Information?");

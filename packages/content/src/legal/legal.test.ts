@@ -4,13 +4,13 @@ import { legalDocuments } from "./legal.ts";
 const { "privacy-policy": privacy, "terms-of-service": terms } = legalDocuments;
 
 describe.each(Object.entries(legalDocuments))("%s", (_, document) => {
-  it("is in force since June 12, 2025 (requirement 81), and was last updated then or later", () => {
+  it("is in force since June 12, 2025 (requirement 81), and was last updated on that day or later", () => {
     expect(document.effectiveOn).toBe("2025-06-12");
     expect(document.updatedOn >= document.effectiveOn).toBe(true);
     expect(Date.parse(document.updatedOn)).toBeLessThan(Date.now());
   });
 
-  it("has text in each section, and anchors that are unique", () => {
+  it("has text in each section, and unique anchors", () => {
     for (const { id, paragraphs, items } of document.sections) {
       expect([...paragraphs, ...items].join(" ").length, id).toBeGreaterThan(80);
     }
@@ -64,7 +64,7 @@ it.each([
   [privacy, "contact", /\{privacyEmail\}.*\{phone\}.*\{street\}/s],
   [terms, "dispute-resolution", /negotiat.*mediation.*binding arbitration/is],
   [terms, "contact", /\{legalEmail\}/],
-])("$heading, section %s, says %s", (document, id, words) => {
+])("section %s of $heading says %s", (document, id, words) => {
   const section = document.sections.find((candidate) => candidate.id === id);
   expect([...(section?.paragraphs ?? []), ...(section?.items ?? [])].join("\n")).toMatch(words);
 });

@@ -13,8 +13,8 @@ function planOf(search: Record<string, string>, on = today) {
   return plan;
 }
 
-describe("a plan", () => {
-  it("counts back by the long end of each usual span, the earliest day first", () => {
+describe("a plan of the planner", () => {
+  it("counts back by the long end of each usual span, and lists the earliest day first", () => {
     const { files } = planOf({ start: "2028-03-01", medicare: "on", hospital: "on" });
     expect(files.map(({ name, by }) => [name, by])).toEqual([
       ["Start with us by", "2027-08-07"],
@@ -25,7 +25,7 @@ describe("a plan", () => {
     expect(addDays("2028-01-11", 50)).toBe("2028-03-01");
   });
 
-  it("names each span as the table does, with its source and the day of the check", () => {
+  it("names each span with its source and the day of the check", () => {
     const { files } = planOf({ start: "2028-03-01" });
     expect(files).toHaveLength(5);
     const { text, source } = spans.medicaidEnrollment;
@@ -40,7 +40,7 @@ describe("a plan", () => {
     expect(medicare?.notes.join(" ")).toContain("Not before Friday, August 6, 2027");
   });
 
-  it("asked for a day alone, it plans all four files", () => {
+  it("has all four files when only a day is given", () => {
     expect(planOf({ start: "2027-06-01" }).chosen).toEqual(["medicare", "medicaid", "commercial", "hospital"]);
   });
 
@@ -66,7 +66,7 @@ describe("a plan", () => {
     }
   });
 
-  it("is told to the contact page by its choices alone", () => {
+  it("is passed to the contact page by its choices alone", () => {
     const { href, message } = planOf({ start: "2027-06-01", commercial: "<script>", hospital: "on" });
     expect(href).toBe("/contact?start=2027-06-01&commercial=on&hospital=on#message");
     expect(message).toContain("We want to bill from Tuesday, June 1, 2027.");
@@ -74,7 +74,7 @@ describe("a plan", () => {
   });
 });
 
-describe("no plan, but a sentence", () => {
+describe("instead of a plan, the planner says a sentence", () => {
   it.each([
     [{ start: "2027-02-30" }, "not a date"],
     [{ start: "03/01/2027" }, "not a date"],
@@ -92,12 +92,12 @@ describe("no plan, but a sentence", () => {
     expect(refusal?.length).toBeLessThan(200);
   });
 
-  it("and none where nothing was asked", () => {
+  it("the planner has no plan and no sentence without a question", () => {
     expect(planFor(planSearch({ start: "", utm_source: "mail" }), today)).toEqual({ plan: null, refusal: null });
   });
 });
 
-it("months are named from the first day that lies inside", () => {
+it("the planner's scale names each month at its first day", () => {
   expect(monthsOn("2026-11-22", "2027-02-01")).toEqual(["2026-12-01", "2027-01-01", "2027-02-01"]);
   expect(monthsOn("2026-12-01", "2026-12-31")).toEqual([]);
   expect(monthsOn("2026-11-30", "2028-12-01")).toHaveLength(5);

@@ -4,14 +4,14 @@ import { allSheets } from "./all-sheets.ts";
 import { expirySheet } from "./expiry-sheet.ts";
 
 it.each(allSheets.sheets)(
-  "$title: every row has a cell for each column, and its own first cell",
+  "every row of the sample sheet $title has a cell for each column, and a unique first cell",
   ({ columns, rows }) => {
     for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
     expect(new Set(rows.map(({ cells }) => cells[0])).size).toBe(rows.length);
   },
 );
 
-it("the calendar draws the days that it names", () => {
+it("the sample calendar draws the days that it names", () => {
   for (const { cells, strip } of expirySheet.rows) {
     const { startDay, expiryDay } = strip ?? { startDay: Number.NaN, expiryDay: Number.NaN };
     const days = [startDay, expiryDay].map((day) => dayOfMonth(addDays("2027-01-01", day)));

@@ -10,11 +10,11 @@ it.each([
   ["   ", undefined],
   [undefined, undefined],
   [{}, undefined],
-])("the words %j of an address become %j", (q, words) => {
+])("the blog's search reads %j in an address as %j", (q, words) => {
   expect(blogSearch({ q }).q).toBe(words);
 });
 
-it("a text that is too long is cut, and a cut text is not cut again", () => {
+it("the blog's search shortens a text that is too long, once", () => {
   const { q = "" } = blogSearch({ q: "word ".repeat(100) });
   expect(q.length).toBeLessThanOrEqual(searchLengthMax);
   expect(blogSearch({ q }).q).toBe(q);

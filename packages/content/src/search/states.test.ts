@@ -12,7 +12,7 @@ it.each([
   ["kansas", "kansas"],
   ["wyo", "wyoming"],
   ["north d", "north-dakota"],
-])("%j names the state %s", (text, slug) => {
+])("the state finder reads %j as %s", (text, slug) => {
   expect(matchingState(states, text)?.slug).toBe(slug);
 });
 
@@ -20,13 +20,13 @@ it.each(["", "  ", "new", "m", "guam", "texas hold'em", "<script>", "a".repeat(5
   expect(matchingState(states, text)).toBeNull();
 });
 
-it("every state is found by its name, its slug and its abbreviation", () => {
+it("the state finder finds every state by name, slug and abbreviation", () => {
   for (const { name, slug, abbreviation } of states) {
     for (const text of [name, slug, abbreviation]) expect(matchingState(states, text)?.slug, text).toBe(slug);
   }
 });
 
-it("only a text is a search", () => {
+it("the state finder ignores a search that is no text", () => {
   expect([stateSearch({ state: "ohio" }), stateSearch({ state: 5 }), stateSearch({})]).toEqual([
     { state: "ohio" },
     { state: undefined },

@@ -24,7 +24,7 @@ it.each<[ServiceSlug, string, number]>([
   ["insurance-paneling", "benefits", 3],
   ["mental-health-credentialing", "compliance", 4],
   ["dental-credentialing", "benefits", 3],
-])("%s shows in %s %i cards", (slug, id, count) => {
+])("the service %s shows in its section %s %i cards", (slug, id, count) => {
   expect(sectionOf(slug, "cards", id).cards).toHaveLength(count);
 });
 
@@ -41,7 +41,7 @@ it.each<[ServiceSlug, string, number[]]>([
   ["dental-credentialing", "specialties", [6, 6]],
   ["dental-credentialing", "networks", [6, 6]],
   ["dental-credentialing", "requirements", [4, 4, 4, 4]],
-])("%s lists in %s %j items, none twice", (slug, id, counts) => {
+])("the service %s lists in its section %s %j different items", (slug, id, counts) => {
   const { lists } = sectionOf(slug, "checklists", id);
   expect(lists.map((list) => list.items.length)).toEqual(counts);
   const items = lists.flatMap((list) => list.items);
@@ -53,7 +53,7 @@ it.each<[ServiceSlug, string, number]>([
   ["payer-contract-negotiation", "payers", 8],
   ["mental-health-credentialing", "provider-types", 8],
   ["dental-credentialing", "provider-types", 6],
-])("%s explains in %s %i terms", (slug, id, count) => {
+])("the service %s explains in its section %s %i terms", (slug, id, count) => {
   expect(sectionOf(slug, "terms", id).terms).toHaveLength(count);
 });
 
@@ -62,7 +62,7 @@ describe("the steps of a process", () => {
     ["physician-credentialing", ["1-2 days", "3-5 days", "2-3 days", "15-20 days", "5-10 days"]],
     ["payer-enrollment", ["2-3 days", "5-7 days", "10-15 days", "1-2 days", "30-90 days", "10-20 days"]],
     ["insurance-paneling", ["3-5 days", "2-3 days", "5-10 days", "1-2 days", "30-120 days", "10-15 days"]],
-  ])("%s: their durations are those of requirements 32, 34 and 37", (slug, durations) => {
+  ])("of %s have the durations of requirements 32, 34 and 37", (slug, durations) => {
     const { steps } = sectionOf(slug, "steps", "process");
     expect(steps.map((step) => step.duration && formatDuration(step.duration))).toEqual(durations);
   });
@@ -71,7 +71,7 @@ describe("the steps of a process", () => {
     ["physician-credentialing", "6-10"],
     ["payer-enrollment", "18-27"],
     ["insurance-paneling", "11-20"],
-  ])("%s: all but the last two are not drawn as waiting, and take the %s days that its words say", (slug, days) => {
+  ])("of %s are drawn as work but for the last two, and take the %s days that the words say", (slug, days) => {
     const { steps } = sectionOf(slug, "steps", "process");
     const durations = steps.flatMap(({ duration }) => duration ?? []);
     const own = durations.filter(({ waiting }) => !waiting);
@@ -99,7 +99,7 @@ describe.each(Object.entries(services))("%s", (slug, page) => {
     expect(exclusive).toBe(slug === "payer-contract-negotiation");
   });
 
-  it("has a hero with a way to the contact page, and anchors that are unique", () => {
+  it("has a hero that links the contact page, and unique anchors", () => {
     expect(page.hero.actions[0].href).toBe("/contact");
     const ids = page.sections.map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -128,7 +128,7 @@ it.each<[ServiceSlug, RegExp]>([
   ["payer-enrollment", /60-180 days/],
   ["insurance-paneling", /90-180 days/],
   ["dental-credentialing", /60-120 days/],
-])("the questions of %s quote %s", (slug, figure) => {
+])("the questions of the service %s quote %s", (slug, figure) => {
   const text = sectionOf(slug, "faqs", "faqs").faqs.map((faq) => faq.answer);
   expect(text.join("\n")).toMatch(figure);
 });
@@ -136,7 +136,7 @@ it.each<[ServiceSlug, RegExp]>([
 /** Words with which a bar says whose time it is. */
 const clocks = /^(?:Usually |Ours: |Our steps: |One case of ours: |Industry average: )/;
 
-it.each(Object.entries(services))("%s: each bar of the hero says whose time it draws", (_, page) => {
+it.each(Object.entries(services))("each bar of the hero of %s says whose time it draws", (_, page) => {
   const { hero, rate, sections } = page as ServicePage; // without `rate`, the literal's type lacks the key
   const renewal = sections.flatMap((section) => (section.kind === "cycle" ? section.cycle.figure.bars : []));
   const bars = [...(hero.figure?.bars ?? []), ...(rate?.days.bars ?? []), ...renewal];
@@ -145,7 +145,7 @@ it.each(Object.entries(services))("%s: each bar of the hero says whose time it d
   expect(unclear.filter((label) => !/ until | sooner/.test(label))).toEqual([]);
 });
 
-it("contract negotiation draws the rate that its results state, apart from the days", () => {
+it("contract negotiation draws the rate that its results state in a figure without days", () => {
   const { after, today, days } = payerContractNegotiation.rate ?? {};
   const { value } = sectionOf("payer-contract-negotiation", "stats", "results").stats[0] ?? {};
   expect(`${(after?.from ?? 0) - (today?.rate ?? 0)}-${(after?.to ?? 0) - (today?.rate ?? 0)}%`).toBe(value);

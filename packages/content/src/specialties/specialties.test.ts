@@ -13,7 +13,7 @@ describe.each(Object.entries(specialties))("%s", (_, { record, sections }) => {
     expect(record.keyRequirements.length).toBeGreaterThan(3);
   });
 
-  it("asks three questions at least, under anchors that are unique", () => {
+  it("asks three questions at least, and has unique anchors", () => {
     const faqs = sections.find((section) => section.kind === "faqs");
     expect(faqs?.faqs.length).toBeGreaterThanOrEqual(3);
     const ids = sections.map((section) => section.id);
@@ -21,7 +21,7 @@ describe.each(Object.entries(specialties))("%s", (_, { record, sections }) => {
   });
 });
 
-it("no two specialties say the same", () => {
+it("no two specialties have the same words", () => {
   const leads = Object.values(specialties).map((page) => page.hero.lead);
   expect(new Set(leads).size).toBe(leads.length);
   const questions = Object.values(specialties).flatMap(({ sections }) =>

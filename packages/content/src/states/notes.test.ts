@@ -7,7 +7,7 @@ import { states } from "./states.ts";
 const listing = (list: "licensing" | "network", item: RegExp) =>
   states.filter((state) => state[list].some((text) => item.test(text)));
 
-it("a state that issues no controlled substance registration says so below the list that names one", () => {
+it("a state without a controlled substance registration says so below the list that names one", () => {
   for (const state of listing("licensing", /controlled substance (registration|certificate)$/i)) {
     const said = stateNotes(state).licensing.join(" ");
     const issued = state.controlledSubstanceRegistration;
@@ -26,19 +26,19 @@ it("a state without comprehensive Medicaid plans says so below the list that nam
   }
 });
 
-it("Florida says what stands in the place of its certificate and of WellCare", () => {
+it("Florida says what replaces its certificate and WellCare", () => {
   const florida = states.find(({ slug }) => slug === "florida");
   const { licensing, network } = florida ? stateNotes(florida) : { licensing: [], network: [] };
   expect(licensing.join(" ")).toMatch(/no controlled substance registration.*section 456\.44/);
   expect(network.join(" ")).toMatch(/merged into Sunshine Health on October 1, 2021/);
 });
 
-it("a list that names neither has no note", () => {
+it("a state's list that names neither a registration nor Medicaid plans has no note", () => {
   const california = states.find(({ slug }) => slug === "california");
   expect(california && stateNotes(california)).toEqual({ licensing: [], network: [] });
 });
 
-it("every answer names its source and the day on which it was checked", () => {
+it("every answer about a state names its source and the day of its check", () => {
   for (const answers of [controlledSubstanceRegistration, medicaidManagedCare]) {
     for (const [slug, { source, checkedOn }] of Object.entries(answers)) {
       expect(source.length, slug).toBeGreaterThan(10);

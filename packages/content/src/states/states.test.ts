@@ -33,32 +33,32 @@ describe.each(states)("$name", ({ slug, name, abbreviation, licensing, network }
     expect(new Set([...licensing, ...network]).size).toBe(12);
   });
 
-  it("has an address and an abbreviation made of its name", () => {
+  it("has an address made of its name, and an abbreviation", () => {
     expect(slug).toBe(name.toLowerCase().replaceAll(" ", "-"));
     expect(abbreviation).toMatch(/^[A-Z]{2}$/);
   });
 });
 
-it("the 50 states come in alphabetical order, their abbreviations once each", () => {
+it("the 50 states are in alphabetical order, with unique abbreviations", () => {
   const names = states.map((known) => known.name);
   expect(names).toEqual(names.toSorted());
   expect(new Set(states.map((known) => known.abbreviation)).size).toBe(50);
 });
 
-it("all states but five follow the template word for word", () => {
+it("all states but five have the lists of the template word for word", () => {
   const own = ["alabama", "california", "florida", "new-york", "texas"];
   for (const { slug, licensing, network } of states) {
     if (!own.includes(slug)) expect({ licensing, network }, slug).toEqual(standard);
   }
 });
 
-it("Alabama's first item names its board; the rest is the template", () => {
+it("Alabama's list names its board first, and is the template's otherwise", () => {
   const { licensing, network } = state("alabama");
   expect(licensing).toEqual(["Alabama medical board license", ...standard.licensing.slice(1)]);
   expect(network).toEqual(standard.network);
 });
 
-it("Florida's lists are its own, word for word", () => {
+it("Florida's lists are those of requirement 53, word for word", () => {
   expect(state("florida")).toMatchObject({
     licensing: [
       "Florida Department of Health license",

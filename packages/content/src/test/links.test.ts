@@ -10,7 +10,7 @@ import { specialties } from "../specialties/specialties.ts";
 import { states } from "../states/states.ts";
 import { pageContent, textsBelow } from "./all-words.ts";
 
-it("every link leads to a page that exists", () => {
+it("every link in content leads to a page that exists", () => {
   const known = new Set<string>([...pages.map((page) => page.path), "tel"]);
   const hrefs = textsBelow(pageContent).filter(({ place }) => place.endsWith(".href"));
   const pageOf = (href: string) =>
@@ -19,7 +19,7 @@ it("every link leads to a page that exists", () => {
   expect(hrefs.length).toBeGreaterThan(700);
 });
 
-it("header and footer link what requirements 17 and 20 list", () => {
+it("header and footer have the links of requirements 17 and 20", () => {
   const paths = (links: readonly { href: string }[]) => links.map((link) => link.href).join(" ");
   const services =
     "/physician-credentialing /facility-credentialing /payer-enrollment /payer-contract-negotiation /re-credentialing /insurance-paneling";
@@ -35,7 +35,7 @@ it("header and footer link what requirements 17 and 20 list", () => {
   expect(paths(legalLinks)).toBe("/privacy-policy /terms-of-service");
 });
 
-it("a page leads its reader to the contact page and to the phone", () => {
+it("the closing band of every page links the contact page and the telephone number", () => {
   const closings = [homeCopy, aboutPage, caseStudiesCopy, ...Object.values(services), ...Object.values(specialties)];
   for (const { closing } of [...closings, ...states.map(stateCopy)]) {
     expect(closing.actions.map((action) => action.href).toSorted(), closing.heading).toEqual(["/contact", "tel"]);

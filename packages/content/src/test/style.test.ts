@@ -25,14 +25,14 @@ function slipsIn(content: unknown): string[] {
   );
 }
 
-it("the test of slips finds one", () => {
+it("the search for slips of language finds a slip", () => {
   expect(slipsIn({ lead: "A certificate of malpractice cover on our web site." })).toHaveLength(2);
 });
 
-it("articles have none of the known slips", () => {
+it("articles have none of the known slips of language", () => {
   expect(slipsIn(articleContent)).toEqual([]);
 });
 
-it("pages have none of the known slips", () => {
+it("pages have none of the known slips of language", () => {
   expect(slipsIn(pageContent)).toEqual([]);
 });

@@ -10,13 +10,13 @@ it.each([
   ["$1M/$3M", { kind: "text", text: "$1M/$3M" }],
   ["Jan 31 > May 1", { kind: "line", from: "Jan 31", to: "May 1" }],
   ["An editor's own", { kind: "text", text: "An editor's own" }],
-])("the mark %s is divided for drawing", (mark, parts) => {
+])("the mark %s of an article is divided into parts for drawing", (mark, parts) => {
   expect(markParts(mark)).toEqual(parts);
 });
 
 const slugs = [...Object.keys(posts), "added-by-sql", "added-by-sqm", "a"];
 
-it.each(slugs)("the lines on the cover of %s have three clearly different widths", (slug) => {
+it.each(slugs)("the cover of %s has lines of three clearly different widths", (slug) => {
   const [short = 0, middle = 0, long = 0] = [...coverLines(slug)].sort((a, b) => a - b);
   expect(short).toBeGreaterThanOrEqual(40);
   expect(middle - short).toBeGreaterThanOrEqual(10);
@@ -24,7 +24,7 @@ it.each(slugs)("the lines on the cover of %s have three clearly different widths
   expect(long).toBeLessThanOrEqual(100);
 });
 
-it("covers differ, also those of slugs that differ in one letter", () => {
+it("covers of articles differ, also when their slugs differ in one letter", () => {
   const drawings = new Set(slugs.map((slug) => coverLines(slug).join()));
   expect(drawings.size).toBeGreaterThan(slugs.length / 2);
   expect(coverLines("added-by-sql")).not.toEqual(coverLines("added-by-sqm"));

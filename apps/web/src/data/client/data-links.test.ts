@@ -29,7 +29,7 @@ it.each([
   ["another program's JSON", 403, "application/json", '{"error":"denied"}', '403: {"error":"denied"}'],
   ["our own error", 429, "application/json", JSON.stringify({ error: tooMany }), "429: Please wait."],
   ["our own errors", 429, "application/json", JSON.stringify([{ error: tooMany }]), "429: Please wait."],
-])("a failed answer that is %s fails as status and text", async (_, status, type, body, message) => {
+])("a failed response that is %s becomes an error of status and text", async (_, status, type, body, message) => {
   const headers = { "content-type": type, "x-request-id": "r1" };
   const { client } = await openClient((_request, response) => response.writeHead(status, headers).end(body));
   const failed = client.states.list.query();
@@ -38,12 +38,12 @@ it.each([
   expect(meta.response.headers.get("x-request-id"), "what support finds it by").toBe("r1");
 });
 
-it("a connection that breaks has no status", async () => {
+it("a broken connection becomes an error without a status", async () => {
   const { client } = await openClient((request) => request.socket.destroy());
   await expect(client.states.list.query()).rejects.toMatchObject({ message: expect.stringMatching(/^0: ./) });
 });
 
-it("what a page says and what its tables hold are asked for apart, each in one request", async () => {
+it("a page's texts and its rows are fetched in one request each", async () => {
   const asked: string[] = [];
   const { client } = await openClient((request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://localhost");

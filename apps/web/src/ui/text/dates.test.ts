@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { longDate } from "./dates.ts";
 
-it("a date is written as Americans write it, and is the same everywhere", () => {
+it("a date is written in US English, and is the same in every zone", () => {
   const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   for (let month = 0; month < 12; month += 1) {
     const day = new Date(Date.UTC(2025, month, 1 + month * 2, 23, 59));
