@@ -138,7 +138,7 @@ type Analytics = { scriptUrl: string | null; projectId: string; sessionScriptUrl
 expectTypeOf<Pages["layout"]["site"]>().branded.toEqualTypeOf<PublicSite>();
 expectTypeOf<Pages["layout"]["analytics"]>().toEqualTypeOf<Analytics | null>();
 expectTypeOf<keyof Pages["layout"]>().toEqualTypeOf<
-  "site" | "origin" | "analytics" | "consultationForm" | "formCopy"
+  "site" | "origin" | "analytics" | "consultationForm" | "formCopy" | "serviceTimes"
 >();
 expectTypeOf<Pages["imageOrigins"]>().toEqualTypeOf<string[]>();
 expectTypeOf<Pages["article"]["post"]>().branded.toEqualTypeOf<Omit<PostListItem & PostDetails, "content">>();

@@ -20,6 +20,7 @@ test("the Services menu opens on hover with the six services, and closes when th
 
   await button.hover();
   await expect(links).toHaveText(services.map(([label]) => label));
+  await expect(nav.getByRole("listitem").filter({ hasText: /^Payer Enrollment/ })).toHaveText(/60-180 days$/);
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     services.map(([, href]) => href),
   );
@@ -104,6 +105,9 @@ test("the header marks the section to which the open page belongs, and Services 
   }
   await page.goto("/payer-enrollment");
   await expect(nav.getByRole("button", { name: "Services" })).toHaveAttribute("aria-current", "true");
+  // The answer to the contact form, whose address has a parameter.
+  await page.goto("/contact?sent=CM-AAAA-AAAA");
+  await expect(nav.locator("[aria-current=page]")).toHaveText(["Contact"]);
 });
 
 test("the header has a telephone number to dial at every width", async ({ page }) => {

@@ -115,8 +115,27 @@ test("a mobile menu that was opened before hydration stays open", async ({ page 
   await expect(nav).toBeVisible();
 });
 
+test("between a phone and a wide screen Call and Get Started are in the header alone", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 844 });
+  await open(page, "/about");
+  const { toggle, nav } = menuOf(page);
+  await toggle.tap();
+  await expect(nav.getByRole("link").last()).toHaveText("Contact");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the footer unfolds its lists one by one on a phone, in rows that a thumb hits", async ({ page }) => {
+    await page.goto("/about");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "Case Studies" })).toBeHidden();
+    await footer.getByText("Company").filter({ visible: true }).tap();
+    const targets = await footer.locator("a, summary").filter({ visible: true }).all();
+    for (const target of targets) expect.soft((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await footer.getByRole("link", { name: "Case Studies" }).tap();
+    await expect(page).toHaveURL("/case-studies");
+  });
 
   test("the mobile menu opens without JavaScript, and its links work", async ({ page }) => {
     await page.goto("/");

@@ -2,6 +2,7 @@ import { Container, Title } from "@mantine/core";
 import { footerColumns, frameCopy, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear, hours } from "@site/content/site";
 import { useSite } from "../data/use-site.ts";
+import { PhoneDetails } from "../ui/frame/phone-details.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
@@ -14,12 +15,11 @@ export function Footer() {
         <div className={css.columns}>
           <address className={css.company}>
             <Logo name={name} />
-            <span>
-              <a href={telHref}>{phone}</a> <span className={css.hours}>{hours.short}</span>
-            </span>
+            <a href={telHref}>{phone}</a>
             <a href={`mailto:${email}`}>{email}</a>
-            <span className={css.place}>
-              <span>{street}</span> <span>{`${city}, ${region} ${postalCode}`}</span>
+            <span>{hours.short}</span>
+            <span>
+              {street}, <span className={css.place}>{`${city}, ${region} ${postalCode}`}</span>
             </span>
           </address>
           {footerColumns.map(({ title, links }) => (
@@ -27,15 +27,15 @@ export function Footer() {
               <Title order={2} size="sm" className={css.title ?? ""}>
                 {title}
               </Title>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <SiteLink href={href} className={css.link}>
-                      {label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <PhoneDetails summary={title}>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <SiteLink href={href}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </PhoneDetails>
             </nav>
           ))}
         </div>
@@ -43,20 +43,16 @@ export function Footer() {
           <p>
             © {copyrightYear} {name}. {frameCopy.rights}
           </p>
-          <ul className={css.row}>
+          <ul>
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <SiteLink href={href} className={css.link}>
-                  {label}
-                </SiteLink>
+                <SiteLink href={href}>{label}</SiteLink>
               </li>
             ))}
           </ul>
-          <ul className={css.row} aria-label={frameCopy.social}>
+          <ul aria-label={frameCopy.social}>
             {socialNames.map((network) => (
-              <li key={network} className={css.social}>
-                {social[network] === null ? network : <a href={social[network]}>{network}</a>}
-              </li>
+              <li key={network}>{social[network] === null ? network : <a href={social[network]}>{network}</a>}</li>
             ))}
           </ul>
         </div>

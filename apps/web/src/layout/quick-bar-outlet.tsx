@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from "react";
 import { theme } from "../theme.ts";
 
 /** As in the bar's media query. */
-const wide = `(width >= ${theme.breakpoints.lg})`;
+const wide = `(width >= ${theme.breakpoints.sm})`;
 
-/** Mounts the bar at the first scroll on a narrow viewport, because wide ones and first screens have no use for it. */
+/** Mounts the bar at the first scroll of a phone. A wider viewport has its buttons in the header. */
 export function QuickBarOutlet() {
   const data = useRouteContext({ from: "__root__", select: (context) => context.data });
   const [Bar, setBar] = useState<ComponentType | null>(null);

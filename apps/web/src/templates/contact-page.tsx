@@ -1,6 +1,5 @@
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
-import { Closing } from "../sections/closing/closing.tsx";
 import { CallCards } from "../sections/contact-cards/call-cards.tsx";
 import { ContactHead } from "../sections/contact-cards/contact-head.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
@@ -9,7 +8,7 @@ import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = Outputs["pages"]["contact"];
 
-export function ContactPage({ hero, cards, expect, ways, emergency, scheduleCall, faqs, closing }: Props) {
+export function ContactPage({ hero, cards, expect, ways, emergency, scheduleCall, faqs }: Props) {
   return (
     <>
       <ContactHead hero={hero} cards={cards} call={emergency.action} form={<LazyForm name="contact" />} />
@@ -22,7 +21,6 @@ export function ContactPage({ hero, cards, expect, ways, emergency, scheduleCall
       <Shell id="faqs" title={faqs.title} intro={null} layout="side">
         <Faqs faqs={faqs.items} />
       </Shell>
-      <Closing closing={closing} hasForm={false} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { IconName } from "../icons.ts";
 import { paths } from "../paths.ts";
 import { hours } from "../site.ts";
-import type { Action, Closing, Faq, IsoDate, Seo, Step } from "../types/content.ts";
+import type { Action, Faq, IsoDate, Seo, Step } from "../types/content.ts";
 
 export type ContactCard = {
   title: string;
@@ -23,7 +23,6 @@ type ContactCopy = {
   scheduleCall: CallCard;
   ways: { title: string };
   faqs: { title: string; items: readonly Faq[] };
-  closing: Closing;
 };
 
 export const contactCopy: ContactCopy = {
@@ -33,7 +32,7 @@ export const contactCopy: ContactCopy = {
       "Call {phone} Mon-Fri 8AM-6PM EST or send a message. We answer within 24 hours; emergency credentialing is available 24/7.",
     keywords: ["credentialing consultation", "contact credentialing company", "emergency credentialing"],
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   hero: {
     eyebrow: "Answered within 24 hours",
     heading: "Talk to a credentialing specialist",
@@ -70,8 +69,8 @@ export const contactCopy: ContactCopy = {
   },
   scheduleCall: {
     title: "Schedule a Call",
-    text: `Leave your number and practice, and we call you in office hours, ${hours.office}.`,
-    note: hours.short,
+    text: "Leave your number and practice, and we call you in office hours.",
+    note: "The consultation is free",
     action: { label: "Schedule Consultation", href: `${paths.home}#consultation` },
   },
   faqs: {
@@ -98,10 +97,5 @@ export const contactCopy: ContactCopy = {
           "Pricing is provided at consultation, fee-for-service or contingency-based, depending on the service and the number of providers.",
       },
     ],
-  },
-  closing: {
-    heading: "Would you rather talk?",
-    text: `Call in office hours, ${hours.office}. The consultation is free.`,
-    actions: [{ label: "Call {phone}", href: "tel" }],
   },
 };

@@ -6,6 +6,7 @@ import type { specialtyRange } from "@site/content/copy/specialty";
 import type { stateCopy } from "@site/content/copy/state";
 import type { IconName } from "@site/content/icons";
 import { socialNames } from "@site/content/nav";
+import type { serviceTimes } from "@site/content/services/service-times";
 import type { AnalyticsSettings, Site } from "@site/content/site";
 import type { LinkCard, PageBase, postCategories, ServicePage } from "@site/content/types/content";
 import * as z from "zod";
@@ -44,6 +45,7 @@ export const layoutOutput = z.object({
   origin: z.string(),
   analytics: z.nullable(analytics),
   consultationForm: words<typeof consultationForm>(),
+  serviceTimes: words<typeof serviceTimes>(),
   formCopy: words<typeof formCopy>(),
 });
 

@@ -10,6 +10,7 @@ import { notFoundCopy } from "@site/content/copy/not-found";
 import { specialtiesPage } from "@site/content/copy/specialties";
 import { statesCopy } from "@site/content/copy/states";
 import { faqCategories } from "@site/content/faqs/faqs";
+import { serviceTimes } from "@site/content/services/service-times";
 import { listImageOrigins } from "@site/db/content/image-origins";
 import * as z from "zod";
 import { procedure, router } from "../trpc.ts";
@@ -30,10 +31,13 @@ const caseStudiesPage = {
 
 /** Copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({
-  /** With the texts of the consultation form, because most page kinds have it in their closing band. */
+  /**
+   * With the texts of the consultation form, because most page kinds have it in their closing band, and the times for
+   * the Services menu.
+   */
   layout: pageProcedure.output(layoutOutput).query(({ ctx: { site, origin, analytics } }) => ({
     ...{ site, origin, analytics },
-    ...{ consultationForm, formCopy },
+    ...{ consultationForm, formCopy, serviceTimes },
   })),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: procedure.output(z.array(z.string())).query(({ ctx }) => listImageOrigins(ctx.db)),

@@ -2,6 +2,7 @@ import { headerNav } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
 import { trackService } from "../../analytics/track.ts";
+import { useLayout } from "../../data/use-site.ts";
 import css from "./header.module.css";
 import { NavLink } from "./nav-link.tsx";
 
@@ -10,6 +11,7 @@ import { NavLink } from "./nav-link.tsx";
  * chosen link dismisses the menu until the next hover or focus, and `aria-expanded` reports the menu's state.
  */
 export function ServicesMenu() {
+  const { serviceTimes } = useLayout();
   const [state, setState] = useState<"closed" | "open" | "dismissed">("closed");
   const item = useRef<HTMLLIElement>(null);
   const listId = useId();
@@ -62,10 +64,11 @@ export function ServicesMenu() {
       </button>
       <ul id={listId} className={css.panel}>
         {headerNav.services.links.map(({ label, href }) => (
-          <li key={href}>
+          <li key={href} className={css.service}>
             <NavLink href={href} className={css.panelLink} onClick={() => follow(href)}>
               {label}
             </NavLink>
+            <span className={css.usual}>{serviceTimes[href]}</span>
           </li>
         ))}
       </ul>

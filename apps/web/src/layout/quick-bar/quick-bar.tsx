@@ -6,7 +6,7 @@ import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./quick-bar.module.css";
 import { useIsDue } from "./use-is-due.ts";
 
-/** On a narrow viewport, call and contact links at the bottom edge, below the first screen. */
+/** On a phone, call and contact links at the bottom edge, below the first screen. */
 export function QuickBar() {
   const { telHref } = useSite();
   const { label, href } = headerNav.action;
