@@ -27,11 +27,11 @@ import { newRequestId } from "./http/log/request-id.ts";
 import { requestLog } from "./http/log/request-log.ts";
 import { answerMalformed, ignoreExpectations } from "./http/malformed.ts";
 import { sameSite } from "./http/same-site.ts";
-import { openPageCache } from "./pages/cache/page-cache.ts";
-import { pages } from "./pages/pages.ts";
-import { Rendering } from "./pages/render/rendering.ts";
+import { openPageCache } from "./pages/open-page-cache.ts";
+import { pages } from "./pages/page-routes.ts";
+import { RenderQueue } from "./pages/render-queue.ts";
 import { socialCards } from "./pages/social-cards.ts";
-import type { Web } from "./pages/web/web.ts";
+import type { Web } from "./pages/web.ts";
 import { discovery } from "./seo/discovery.ts";
 
 export type AppOptions = {
@@ -81,10 +81,9 @@ export async function buildApp({
   const app = createFastify({ origin: context.origin, trustProxy, timeouts, logger });
   const admission = new Admission({ limits: rateLimits, senderOf, metrics });
   await app.register(requestLog, { metrics });
-  const renderer = web.openRenderer(context, app.log);
-  app.addHook("onClose", () => renderer.close());
-  const rendering = new Rendering({ renderer, metrics });
-  const { cache, isWarm } = openPageCache(app, { context, web, rendering, metrics });
+  const queue = new RenderQueue(web.rendererFor(context, app.log), metrics);
+  app.addHook("onClose", () => web.close());
+  const { cache, isWarm } = openPageCache(app, { context, web, queue, metrics });
   app.decorate("isWarm", isWarm);
   await app.register(errors, { site: context.site, onNotFound: (ip) => admission.chargeNotFound(ip) });
   await app.register(headers, { origin: context.origin });
@@ -95,10 +94,10 @@ export async function buildApp({
   await web.registerAssets(app);
   await app.register(socialCards, { db: context.db, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, partnerKeys });
-  await app.register(forms, { contextOf, rendering, admission });
+  await app.register(forms, { contextOf, queue, admission });
   await app.register(newsletter, { contextOf });
   await app.register(discovery, { context });
-  await app.register(pages, { context, web, cache, rendering, admission, metrics });
+  await app.register(pages, { context, web, cache, queue, admission, metrics });
   return app;
 }
 

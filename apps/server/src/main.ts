@@ -3,8 +3,7 @@ import { backlogMax } from "./configuration/limits.ts";
 import { closeBeforeExit } from "./http/close-before-exit.ts";
 import { portError } from "./http/port-error.ts";
 import type { Timing } from "./notifications/timing.ts";
-import { type OpenSite, openSite } from "./open-site.ts";
-import type { Web } from "./pages/web/web.ts";
+import { type LoadWeb, type OpenSite, openSite } from "./open-site.ts";
 
 export type Running = Pick<OpenSite, "database" | "connectionShortage" | "closedToOthers" | "migration" | "seeded"> & {
   url: string;
@@ -16,11 +15,7 @@ export type Running = Pick<OpenSite, "database" | "connectionShortage" | "closed
  * @param timing overrides of the notifications' timing
  * @throws Error with one sentence for the operator when the configuration, the data folder or the port can't be used
  */
-export async function run(
-  env: Env,
-  loadWeb: (env: Env) => Promise<Web>,
-  timing: Partial<Timing> = {},
-): Promise<Running> {
+export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}): Promise<Running> {
   const { app, start, close, ...opened } = await openSite(env, loadWeb, timing);
   try {
     const url = await app.listen(listenOptions(env));

@@ -7,13 +7,14 @@ import { storageSentence } from "@site/db/storage-sentence";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { Env } from "./configuration/env.ts";
-import { createContext } from "./context.ts";
+import { createContext, publicOrigin } from "./context.ts";
 import { openLogStream } from "./http/log/log-stream.ts";
 import { portError } from "./http/port-error.ts";
 import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import type { Timing } from "./notifications/timing.ts";
 import { createOperations } from "./operations/operations.ts";
-import type { Web } from "./pages/web/web.ts";
+import type { RendererSettings } from "./pages/renderer-process.ts";
+import type { Web } from "./pages/web.ts";
 import { drainConnections } from "./shutdown.ts";
 
 export type OpenSite = {
@@ -38,15 +39,24 @@ export type OpenSite = {
 /** Time to wait for another program's lock on the database; then leads go to the spool, and other queries fail. */
 const lockTimeoutMs = 2_000;
 
+export type LoadWeb = (settings: RendererSettings) => Promise<Web>;
+
 /**
- * Opens the database, migrates, seeds and builds the application, in this order.
+ * Starts the renderer, opens the database, migrates, seeds and builds the application, in this order.
  * @throws Error with one sentence for the operator when the configuration or the data folder can't be used
  */
-export async function openSite(
-  env: Env,
-  loadWeb: (env: Env) => Promise<Web>,
-  timing: Partial<Timing> = {},
-): Promise<OpenSite> {
+export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}): Promise<OpenSite> {
+  const { databaseUrl, site, analytics } = env;
+  const web = await loadWeb({ databaseUrl, site, origin: publicOrigin(env), analytics });
+  try {
+    return await openWith(env, web, timing);
+  } catch (error) {
+    await web.close();
+    throw error;
+  }
+}
+
+async function openWith(env: Env, web: Web, timing: Partial<Timing>): Promise<OpenSite> {
   const { databaseUrl, databaseConnections: connectionsMax } = env;
   const { db, engine } = await openDatabase(databaseUrl, { busyMs: lockTimeoutMs, connectionsMax });
   const prepared = await prepare({ db, engine });
@@ -60,7 +70,7 @@ export async function openSite(
   });
   const stream = await openLogStream();
   const app = await buildApp({
-    ...{ context, contextOf, senderOf, web: await loadWeb(env), metrics: operations.metrics },
+    ...{ context, contextOf, senderOf, web, metrics: operations.metrics },
     ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
     partnerKeys: env.partnerKeys,
     logger: { level: env.logLevel, ...(stream && { stream }) },

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { compileStyles } from "./compile-styles.ts";
+import { writeCompiledStyles } from "./compile-styles.ts";
 import { compressAssets } from "./compress.ts";
 import { hashInputs, inputsHashFile } from "./inputs.ts";
 import { buildArt } from "./pictures/art.ts";
@@ -25,7 +25,7 @@ await buildArt(root);
 const restorePreviousAssets = await savePreviousAssets(client);
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true, outDir: renderer } });
-await compileStyles(client, renderer);
+await writeCompiledStyles(client, renderer);
 await compressAssets(client);
 await restorePreviousAssets();
 writeFileSync(builtFrom, hash);

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compileSheet, encodePlan } from "beasties/compiler";
+import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
 /**
  * These selectors match nothing in the HTML, because a visitor or a script sets the attributes later. Mantine's rules,
@@ -8,15 +8,20 @@ import { compileSheet, encodePlan } from "beasties/compiler";
  */
 const setLater = [/\[open\]/, /^(?!.*\.m_).*\[data-/];
 
-/**
- * Parses the one style sheet of the built browser code and writes `styles.json` into the renderer's folder: the rules with
- * what a document must contain to need them, so that no render parses CSS.
- */
-export async function compileStyles(client: string, renderer: string): Promise<void> {
+/** A style sheet whose rules know what a document must contain to need them, so that no render parses CSS. */
+export type CompiledStyles = { plan: CompactPlan; fontFaces: string };
+
+export function compileStyles(css: string): CompiledStyles {
+  const fontFaces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const plan = encodePlan(compileSheet(css, { safeParser: false, allowRules: setLater }));
+  return { plan, fontFaces: fontFaces.join("") };
+}
+
+/** Compiles the one style sheet of the built browser code to `styles.json` in the renderer's folder. */
+export async function writeCompiledStyles(client: string, renderer: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const [sheet, ...others] = names.filter((name) => name.endsWith(".css"));
   if (sheet === undefined || others.length > 0) throw new Error("The build has not one style sheet.");
-  const css = await readFile(join(client, sheet), "utf8");
-  const plan = encodePlan(compileSheet(css, { safeParser: false, allowRules: setLater }));
-  await writeFile(join(renderer, "styles.json"), JSON.stringify(plan));
+  const styles = compileStyles(await readFile(join(client, sheet), "utf8"));
+  await writeFile(join(renderer, "styles.json"), JSON.stringify(styles));
 }

@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { build } from "vite";
 import { openDatabase } from "../../../../packages/db/src/open.ts";
 import type { RenderInput } from "../../../web/src/entry-server.tsx";
 import { parseEnv } from "../../src/configuration/env.ts";
 import { createContext } from "../../src/context.ts";
 import { prepare } from "../../src/open-site.ts";
-import { builtTemplates } from "../../src/pages/render/built-templates.ts";
-import { makePage } from "../../src/pages/render/make-page.ts";
-import type { Templates } from "../../src/pages/render/templates.ts";
+import { builtFrontend } from "../../src/pages/built-frontend.ts";
+import type { Frontend } from "../../src/pages/frontend.ts";
+import { makePage } from "../../src/pages/make-page.ts";
 
 /** Milliseconds per rendering, for one page and round. */
 export type RenderTimes = { bareMs: number; renderMs: number; answerMs: number };
@@ -26,8 +27,8 @@ const { product, withLoadedTree }: typeof import("./entry.tsx") = await buildEnt
 
 // The product's own path from an address to a page; captures the input of the renderer.
 let input: RenderInput | null = null;
-const templates: Templates = {
-  ...(await builtTemplates()),
+const frontend: Frontend = {
+  ...(await builtFrontend()),
   render: (given) => {
     input = given;
     return product(given);
@@ -43,14 +44,14 @@ for (let round = 0; round <= Number(rounds); round++) {
 process.disconnect?.();
 
 async function measure(path: string): Promise<RenderTimes> {
-  const make = () => makePage({ context, templates, request: { path, formOutcome: null } });
+  const make = () => makePage({ context, frontend, request: { path, formOutcome: null } });
   const page = await make();
   if (page.status !== 200 || input === null) throw new Error(`${path} answers ${page.status}.`);
   const given = { ...input, signal: new AbortController().signal };
   const answerMs = await time(make);
   const renderMs = await time(() => product(given));
   const bare = await renderBare(given);
-  assertSameTree(path, bare.html, page.bytes.identity.toString());
+  assertSameTree(path, bare.html, gunzipSync(page.gzip).toString());
   return { bareMs: bare.ms, renderMs, answerMs };
 }
 

@@ -7,25 +7,17 @@ import { openTestApp } from "../test/open-test-app.ts";
 
 const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
 
-/** Of the renderer in this process. */
-const concurrencyInTests = 2;
-
 /** The site with all the renderings that it allows under way or waiting, and none that ends by itself. */
 async function openCrowdedApp() {
   const { promise: end, resolve: letThemEnd } = Promise.withResolvers<void>();
   const { app } = await openTestApp({
-    wrapTemplates: (templates) => ({
-      ...templates,
-      async render(input) {
-        if (input.url.includes("q=")) await end;
-        return templates.render(input);
-      },
-    }),
+    wrapRender: (render) => async (input) => {
+      if (input.url.includes("q=")) await end;
+      return render(input);
+    },
   });
   await app.inject("/about");
-  const crowd = Array.from({ length: concurrencyInTests + waitingRendersMax + 1 }, (_, n) =>
-    app.inject(`/faqs?q=${n}`),
-  );
+  const crowd = Array.from({ length: waitingRendersMax + 2 }, (_, n) => app.inject(`/faqs?q=${n}`));
   onTestFinished(async () => {
     letThemEnd();
     await Promise.all(crowd);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { parseEnv } from "../configuration/env.ts";
 import { run } from "../main.ts";
-import { builtWeb } from "../pages/web/built-web.ts";
+import { builtWeb } from "../pages/built-web.ts";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { exitWithError, print } from "./print.ts";
 import { startLines } from "./start-lines.ts";

@@ -41,11 +41,9 @@ export const readsPerNotFound = 10;
 export const countedClientsMax = 20_000;
 /** A renderer process that takes longer for a page, its own start included, hangs and is killed. */
 export const rendererTimeoutMs = 20_000;
-/** An idle renderer process exits after this time, because it holds 300 MB, and a new one starts within a second. */
-export const rendererIdleMs = 60_000;
-/** Queue length of visitors' renders: at 20 to 30 ms each, a page waits about a second at most. Above it: 503. */
+/** Queue length of visitors' renders: at 10 to 30 ms each, a page waits about a second at most. Above it: 503. */
 export const waitingRendersMax = 40;
-/** Queue length of renders that answer a form; they have priority and a queue of their own. */
+/** Places in the queue for renders that answer a form, beyond those of the other visitors. */
 export const waitingFormRendersMax = 200;
 /** `Retry-After` of a 503. */
 export const busyRetrySeconds = 5;

@@ -2,14 +2,16 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createServer as createVite, type Plugin, type ViteDevServer } from "vite";
+import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from "vite";
 import type { Env } from "../configuration/env.ts";
 import { portError } from "../http/port-error.ts";
-import { DevSite } from "./dev-site.ts";
-import { devTemplates } from "./dev-templates.ts";
-import { Sources } from "./sources.ts";
+import type { OpenSite } from "../open-site.ts";
+import { webFolder } from "../pages/built-frontend.ts";
+import { devFrontend } from "./dev-frontend.ts";
 
-const webRoot = join(import.meta.dirname, "../../../web");
+type SiteModule = typeof import("./open-dev-site.ts");
+
+const siteModule = join(import.meta.dirname, "open-dev-site.ts");
 
 /**
  * Vite and the site in one process on one port. Vite replaces React components and styles in the open page; after a
@@ -18,50 +20,60 @@ const webRoot = join(import.meta.dirname, "../../../web");
  */
 export async function startDevServer({ host, port }: Env): Promise<{ url: string; database: string }> {
   const server = createServer((request, response) => {
-    vite.middlewares(request, response, () => devSite.site.app.routing(request, response));
+    vite.middlewares(request, response, async () => (await site)?.app.routing(request, response));
   });
   const vite = await createVite({
-    root: webRoot,
+    root: webFolder,
     appType: "custom",
     server: { middlewareMode: true, hmr: { server } },
-    plugins: [reloadWith(() => devSite.refresh())],
+    plugins: [{ name: "site-reload", hotUpdate: { order: "pre", handler: reload } }],
   });
-  const sources = new Sources(vite);
-  const devSite = new DevSite(sources, await devTemplates(vite, sources));
-  await devSite.refresh();
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  const frontend = devFrontend(vite, runner);
+  let known: SiteModule | null = null;
+  let site: Promise<OpenSite | null> = Promise.resolve(null);
+
+  /** Opens the site again if one of its modules has changed: the runner returns the same module otherwise. */
+  async function refresh(): Promise<boolean> {
+    const module = await runner.import<SiteModule>(siteModule);
+    if (module === known) return false;
+    known = module;
+    const previous = site.catch(() => null);
+    site = previous.then(async (open) => {
+      await open?.close();
+      const next = await module.openDevSite(frontend);
+      await next.app.ready();
+      await next.start();
+      return next;
+    });
+    await site;
+    return true;
+  }
+
+  async function reload(this: { environment: { name: string } }): Promise<[] | undefined> {
+    if (this.environment.name !== "client") return undefined;
+    try {
+      if (!(await refresh())) return undefined;
+      vite.environments.client.hot.send({ type: "full-reload" });
+    } catch (error) {
+      showError(vite, error);
+    }
+    // No module is replaced: the page is loaded again or shows the error.
+    return [];
+  }
+
+  await refresh();
   await once(server.listen(port, host), "listening").catch((error: unknown) => {
     throw portError(error, { host, port });
   });
   // Shown instead of ending the process, because the next save may fix the error.
-  process.on("uncaughtException", (error) => showError(vite, error));
+  for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => showError(vite, error));
   for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.once(signal, () => {
-      void Promise.all([vite.close(), devSite.close()]).finally(() => process.exit(0));
-    });
+    process.once(signal, () => void site.then((open) => open?.close()).finally(() => process.exit(0)));
   }
   const { port: boundPort } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`, database: devSite.site.database };
-}
-
-/** @param refresh reopens the site if one of its modules has changed. Resolves to whether it did */
-function reloadWith(refresh: () => Promise<boolean>): Plugin {
-  return {
-    name: "site-reload",
-    hotUpdate: {
-      order: "pre",
-      async handler({ server }) {
-        if (this.environment.name !== "client") return;
-        try {
-          if (!(await refresh())) return;
-          this.environment.hot.send({ type: "full-reload" });
-        } catch (error) {
-          showError(server, error);
-        }
-        // No hot module replacement: the page is reloaded or shows the error.
-        return [];
-      },
-    },
-  };
+  const database = (await site)?.database ?? "";
+  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`, database };
 }
 
 /** Shows the error in the terminal and as an overlay of the open page. */

@@ -10,8 +10,9 @@ import type { Admission } from "../admission/admission.ts";
 import type { ContextOf } from "../context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { isFixedPage, isPageOfRow } from "../pages/known-pages.ts";
-import type { RenderedPage } from "../pages/render/make-page.ts";
-import type { Rendering } from "../pages/render/rendering.ts";
+import type { RenderedPage } from "../pages/make-page.ts";
+import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
+import { bytesOf } from "../pages/send-page.ts";
 
 type Caller = ReturnType<typeof createCaller>;
 type Values = Record<string, string>;
@@ -51,13 +52,13 @@ const leadForms = {
   },
 } satisfies Record<FormOutcome["form"], Form>;
 
-type Options = { contextOf: ContextOf; rendering: Rendering; admission: Admission };
+type Options = { contextOf: ContextOf; queue: RenderQueue; admission: Admission };
 
 /**
  * Form posts of browsers without JavaScript. A success redirects to the page with `?sent=`; a failure renders the page
  * again, with the submitted values and the errors.
  */
-export async function forms(app: FastifyInstance, { contextOf, rendering, admission }: Options) {
+export async function forms(app: FastifyInstance, { contextOf, queue, admission }: Options) {
   const entries = Object.entries(leadForms) as [FormOutcome["form"], Form][]; // Object.entries widens the names
   for (const [name, form] of entries) {
     const url = `/forms/${name}`;
@@ -83,9 +84,9 @@ export async function forms(app: FastifyInstance, { contextOf, rendering, admiss
           requestId: isOfField ? null : request.id,
         };
         // A rate-limited client gets its values back while it has reads left, but without priority.
-        const priority = failure.status === 429 ? "visitor" : "form";
-        admission.chargeRender(request.ip, priority);
-        const page = await rendering.render({ path, formOutcome }, priority);
+        const waiting: Waiting = failure.status === 429 ? "visitor" : "form";
+        admission.chargeRender(request.ip, waiting);
+        const page = await queue.render({ path, formOutcome }, waiting);
         return sendPage(reply, failure.status, page);
       }
     });
@@ -142,10 +143,10 @@ function failureOf(error: unknown): Failure {
   return { status: httpStatus, fields, retryAfterSeconds: retryAfterSecondsOf(error) };
 }
 
-function sendPage(reply: FastifyReply, status: number, { bytes, csp }: RenderedPage) {
+function sendPage(reply: FastifyReply, status: number, page: RenderedPage) {
   return reply
     .code(status)
-    .header("content-security-policy", csp)
+    .header("content-security-policy", page.csp)
     .type("text/html; charset=utf-8")
-    .send(bytes.identity);
+    .send(bytesOf(page, "identity"));
 }

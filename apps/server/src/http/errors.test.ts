@@ -2,7 +2,7 @@ import { contactForm } from "@site/content/copy/forms";
 import { site } from "@site/content/site";
 import type { Database } from "@site/db/schema";
 import { expect, it } from "vitest";
-import type { Templates } from "../pages/render/templates.ts";
+import type { Frontend } from "../pages/frontend.ts";
 import { openTestApp, parseDocument } from "../test/open-test-app.ts";
 
 /** The site on a database that has lost a table, as after a broken disk. */
@@ -48,11 +48,11 @@ it.each([
   expect(response.body).not.toMatch(telltale);
 });
 
-it.each<[string, Templates["render"]]>([
+it.each<[string, Frontend["render"]]>([
   ["throws", () => Promise.reject(new Error("no such table at /srv/secret.ts"))],
   ["gives up", async () => ({ status: 500, location: null, html: "Internal Server Error", template: null })],
 ])("a renderer that %s gives a reader the same words", async (_, render) => {
-  const { app } = await openTestApp({ wrapTemplates: (templates) => ({ ...templates, render }) });
+  const { app } = await openTestApp({ wrapRender: () => render });
   for (const url of ["/about", "/contact?sent=CM-7F3K-9Q2M", "/nothing"]) {
     const response = await app.inject(url);
     expect([response.statusCode, response.headers["content-type"]]).toEqual([500, "text/plain; charset=utf-8"]);

@@ -13,13 +13,10 @@ const longest = wholePages(Object.keys(posts).length);
 
 const rendered: string[] = [];
 const { app, db } = await openTestApp({
-  wrapTemplates: (templates) => ({
-    ...templates,
-    render(input) {
-      rendered.push(new URL(input.url).pathname);
-      return templates.render(input);
-    },
-  }),
+  wrapRender: (render) => (input) => {
+    rendered.push(new URL(input.url).pathname);
+    return render(input);
+  },
 });
 // A server that listens has made these ahead.
 for (const path of ["/about", "/blog", "/nothing", "/states/nothing", "/blog/nothing"]) await app.inject(path);

@@ -9,13 +9,15 @@ import { ConfirmationBudget } from "../admission/confirmation-budget.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { requestContexts } from "../context.ts";
 import { createSenderOf } from "../http/client/client.ts";
-import { builtTemplates } from "../pages/render/built-templates.ts";
-import { renderInProcess } from "../pages/render/render-in-process.ts";
-import type { Templates } from "../pages/render/templates.ts";
-import { builtWeb } from "../pages/web/built-web.ts";
+import { builtFrontend } from "../pages/built-frontend.ts";
+import { builtWeb } from "../pages/built-web.ts";
+import type { Frontend } from "../pages/frontend.ts";
+import { renderInProcess } from "../pages/renderer.ts";
+
+type Render = Frontend["render"];
 
 type Options = Partial<Omit<Context, "db">> & {
-  wrapTemplates?: (templates: Templates) => Templates;
+  wrapRender?: (render: Render) => Render;
   /** Settings of the application; by default there are no limits, no log and no metrics. */
   settings?: Partial<Omit<AppOptions, "context" | "contextOf" | "senderOf" | "web">>;
   /** Whether private addresses count as senders; requests come from 127.0.0.1 by default. */
@@ -26,7 +28,7 @@ export const testOrigin = "https://site.example";
 
 /** For tests: the whole site over a database in memory, with the real built pages, without a port. */
 export async function openTestApp({
-  wrapTemplates = (templates) => templates,
+  wrapRender = (render) => render,
   settings = {},
   hasNoProxy = false,
   ...given
@@ -41,11 +43,15 @@ export async function openTestApp({
   };
   const senderOf = createSenderOf({ trustProxy: settings.trustProxy ?? [], hasNoProxy });
   const contextOf = requestContexts(context, senderOf, "test key");
-  const templates = wrapTemplates(await builtTemplates());
+  const { render, assets } = await builtFrontend();
+  const frontend = { assets, render: wrapRender(render) };
   // Renders in this process, because no other process can read a database in memory.
   const web = {
-    ...(await builtWeb({ databaseUrl: "file::memory:" }, { warmsUp: false })),
-    openRenderer: () => renderInProcess(context, templates),
+    ...(await builtWeb(
+      { databaseUrl: "file::memory:", site, origin: testOrigin, analytics: null },
+      { warmsUp: false },
+    )),
+    rendererFor: () => renderInProcess(context, frontend),
   };
   const app = await buildApp({ context, contextOf, senderOf, web, ...settings });
   return { app, db, context };

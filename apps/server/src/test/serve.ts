@@ -3,7 +3,7 @@ import { exitWithError, print } from "../cli/print.ts";
 import { startLines } from "../cli/start-lines.ts";
 import { parseEnv } from "../configuration/env.ts";
 import { run } from "../main.ts";
-import { builtWeb } from "../pages/web/built-web.ts";
+import { builtWeb } from "../pages/built-web.ts";
 
 // The server of `pnpm start` without the check of its build, and without rendering all pages after the start, because a
 // test asks for few of them.

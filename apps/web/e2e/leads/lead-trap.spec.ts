@@ -74,7 +74,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await form.locator("form").evaluate((element: HTMLFormElement, values) => {
       for (const [field, value] of Object.entries(values)) {
         const input = element.elements.namedItem(field);
-        if (input !== null && "value" in input) input.value = value;
+        if (input !== null && "value" in input) input.value = String(value);
       }
       element.requestSubmit();
     }, lead.stored);

@@ -5,7 +5,7 @@ import { indexablePages } from "@site/content/pages";
 import { newsletterPaths, plannerPath } from "@site/content/paths";
 import { site } from "@site/content/site";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument, testOrigin } from "../../test/open-test-app.ts";
+import { openTestApp, readDocument, testOrigin } from "../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 
@@ -77,7 +77,7 @@ it("what a page loads is there, for good, and compressed before anyone asks", as
 });
 
 it("the code of every template is preloaded by the pages that it draws", async () => {
-  const manifestUrl = import.meta.resolve("../../../../web/dist/client/.vite/manifest.json");
+  const manifestUrl = import.meta.resolve("../../../web/dist/client/.vite/manifest.json");
   const manifest: Record<string, { file: string }> = JSON.parse(await readFile(fileURLToPath(manifestUrl), "utf8"));
   const templates = Object.keys(manifest).filter((source) => source.startsWith("src/templates/"));
   const kinds = Map.groupBy(indexablePages(), ({ kind }) => kind);

@@ -4,13 +4,13 @@ import { LeadIntake } from "@site/db/intake/intake";
 import { openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { onTestFinished } from "vitest";
-import { buildApp } from "../../../app.ts";
-import { testOrigin } from "../../../test/open-test-app.ts";
-import { builtWeb } from "../../web/built-web.ts";
-import { RendererPool } from "../renderer-pool.ts";
+import { buildApp } from "../../app.ts";
+import { testOrigin } from "../../test/open-test-app.ts";
+import { builtWeb } from "../built-web.ts";
+import { RendererProcess } from "../renderer-process.ts";
 
-/** For tests: the site over a database file, with real rendering processes. It listens nowhere and ends with the test. */
-export async function openSiteOnDisk(options: ConstructorParameters<typeof RendererPool>[2] = {}) {
+/** For tests: the site over a database file, with a real renderer process. It listens nowhere and ends with the test. */
+export async function openSiteOnDisk(options: ConstructorParameters<typeof RendererProcess>[1] = {}) {
   const databaseUrl = `file:${join(temporaryFolder(), "site.db")}`;
   const { db } = await openTestDatabase(databaseUrl);
   const facts = { site, origin: testOrigin, analytics: null };
@@ -24,10 +24,12 @@ export async function openSiteOnDisk(options: ConstructorParameters<typeof Rende
     takeConfirmation: () => 0,
   };
   const warnings: string[] = [];
-  const log = { warn: (_details: object, message: string) => void warnings.push(message) };
+  const renderer = new RendererProcess({ ...facts, databaseUrl }, options);
+  renderer.log = { warn: (_details: object, message: string) => void warnings.push(message) };
   const web = {
-    ...(await builtWeb({ databaseUrl })),
-    openRenderer: () => new RendererPool({ ...facts, databaseUrl }, log, options),
+    ...(await builtWeb({ ...facts, databaseUrl: "file::memory:" })),
+    rendererFor: () => renderer,
+    close: () => renderer.close(),
   };
   const app = await buildApp({ context, contextOf: () => context, senderOf: () => null, web });
   onTestFinished(async () => {

@@ -8,24 +8,23 @@ import type { Metrics } from "../http/log/metrics.ts";
 import { isForPrograms } from "../http/log/request-group.ts";
 import { Refusal } from "../http/refusal.ts";
 import { canonicalUrl, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
-import type { PageCache } from "./cache/page-cache.ts";
-import { withHeaders } from "./cache/stored-page.ts";
 import { boundedListPath, foundStatePath, isFixedPage, isPageOfRow, notFoundPath } from "./known-pages.ts";
-import type { Rendering } from "./render/rendering.ts";
-import { sendPage } from "./send-page.ts";
-import type { Web } from "./web/web.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { RenderQueue } from "./render-queue.ts";
+import { type StoredPage, sendPage, withHeaders } from "./send-page.ts";
+import type { Web } from "./web.ts";
 
 type Options = {
   context: Context;
   web: Web;
-  cache: PageCache;
-  rendering: Rendering;
+  cache: PageCache<StoredPage>;
+  queue: RenderQueue;
   admission: Admission;
   metrics: Metrics;
 };
 
 /** The catch-all route: every GET that no other route matches is a page, or the not-found page. */
-export async function pages(app: FastifyInstance, { context, web, cache, rendering, admission, metrics }: Options) {
+export async function pages(app: FastifyInstance, { context, web, cache, queue, admission, metrics }: Options) {
   /** Finds the path to render. Only a database query, because an unknown URL must not cost a render. */
   async function resolve({ pathname, path }: PageAddress): Promise<Pick<PageAddress, "path" | "redirect">> {
     if (isFixedPage(pathname)) {
@@ -48,15 +47,15 @@ export async function pages(app: FastifyInstance, { context, web, cache, renderi
     if (address === null) return sendError(reply, "BAD_REQUEST");
     if (address.redirect !== null) return reply.redirect(address.redirect, 307);
     const cacheable = address.cacheable && web.cachesPages;
-    const priority = isFormAnswer(address.path) ? "form" : "visitor";
+    const waiting = isFormAnswer(address.path) ? "form" : "visitor";
     const hasCopy = cacheable && cache.has(address.path);
-    if (!hasCopy) admission.chargeRender(request.ip, priority);
+    if (!hasCopy) admission.chargeRender(request.ip, waiting);
     try {
       const { path, redirect } = hasCopy ? address : await resolve(address);
       if (redirect !== null) return reply.redirect(redirect, 307);
-      metrics.cacheLookedUp(cacheable && cache.fresh(path) !== undefined);
-      const uncached = () => rendering.render({ path, formOutcome: null }, priority);
-      const page = cacheable ? await cache.get(path, "visitor") : withHeaders(await uncached(), false);
+      metrics.cacheLookedUp(cacheable && cache.fresh(path) !== null);
+      const uncached = () => queue.render({ path, formOutcome: null }, waiting);
+      const page = cacheable ? await cache.get(path) : withHeaders(await uncached(), false);
       if (page.status === 404) {
         const successor = successorOf(address.path);
         if (successor !== null) return reply.redirect(successor, 301);

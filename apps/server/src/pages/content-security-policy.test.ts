@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it, vi } from "vitest";
-import { openTestApp, readDocument } from "../../test/open-test-app.ts";
+import { openTestApp, readDocument } from "../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { pages } from "@site/content/pages";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, vi } from "vitest";
-import { startInstance } from "../../test/instance.ts";
-import { openTestApp } from "../../test/open-test-app.ts";
+import { startInstance } from "../test/instance.ts";
 import { openSiteOnDisk } from "./test/open-site-on-disk.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -17,7 +16,7 @@ function rendererPids(serving = process.pid): number[] {
     .filter((pid) => {
       try {
         const [, parent] = /\nPPid:\t(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-        return Number(parent) === serving && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("tinypool");
+        return Number(parent) === serving && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("-child.ts");
       } catch {
         return false; // it ended meanwhile
       }
@@ -44,25 +43,6 @@ async function newRenderer(old: readonly number[] = []): Promise<number> {
   );
 }
 
-it("a page that another process made is the page, byte for byte, that this process makes", async () => {
-  const { app } = await openSiteOnDisk();
-  const { app: inProcess } = await openTestApp();
-  for (const path of ["/", "/states/ohio", "/blog"]) {
-    const headers = { "accept-encoding": "br" };
-    const [one, two] = [await app.inject({ url: path, headers }), await inProcess.inject({ url: path, headers })];
-    expect(one.statusCode).toBe(200);
-    expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
-    expect(one.headers["content-security-policy"]).toBe(two.headers["content-security-policy"]);
-  }
-});
-
-it("a rendering process ends when it has nothing to do, and the next page starts one", async () => {
-  const { app } = await openSiteOnDisk({ idleMs: 100 });
-  expect((await app.inject("/about")).statusCode).toBe(200);
-  await vi.waitFor(() => expect(rendererPids()).toEqual([]), { timeout: 30_000 });
-  expect((await app.inject("/contact")).statusCode).toBe(200);
-});
-
 it("renderers that are killed are replaced, and visitors and leads notice nothing", async () => {
   const { app, warnings } = await openSiteOnDisk();
   await app.inject("/about");
@@ -83,7 +63,7 @@ it("renderers that are killed are replaced, and visitors and leads notice nothin
 });
 
 it("a template that never ends costs its own page only", async () => {
-  const module = join(import.meta.dirname, "test/looping-process.ts");
+  const module = join(import.meta.dirname, "test/looping-child.ts");
   const { app, warnings } = await openSiteOnDisk({ module, timeoutMs: 12_000 });
   await app.inject("/about");
   const endless = app.inject("/terms-of-service");

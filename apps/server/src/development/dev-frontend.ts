@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { compileStyles } from "@site/web/build/compile-styles";
+import { type EnvironmentModuleNode, isCSSRequest, type ViteDevServer } from "vite";
+import type { ModuleRunner } from "vite/module-runner";
+import { rulesOf } from "../pages/built-frontend.ts";
+import type { Frontend } from "../pages/frontend.ts";
+
+const entry = "/src/entry-server.tsx";
+
+/** Renders from the sources of apps/web. Vite's middleware, in front of the application, serves its files. */
+export function devFrontend(vite: ViteDevServer, runner: ModuleRunner): Frontend {
+  const rulesByCss = new Map<string, (html: string) => string>();
+
+  /** A style element a file, with the id by which Vite's client replaces it after an edit. */
+  async function styleOf(file: string): Promise<(html: string) => string> {
+    const source = await readFile(file, "utf8");
+    // As for a request of a link; without a module of the graph, which Vite would not replace after an edit.
+    const { code: css } = await vite.environments.client.pluginContainer.transform(source, `${file}?direct`);
+    const rules = rulesByCss.get(css) ?? rulesOf(compileStyles(css));
+    rulesByCss.set(css, rules);
+    return (html) => `<style data-vite-dev-id="${file}">${rules(html)}</style>`;
+  }
+
+  return {
+    async render(input) {
+      const { render } = await runner.import<Pick<Frontend, "render">>(entry);
+      // Without the timeout, because it started before the changed modules were loaded.
+      return render({ ...input, signal: new AbortController().signal });
+    },
+    async assets() {
+      const sheets = await Promise.all((await sheetsOf(vite)).map(styleOf));
+      // Vite's client and React's refresh.
+      const tags = await vite.transformIndexHtml("/", "");
+      return {
+        styles: (html) => sheets.map((style) => style(html)).join(""),
+        preloads: () => "",
+        scripts: (attributes) => `${tags}<script type="module" src="/src/entry-client.tsx"${attributes}></script>`,
+        sockets: ["ws:"],
+      };
+    },
+  };
+}
+
+/** The style sheets that renders have imported, in the order in which the browser evaluates their modules. */
+async function sheetsOf({ config, environments: { ssr } }: ViteDevServer): Promise<string[]> {
+  const found = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode) => {
+    if (found.has(module)) return;
+    found.add(module);
+    // Moved behind its imports.
+    for (const imported of module.importedModules) visit(imported);
+    found.delete(module);
+    found.add(module);
+  };
+  const root = await ssr.moduleGraph.getModuleByUrl(entry);
+  if (root !== undefined) visit(root);
+  const files = [...found].flatMap(({ file }) => (file !== null && isCSSRequest(file) ? [file] : []));
+  return [join(config.root, "src/styles/index.css"), ...files];
+}

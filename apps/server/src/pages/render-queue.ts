@@ -1,0 +1,53 @@
+import { busyRetrySeconds, waitingFormRendersMax, waitingRendersMax } from "../configuration/limits.ts";
+import type { Metrics } from "../http/log/metrics.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { RenderedPage } from "./make-page.ts";
+import type { PageRequest, Renderer } from "./renderer.ts";
+
+/** Who waits for a page. */
+export type Waiting = "form" | "visitor" | "nobody";
+
+const waitingMax: Record<Waiting, number> = {
+  visitor: waitingRendersMax,
+  // More, because the answer to a form holds a visitor's input or a lead's reference.
+  form: waitingRendersMax + waitingFormRendersMax,
+  nobody: Number.POSITIVE_INFINITY,
+};
+
+/** One page at a time, in two lanes: a page that somebody waits for comes before all that nobody waits for. */
+export class RenderQueue {
+  readonly #renderer: Renderer;
+  readonly #metrics: Pick<Metrics, "refused" | "rendered">;
+  readonly #somebody: (() => void)[] = [];
+  readonly #nobody: (() => void)[] = [];
+  #isBusy = false;
+
+  constructor(renderer: Renderer, metrics: Pick<Metrics, "refused" | "rendered">) {
+    this.#renderer = renderer;
+    this.#metrics = metrics;
+  }
+
+  /** @throws Refusal 503 when too many wait; Error when the page can't be made */
+  async render(request: PageRequest, waiting: Waiting): Promise<RenderedPage> {
+    if (this.#isBusy) await this.#turn(waiting);
+    this.#isBusy = true;
+    const began = performance.now();
+    try {
+      return await this.#renderer.render(request);
+    } finally {
+      this.#metrics.rendered(performance.now() - began);
+      const next = this.#somebody.shift() ?? this.#nobody.shift();
+      if (next === undefined) this.#isBusy = false;
+      else next();
+    }
+  }
+
+  #turn(waiting: Waiting): Promise<void> {
+    const lane = waiting === "nobody" ? this.#nobody : this.#somebody;
+    if (lane.length >= waitingMax[waiting]) {
+      this.#metrics.refused("busy", "render");
+      throw new Refusal("busy", busyRetrySeconds);
+    }
+    return new Promise((resolve) => lane.push(resolve));
+  }
+}

@@ -1,0 +1,22 @@
+import type { Context } from "@site/trpc-router/context";
+import type { FormOutcome } from "@site/web/form-outcome";
+import type { Frontend } from "./frontend.ts";
+import { makePage, type RenderedPage } from "./make-page.ts";
+
+export type PageRequest = {
+  /** `PageAddress.path`. */
+  path: string;
+  /** Outcome of the form post that this page answers; null: not a form post. */
+  formOutcome: FormOutcome | null;
+};
+
+/** Makes one page at a time; `RenderQueue` is in front. */
+export type Renderer = {
+  /** @throws Error when the page can't be made */
+  render: (request: PageRequest) => Promise<RenderedPage>;
+};
+
+/** Renders in this process: for development, where Vite holds the modules, and for databases in memory. */
+export function renderInProcess(context: Context, frontend: Frontend): Renderer {
+  return { render: (request) => makePage({ context, frontend, request }) };
+}
