@@ -15,7 +15,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "nav",
     "facts/",
     "types/",
-    "paths icons calendar plan-search",
+    "paths icons calendar plan-search entries-of",
     "ids/",
   ],
   "packages/db/src": [
@@ -45,7 +45,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "development/ main",
     "open-site",
     "app",
-    "operations/ forms/ api/",
+    "operations/ forms/",
+    "api/",
     "context",
     "pages/ notifications/ seo/ shutdown",
     "admission/",

@@ -8,6 +8,7 @@ import { homeCopy } from "./copy/home.ts";
 import { specialtiesPage } from "./copy/specialties.ts";
 import { stateCopy, stateUpdatedOn } from "./copy/state.ts";
 import { statesCopy } from "./copy/states.ts";
+import { entriesOf } from "./entries-of.ts";
 import { specialists } from "./generic/specialists.ts";
 import { stateCredentialing } from "./generic/state-credentialing.ts";
 import { telemedicine } from "./generic/telemedicine.ts";
@@ -84,11 +85,8 @@ export const pages: readonly SitePage[] = [
     const path: Path = `/${state.slug}-credentialing`;
     return { ...page(path, "generic", stateCredentialing(state)), canonical: statePath(state.slug) };
   }),
-  ...Object.entries(aliases).flatMap(
-    ([path, canonical]) =>
-      canonicalPages
-        .filter((known) => known.path === canonical)
-        .map((known) => ({ ...known, path: path as keyof typeof aliases })), // Object.entries widens the keys of aliases to string
+  ...entriesOf(aliases).flatMap(([path, canonical]) =>
+    canonicalPages.filter((known) => known.path === canonical).map((known) => ({ ...known, path })),
   ),
 ];
 

@@ -43,17 +43,15 @@ export const aliases = {
 /** A path with a route of its own in apps/web. */
 export type OwnPath = (typeof paths)[keyof typeof paths] | keyof typeof aliases | `/${ServiceSlug}`;
 
-export type Path =
+type PagePath =
   | OwnPath
   | `/${SpecialtySlug}`
   | `/states/${StateSlug}`
   | `/${StateSlug}-credentialing`
-  | `/blog/${string}`
-  | `/blog?${string}`
-  | `/#${string}`
-  | `/contact#${string}`
-  | `${typeof plannerPath}#planner`
-  | `${(typeof paths)["faqs" | "privacy" | "terms" | "caseStudies"]}#${string}`;
+  | `/blog/${string}`;
+
+/** A page of the site, with the place on it; two pages take parameters. */
+export type Path = PagePath | `${PagePath}#${string}` | `${(typeof paths)["blog" | "contact"]}?${string}`;
 
 /** Path of a state's page. `slug` is a string, because an admin may add rows that the type `StateSlug` lacks. */
 export function statePath(slug: string): Path {

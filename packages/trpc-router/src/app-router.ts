@@ -19,5 +19,5 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures in this process, without a request: for REST, forms, the page renderer and tests. */
+/** Calls procedures in this process, without a request and with typed inputs: for tests. */
 export const createCaller = createCallerFactory(appRouter);

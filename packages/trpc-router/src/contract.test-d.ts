@@ -1,3 +1,4 @@
+import type { IconName } from "@site/content/icons";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { expectTypeOf } from "vitest";
 import type { AppRouter, createCaller } from "./app-router.ts";
@@ -15,7 +16,7 @@ type Service = {
   shortDescription: string;
   slug: string;
   color: "pine" | "amber" | "ink";
-  icon: string;
+  icon: IconName;
   typicalDuration: { from: number; to: number | null; unit: "hour" | "day" | "month" | "year" };
 };
 expectTypeOf<In["services"]["featured"]>().toEqualTypeOf<void>();
@@ -30,7 +31,7 @@ type Specialty = {
   imageUrl: string | null;
   slug: string;
   color: "pine" | "amber" | "ink";
-  icon: string;
+  icon: IconName;
   timeframe: string;
   timeframeDays: { from: number; to: number };
   keyRequirements: string[];

@@ -1,3 +1,4 @@
+import { entriesOf } from "@site/content/entries-of";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { type TRPC_ERROR_CODE_KEY, type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
@@ -18,7 +19,7 @@ const errorTable = {
 } as const satisfies Partial<Record<TRPC_ERROR_CODE_KEY, { httpStatus: number; message: string }>>;
 
 export type PublicErrorCode = keyof typeof errorTable;
-export const publicErrorCodes = Object.keys(errorTable) as readonly PublicErrorCode[]; // Object.keys widens the table's keys
+export const publicErrorCodes: readonly PublicErrorCode[] = entriesOf(errorTable).map(([code]) => code);
 
 /** Error messages for the visitor, by name of the field. */
 export type FieldErrors = Record<string, string>;
@@ -85,8 +86,8 @@ export function retryAfterSecondsOf(error: unknown): number | null {
 
 /** The code of an HTTP status. An unknown 4xx becomes BAD_REQUEST, anything else unknown INTERNAL_SERVER_ERROR. */
 export function codeOfStatus(httpStatus: number): PublicErrorCode {
-  const known = Object.entries(errorTable).find(([, entry]) => entry.httpStatus === httpStatus);
-  if (known !== undefined) return known[0] as PublicErrorCode; // Object.entries widens the table's keys to string
+  const known = entriesOf(errorTable).find(([, entry]) => entry.httpStatus === httpStatus);
+  if (known !== undefined) return known[0];
   return httpStatus >= 400 && httpStatus < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR";
 }
 

@@ -1,3 +1,4 @@
+import { iconNames } from "@site/content/icons";
 import { postCategories, type StateRecord } from "@site/content/types/content";
 import { postStamps } from "@site/content/types/post-mark";
 import * as z from "zod";
@@ -20,6 +21,9 @@ const duration = z
 
 const color = z.enum(["pine", "amber", "ink"]).meta(doc("Accent of its card.", "pine"));
 
+/** An icon that the site does not have, in a row that an admin has edited, becomes one that it has. */
+const icon = z.string().pipe(z.enum(iconNames).catch("certificate"));
+
 export const service = z
   .object({
     id: z.int().meta(doc("Number of the service.", 1)),
@@ -29,7 +33,7 @@ export const service = z
       .meta(doc("The service in a sentence.", "Primary source verification, CAQH, privileges.")),
     slug: z.string().meta(doc("Names the service in addresses.", "physician-credentialing")),
     color,
-    icon: z.string().meta(doc("Name of its icon.", "stethoscope")),
+    icon: icon.meta(doc("Name of its icon.", "stethoscope")),
     typicalDuration: duration,
   })
   .meta({ id: "Service", description: "A service of the company." });
@@ -49,7 +53,7 @@ export const specialty = z
     imageUrl: z.nullable(z.string()).meta(doc("Address of a picture. null: there is none.", null)),
     slug: z.string().meta(doc("Names the specialty in addresses.", "ophthalmology")),
     color,
-    icon: z.string().meta(doc("Name of its icon.", "eye")),
+    icon: icon.meta(doc("Name of its icon.", "eye")),
     timeframe: z.string().meta(doc("How long credentialing takes, in words.", "90-120 days")),
     timeframeDays: days,
     keyRequirements: z.array(z.string()).meta(doc("What a file needs.", ["Surgical case log"])),

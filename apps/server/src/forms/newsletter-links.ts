@@ -1,8 +1,8 @@
 import { newsletterPages } from "@site/content/copy/newsletter";
 import { newsletterPaths } from "@site/content/paths";
-import { createCaller } from "@site/trpc-router/app-router";
 import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callProcedure } from "../api/procedures.ts";
 import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
 
@@ -12,9 +12,8 @@ type Action = keyof typeof newsletterPaths;
 export async function newsletter(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
   /** @returns false when the token is unknown */
   async function callNewsletter(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
-    const caller = createCaller(contextOf(request));
     try {
-      await caller.newsletter[action]({ token: String(token ?? "") });
+      await callProcedure(`newsletter.${action}`, { token: String(token ?? "") }, contextOf(request));
       return true;
     } catch (error) {
       if (error instanceof TRPCError && ["NOT_FOUND", "BAD_REQUEST"].includes(error.code)) return false;

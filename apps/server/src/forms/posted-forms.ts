@@ -1,12 +1,14 @@
+import { entriesOf } from "@site/content/entries-of";
 import { paths } from "@site/content/paths";
-import { createCaller } from "@site/trpc-router/app-router";
 import type { Context } from "@site/trpc-router/context";
 import { type FieldErrors, publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
-import type { AttributionInput, ConsultationInput, ContactInput, NewsletterInput } from "@site/trpc-router/inputs";
+import type { AttributionInput } from "@site/trpc-router/inputs";
+import { leadReceipt } from "@site/trpc-router/outputs";
 import type { FormOutcome } from "@site/web/form-outcome";
 import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Admission } from "../admission/admission.ts";
+import { callProcedure } from "../api/procedures.ts";
 import type { ContextOf } from "../context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { isFixedPage, isPageOfRow } from "../pages/known-pages.ts";
@@ -14,7 +16,6 @@ import type { RenderedPage } from "../pages/make-page.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { bytesOf } from "../pages/send-page.ts";
 
-type Caller = ReturnType<typeof createCaller>;
 type Values = Record<string, string>;
 
 type Form = {
@@ -23,34 +24,38 @@ type Form = {
   /** Element id of the form. */
   anchor: string;
   /** Calls the procedure, which validates the values. @returns the `sent` parameter of the page that thanks */
-  submit: (caller: Caller, values: unknown) => Promise<string>;
+  submit: (values: unknown, context: Context) => Promise<string>;
 };
 
-async function requestConsultation({ leads }: Caller, values: unknown): Promise<string> {
-  return (await leads.requestConsultation(values as ConsultationInput)).reference; // the procedure validates it
+async function sendLead(procedure: "leads.requestConsultation" | "leads.contact", values: unknown, context: Context) {
+  return leadReceipt.parse(await callProcedure(procedure, values, context)).reference;
 }
 
-const leadForms = {
-  consultation: { path: "/", anchor: "consultation", submit: requestConsultation },
+const leadForms: Record<FormOutcome["form"], Form> = {
+  consultation: {
+    path: "/",
+    anchor: "consultation",
+    submit: (values, context) => sendLead("leads.requestConsultation", values, context),
+  },
   closing: {
     path: null,
     anchor: "closing",
-    submit: async (caller, values) => `closing-${await requestConsultation(caller, values)}`,
+    submit: async (values, context) => `closing-${await sendLead("leads.requestConsultation", values, context)}`,
   },
   contact: {
     path: "/contact",
     anchor: "message",
-    submit: async ({ leads }, values) => (await leads.contact(values as ContactInput)).reference, // the procedure validates it
+    submit: (values, context) => sendLead("leads.contact", values, context),
   },
   newsletter: {
     path: "/blog",
     anchor: "newsletter",
-    submit: async ({ newsletter }, values) => {
-      await newsletter.subscribe(values as NewsletterInput); // the procedure validates it
+    submit: async (values, context) => {
+      await callProcedure("newsletter.subscribe", values, context);
       return "newsletter";
     },
   },
-} satisfies Record<FormOutcome["form"], Form>;
+};
 
 type Options = { contextOf: ContextOf; queue: RenderQueue; admission: Admission };
 
@@ -59,8 +64,7 @@ type Options = { contextOf: ContextOf; queue: RenderQueue; admission: Admission 
  * again, with the submitted values and the errors.
  */
 export async function forms(app: FastifyInstance, { contextOf, queue, admission }: Options) {
-  const entries = Object.entries(leadForms) as [FormOutcome["form"], Form][]; // Object.entries widens the names
-  for (const [name, form] of entries) {
+  for (const [name, form] of entriesOf(leadForms)) {
     const url = `/forms/${name}`;
     app.get(url, (_request, reply) => reply.redirect(`${form.path ?? paths.about}#${form.anchor}`, 303));
     app.post(url, { config: { handlesRefusal: true } }, async (request, reply) => {
@@ -70,7 +74,7 @@ export async function forms(app: FastifyInstance, { contextOf, queue, admission 
       try {
         if (request.refusal !== null) throw request.refusal;
         const attribution = { ...attributionOfPage(request.headers.referer), page: path, about: values.about ?? null };
-        const sent = await form.submit(createCaller(contextOf(request)), { ...values, attribution });
+        const sent = await form.submit({ ...values, attribution }, contextOf(request));
         return reply.redirect(`${path}?sent=${sent}#${form.anchor}`, 303);
       } catch (error) {
         const failure = failureOf(error);

@@ -1,3 +1,4 @@
+import { entriesOf } from "@site/content/entries-of";
 import type { Db } from "@site/db/open";
 import type { Channel } from "@site/db/outbox/queue";
 import { listWaitingChannels } from "@site/db/outbox/waiting-channels";
@@ -25,10 +26,9 @@ export class Dispatcher {
   constructor(options: DispatcherOptions) {
     const { db, send, log, metrics = noMetrics, officeMailsMax } = options;
     const timing = { ...defaults, ...options.timing };
-    const channels = Object.entries(send) as [Channel, Send | null][]; // Object.entries widens the keys
     this.#options = options;
     this.#workers = new Map(
-      channels.flatMap(([channel, deliver]) =>
+      entriesOf(send).flatMap(([channel, deliver]) =>
         deliver === null
           ? []
           : [[channel, new ChannelWorker({ db, channel, send: deliver, log, metrics, officeMailsMax, timing })]],

@@ -1,4 +1,5 @@
 import { unconfirmed } from "@site/content/audit/attestations";
+import { entriesOf } from "@site/content/entries-of";
 import { site as sampleSite } from "@site/content/site";
 import type { Env } from "../configuration/env.ts";
 
@@ -16,10 +17,7 @@ const variables = {
  * @param unconfirmedContent names of the content that is marked as a sample
  */
 export function sampleNote({ site }: Pick<Env, "site">, unconfirmedContent = unconfirmed()): string | null {
-  const unset = Object.entries(variables).flatMap(
-    ([fact, variable]) =>
-      site[fact as keyof typeof variables] === sampleSite[fact as keyof typeof variables] ? [variable] : [], // Object.entries widens the keys to string
-  );
+  const unset = entriesOf(variables).flatMap(([fact, variable]) => (site[fact] === sampleSite[fact] ? [variable] : []));
   const parts = [
     unconfirmedContent.length > 0 && `${unconfirmedContent.join(", ")} are samples that nobody has confirmed`,
     unset.length > 0 && `the invented company shows through without ${unset.join(", ")}`,

@@ -4,6 +4,7 @@ import { blogSearch, postsFilter, postsQuery } from "@site/content/search/blog";
 import { createRoute, notFound } from "@tanstack/react-router";
 import { loadLeadForms } from "../forms/hydration/lazy-form.tsx";
 import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";
+import type { NamedPage } from "../layout/use-page-name.ts";
 import { blogPosting } from "../seo/json-ld.ts";
 import { ArticleFailed, ArticleNotFound } from "../templates/failures/article-not-found.tsx";
 import { failureHead, headOf, isNotFoundError, layoutOf } from "./page.tsx";
@@ -60,7 +61,7 @@ export const articleRoute = withTemplate(
         utils.posts.list.ensureData({ limit: 4 }).catch(nullInBrowser),
       ]);
       const related = (latest ?? []).filter(({ id }) => id !== page.post.id).slice(0, 3);
-      return { ...page, related, pageName: page.post.title };
+      return { ...page, related, pageName: page.post.title } satisfies NamedPage;
     },
     head: ({ matches, params: { slug }, loaderData }) => {
       if (loaderData === undefined) return failureHead(matches, articleMissing.title);

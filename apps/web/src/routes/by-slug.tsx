@@ -1,6 +1,7 @@
 import { aliases, type Path, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
+import type { NamedPage } from "../layout/use-page-name.ts";
 import { faqPage, faqsOfPage, service } from "../seo/json-ld.ts";
 import { headOf, orNotFound, type PageMeta } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
@@ -100,7 +101,7 @@ export const stateRoute = withTemplate(
           utils.states.list.ensureData(),
         ]);
         const others = states.flatMap(({ slug, name }) => (slug === state.slug ? [] : [{ slug, name }]));
-        return { state, copy, hasOutline, others, pageName: state.name };
+        return { state, copy, hasOutline, others, pageName: state.name } satisfies NamedPage;
       }),
     head: ({ matches, params: { slug }, loaderData: page }) =>
       headOf(

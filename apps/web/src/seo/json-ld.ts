@@ -1,10 +1,11 @@
+import type { Path } from "@site/content/paths";
 import type { Faq, PageBase } from "@site/content/types/content";
 import type { Outputs } from "../data/client/trpc.ts";
 import { socialCardPath } from "./head.ts";
 
 type JsonLd = Record<string, unknown>;
 type Site = Outputs["pages"]["layout"]["site"];
-export type Crumb = { label: string; path: string };
+export type Crumb = { label: string; path: Path };
 
 export function organization(site: Site, origin: string): JsonLd {
   const profiles = Object.values(site.social).filter((url) => url !== null);

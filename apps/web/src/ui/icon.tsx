@@ -1,7 +1,7 @@
 import type { IconName } from "@site/content/icons";
 import sprite from "../generated/icons.svg?url";
 
-type Props = { name: IconName | (string & {}); size?: number; className?: string | undefined };
+type Props = { name: IconName; size?: number; className?: string | undefined };
 
 /** An icon of the sprite that the build generates. Decorative, so hidden from screen readers. */
 export function Icon({ name, size = 24, className }: Props) {

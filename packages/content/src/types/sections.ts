@@ -55,7 +55,7 @@ export type Plan = {
   today: number;
   months: readonly { label: string; at: number }[];
   /** The contact page's address with this plan. */
-  href: string;
+  href: Path;
   /** The plan as the text of a message. */
   message: string;
 };

@@ -1,3 +1,4 @@
+import { entriesOf } from "@site/content/entries-of";
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
@@ -53,8 +54,8 @@ export type InboxField = Exclude<LeadField<"consultation"> | LeadField<"contact"
 
 const inbox = new Map(
   Object.values(leadFields).flatMap((fields) =>
-    Object.entries(fields).map(([field, entry]): [InboxField, "text" | "choice"] => [
-      field === "practice" ? "company" : (field as InboxField), // Object.entries widens the list's keys to string
+    entriesOf<Partial<Record<InboxField | "practice", "text" | "choice">>>(fields).map(([field, entry]) => [
+      field === "practice" ? "company" : field,
       entry,
     ]),
   ),

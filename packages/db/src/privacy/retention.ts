@@ -1,3 +1,4 @@
+import { entriesOf } from "@site/content/entries-of";
 import { nowText } from "../columns.ts";
 import type { Purge } from "../engine.ts";
 import type { Db, OpenDatabase } from "../open.ts";
@@ -17,7 +18,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Counts the expired rows of each class. */
 export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[]> {
   const found: Expired[] = [];
-  for (const [name, { count }] of classes()) {
+  for (const [name, { count }] of entriesOf(retentionClasses)) {
     const before = days[name] === 0 ? null : new Date(Date.now() - days[name] * dayMs).toISOString();
     found.push({ name, days: days[name], before, rows: before === null ? 0 : await count(db, before) });
   }
@@ -48,9 +49,4 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
   });
   // Purges even if this run removed nothing, because the purge of an earlier run may have been blocked.
   return { classes: found, purged: await engine.purgeDeleted() };
-}
-
-function classes() {
-  type Entry = [RetentionClass, (typeof retentionClasses)[RetentionClass]];
-  return Object.entries(retentionClasses) as Entry[]; // Object.entries widens the names
 }

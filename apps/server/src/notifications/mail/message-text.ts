@@ -1,5 +1,6 @@
 import { contactServiceOptions, officeLabels } from "@site/content/copy/forms";
 import { newsletterMailCopy, officeDigestCopy, officeMailCopy, visitorMails } from "@site/content/copy/mails";
+import { entriesOf } from "@site/content/entries-of";
 import { fill } from "@site/content/fill";
 import type { Site } from "@site/content/site";
 import type { LeadDetails } from "@site/db/leads/inbox";
@@ -9,9 +10,8 @@ import { Undeliverable } from "../send.ts";
 
 export type MailText = { subject: string; text: string };
 
-const labelled = Object.keys(officeLabels) as InboxField[]; // Object.keys widens the names to string
 /** Without the message, which follows at the end. */
-const fields = labelled.filter((field) => field !== "message");
+const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
 
 /** origin: of the site, without a path. timeZone: IANA name, for the time at which the lead was received */
 export type OfficePlace = { origin: string; timeZone: string };

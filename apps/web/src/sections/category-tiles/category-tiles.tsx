@@ -1,4 +1,5 @@
 import { Container } from "@mantine/core";
+import type { IconName } from "@site/content/icons";
 import { paths } from "@site/content/paths";
 import { type BlogSearch, categorySlug } from "@site/content/search/blog";
 import type { PostCategory } from "@site/content/types/content";
@@ -7,7 +8,7 @@ import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./category-tiles.module.css";
 
 type Props = {
-  tiles: readonly { category: PostCategory; count: number; icon: string }[];
+  tiles: readonly { category: PostCategory; count: number; icon: IconName }[];
   title: string;
   unit: string;
   /** What the list shows: a tile leads to its category with the same words. */

@@ -1,9 +1,10 @@
 import { Title } from "@mantine/core";
+import type { IconName } from "@site/content/icons";
 import { useSite } from "../../data/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./contact-cards.module.css";
 
-export type ContactCard = { title: string; lines: readonly string[]; icon: string; link: "tel" | "mailto" | null };
+export type ContactCard = { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null };
 
 export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
   const { telHref, email } = useSite();

@@ -1,5 +1,6 @@
 import { Paper, Title } from "@mantine/core";
 import { clockText } from "@site/content/facts/durations";
+import type { IconName } from "@site/content/icons";
 import type { Duration, LinkCard } from "@site/content/types/content";
 import { trackService } from "../../analytics/track.ts";
 import { GridList } from "../../ui/frame/grid-list.tsx";
@@ -8,7 +9,7 @@ import { AllLink } from "../../ui/links/all-link.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./specialty-teasers.module.css";
 
-type Props = { cards: readonly (LinkCard & { icon: string; usual: Duration })[]; all: LinkCard };
+type Props = { cards: readonly (LinkCard & { icon: IconName; usual: Duration })[]; all: LinkCard };
 
 export function SpecialtyTeasers({ cards, all }: Props) {
   return (

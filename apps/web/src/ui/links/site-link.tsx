@@ -1,8 +1,9 @@
+import type { Path } from "@site/content/paths";
 import { Link, useRouter } from "@tanstack/react-router";
 import type { AriaAttributes, CSSProperties, ReactNode } from "react";
 
 export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
-  href: string;
+  href: Path;
   className?: string | undefined;
   style?: CSSProperties;
   onClick?: () => void;
@@ -28,7 +29,7 @@ export function SiteLink({ href, chosen, keepScroll, onClick, children, ...rest 
   return (
     <Link
       to={pathname}
-      {...(search !== undefined && { search: Object.fromEntries(new URLSearchParams(search)) as never })} // each route validates its search
+      {...(search !== undefined && { search: () => Object.fromEntries(new URLSearchParams(search)) })}
       {...(hash !== undefined && { hash })}
       {...(chosen && { "aria-current": "true" as const, "data-current": "true" })}
       resetScroll={!keepScroll}
