@@ -9,7 +9,7 @@ import { judgeReplacement } from "./replacement.ts";
 const help = `Runs the site behind real proxies and sends leads as browsers, programs and other sites' pages do; then replaces two
 instances on one PostgreSQL behind each proxy that balances, under load. All of it listens on loopback.
 
-pnpm proxies [--only nginx|haproxy|caddy]
+pnpm proof proxies [--only nginx|haproxy|caddy]
 
 A proxy that is not installed is skipped. Debian's packages: nginx-light, haproxy, caddy, and openssl for the certificate.`;
 

@@ -10,7 +10,7 @@ import { Visitors } from "./visitors.ts";
 const help = `Sends leads through all entry points while faults strike at random moments, then counts: none that was
 acknowledged may be lost, none may be stored twice, and every notification has to arrive.
 
-pnpm torture [--engine sqlite|postgres] [--strikes N] [--seconds N]
+pnpm proof torture [--engine sqlite|postgres] [--strikes N] [--seconds N]
 
 --engine    sqlite: one server, which is killed; its disk fills up. postgres: two servers, one of which is killed;
             PostgreSQL is stopped, its connections are cut, its disk fills up (default: sqlite)

@@ -1,0 +1,20 @@
+import { print } from "./program.ts";
+
+/** The programs of docs/proofs.md, by the name after `pnpm proof`. */
+const programs: Readonly<Record<string, string>> = {
+  torture: "./torture/torture.ts",
+  proxies: "./proxies/proxies.ts",
+  contract: "./contract-probe/contract-probe.ts",
+  bench: "../apps/server/bench/bench.ts",
+  bytes: "../apps/web/bench/bytes.ts",
+  lighthouse: "../apps/web/bench/bench-lighthouse.ts",
+  compare: "../apps/web/bench/compare-builds.ts",
+};
+
+// `pnpm proof <name> [options]` runs a program in this process.
+const [name = ""] = process.argv.splice(2, 1);
+const program = programs[name];
+if (program === undefined) {
+  print(`pnpm proof ${Object.keys(programs).join("|")} [--help]`);
+  process.exitCode = 2;
+} else await import(program);
