@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { whyUnavailable } from "./packages/db/src/test/postgres-programs.ts";
 
 /** Tests that need a PostgreSQL server. */
-const onPostgres = ["dialects/postgres/**/*.test.ts", "upkeep/move.test.ts"].map((path) => `packages/db/src/${path}`);
+const onPostgres = ["postgres/**/*.test.ts", "upkeep/move.test.ts"].map((path) => `packages/db/src/${path}`);
 const canRunPostgres = whyUnavailable() === null;
 
 // Types are no business of this run: `tsc --build` in `pnpm check` reads every file, `*.test-d.ts` among them.

@@ -27,7 +27,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "outbox/ content/",
     "queries/",
     "open",
-    "dialects/",
+    "postgres/ sqlite/",
     "columns engine storage-sentence",
     "schema storage-fault sync-to-disk address",
   ],

@@ -21,8 +21,6 @@ export type OpenSite = {
   /** Does not listen yet. */
   app: FastifyInstance;
   database: string;
-  /** A sentence if the server allows fewer connections than instances need. */
-  connectionShortage: string | null;
   /** Paths whose permissions were tightened, because other users of this machine could read them. */
   closedToOthers: readonly string[];
   migration: MigrationReport;
@@ -35,9 +33,6 @@ export type OpenSite = {
   /** Drains connections, commits and deliveries, then closes port and database. */
   close: () => Promise<void>;
 };
-
-/** Time to wait for another program's lock on the database; then leads go to the spool, and other queries fail. */
-const lockTimeoutMs = 2_000;
 
 export type LoadWeb = (settings: RendererSettings) => Promise<Web>;
 
@@ -58,9 +53,8 @@ export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timin
 
 async function openWith(env: Env, web: Web, timing: Partial<Timing>): Promise<OpenSite> {
   const { databaseUrl, databaseConnections: connectionsMax } = env;
-  const { db, engine } = await openDatabase(databaseUrl, { busyMs: lockTimeoutMs, connectionsMax });
+  const { db, engine } = await openDatabase(databaseUrl, { connectionsMax });
   const prepared = await prepare({ db, engine });
-  const connectionShortage = await engine.findConnectionShortage();
   const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir), engine };
   let wakeDispatcher = () => {};
   const operations = await createOperations(env.operations);
@@ -78,7 +72,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>): Promise<Op
   const dispatcher = createDispatcher({ env, context, log: app.log, metrics: operations.metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
-    ...{ app, database: engine.location, connectionShortage, ...prepared },
+    ...{ app, database: engine.location, ...prepared },
     async start() {
       const operationsUrl = await operations
         .listen({ db, storage: leads, isWarm: () => app.isWarm() })
@@ -108,8 +102,9 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>): Promise<Op
  */
 export async function prepare({ db, engine }: OpenDatabase) {
   try {
-    await engine.assertWhole();
-    const closedToOthers = engine.closeToOthers();
+    const [damage] = await engine.findDamage(db, "quick");
+    if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
+    const closedToOthers = engine.files?.closeToOthers() ?? [];
     const migration = await migrate(db, engine);
     // Under the lock, because another instance may seed for longer than a statement of this one waits for a row.
     const seeded = await engine.exclusively(() => seed(db));

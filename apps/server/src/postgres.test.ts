@@ -103,7 +103,7 @@ it("an instance on PostgreSQL waits at its start while another instance seeds", 
   const seeding = await openDatabase(url, { busyMs: 60_000 });
   const waiting = await openDatabase(url, { busyMs: 100 });
   onTestFinished(async () => {
-    for (const { engine } of [holder, seeding, waiting]) await engine.close();
+    for (const { db } of [holder, seeding, waiting]) await db.destroy();
   });
   await prepare(holder);
   const lockRevision = () =>

@@ -5,6 +5,7 @@ import { nowText } from "./columns.ts";
 import type { Engine } from "./engine.ts";
 import { beforeStart } from "./migrations/start/before-start.ts";
 import type { Db } from "./open.ts";
+import { createPrivately } from "./sqlite/rights.ts";
 import { StorageFault } from "./storage-fault.ts";
 
 type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -77,7 +78,7 @@ async function applyMissing(db: Db, engine: Engine): Promise<MigrationReport> {
   const first = pending[0];
   if (first === undefined) return { applied: [], backup: null };
 
-  const backup = await engine.backUpBeforeMigration(first.name);
+  const backup = await copyBefore(first.name, db, engine);
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error instanceof StorageFault) throw error;
   if (error !== undefined) {
@@ -85,6 +86,16 @@ async function applyMissing(db: Db, engine: Engine): Promise<MigrationReport> {
     throw new Error(`Migration ${failed} failed and was rolled back.`, { cause: error });
   }
   return { applied: results.map((result) => result.migrationName), backup };
+}
+
+/** @returns the path of the copy; null: there is nothing to copy, or a server makes its own copies */
+async function copyBefore(migration: string, db: Db, { files, location }: Engine): Promise<string | null> {
+  const tables = await db.introspection.getTables();
+  if (files === null || tables.length === 0) return null;
+  const copy = `${location}.before-${migration}-${nowText().replace(/\D/g, "").slice(0, 14)}`;
+  createPrivately(copy);
+  files.copyTo(copy);
+  return copy;
 }
 
 /** @throws Error with one sentence for people when the database is older or newer than this program */

@@ -1,9 +1,11 @@
 import { Kysely } from "kysely";
 import { filePathOf, isServerAddress } from "./address.ts";
-import { openPostgres } from "./dialects/postgres/postgres.ts";
-import { openSqlite } from "./dialects/sqlite/sqlite.ts";
 import type { Engine } from "./engine.ts";
+import { openPostgres } from "./postgres/postgres.ts";
 import type { Database } from "./schema.ts";
+import { openSqlite } from "./sqlite/sqlite.ts";
+import { StorageFault } from "./storage-fault.ts";
+import { storageSentence } from "./storage-sentence.ts";
 
 export type Db = Kysely<Database>;
 
@@ -30,11 +32,14 @@ export type OpenOptions = {
  */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const engine = isServerAddress(url) ? openPostgres(url, options) : openSqlite(filePathOf(url), options);
+  const db = new Kysely<Database>({ dialect: engine.dialect });
+  // A renderer starts while the server is away, too.
+  if (options.readOnly === true) return { db, engine };
   try {
-    if (options.readOnly !== true) await engine.assertDurable();
-    return { db: new Kysely<Database>({ dialect: engine.dialect }), engine };
+    await engine.assertDurable(db);
+    return { db, engine };
   } catch (error) {
-    await engine.close();
-    throw error;
+    await db.destroy();
+    throw error instanceof StorageFault ? new Error(storageSentence(engine.location, error), { cause: error }) : error;
   }
 }

@@ -26,7 +26,7 @@ it("backup under a load of leads is one consistent state, and restores to the sa
   const written = await stop();
 
   expect(code).toBe(0);
-  expect(stdout).toMatch(/copies\/site\.db: \d+ KiB, \d+ leads; verified and on disk\n$/);
+  expect(stdout).toMatch(/copies\/site\.db: \d+ KiB, a verified copy of \S+\/site\.db, on disk\n$/);
   expect(readdirSync(join(site.folder, "copies"))).toEqual(["site.db"]);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   const saved = hashTables(backup);
@@ -132,7 +132,7 @@ it("restore refuses what is no sound backup of this site, and leaves the databas
   await other.db.destroy();
 
   const refusals: [words: string[], sentence: RegExp][] = [
-    [[file("letter.db")], /letter\.db can't be restored: it is no SQLite database\.$/],
+    [[file("letter.db")], /letter\.db can't be restored: it is damaged, or no SQLite database\.$/],
     [[file("damaged.db")], /damaged\.db can't be restored: (it is damaged|database disk image)/],
     [[file("raw/site.db")], /is no finished backup: its newest rows are in \S+-wal\.$/],
     [[file("other.db")], /can't be restored: it is no database of this site\.$/],

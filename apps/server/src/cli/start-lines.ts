@@ -7,7 +7,7 @@ import { sampleNote } from "../operations/sample-note.ts";
 /** The lines that `pnpm start` prints when the server listens. */
 export function startLines(
   env: Env,
-  { url, operationsUrl, database, connectionShortage, closedToOthers, migration, seeded }: Running,
+  { url, operationsUrl, database, closedToOthers, migration, seeded }: Running,
 ): string[] {
   const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
   const samples = sampleNote(env);
@@ -19,7 +19,7 @@ export function startLines(
     `Database       ${database}`,
     `Notifications  ${channels.join(" and ") || "not configured: leads are stored only"}`,
     operationsUrl !== null && `Operations     ${operationsUrl}`,
-    ...[missingOrigin(env), missingProxy(env), missingSecret(env), connectionShortage].map(
+    ...[missingOrigin(env), missingProxy(env), missingSecret(env)].map(
       (note) => note !== null && `Attention      ${note}`,
     ),
     samples !== null && `Samples        ${samples}`,

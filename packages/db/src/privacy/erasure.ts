@@ -1,6 +1,6 @@
 import { type Expression, sql } from "kysely";
 import { nowText } from "../columns.ts";
-import type { Purge } from "../engine.ts";
+import { type Purge, purge } from "../engine.ts";
 import { inboxTexts } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { contains } from "../queries/contains.ts";
@@ -31,13 +31,12 @@ type Erasure = {
 
 /** Erases all data about one address, and its bytes if the engine can. An event for each lead remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
-  engine.overwriteDeleted();
   const rows = await inTransaction(db, async (transaction) => {
     const found = countsOf(await findPerson(transaction, email));
     await deletePerson(transaction, email);
     return found;
   });
-  return { rows, purged: await engine.purgeDeleted() };
+  return { rows, purged: purge(engine) };
 }
 
 /** Deletes dependent rows before the leads, because they are found through the leads. */

@@ -1,6 +1,6 @@
 import { entriesOf } from "@site/content/entries-of";
 import { nowText } from "../columns.ts";
-import type { Purge } from "../engine.ts";
+import { type Purge, purge } from "../engine.ts";
 import type { Db, OpenDatabase } from "../open.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { retentionClasses } from "./retention-classes.ts";
@@ -35,7 +35,6 @@ type Removal = {
  * transaction. Rewriting a file takes seconds with a million leads; new leads are spooled meanwhile.
  */
 export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays): Promise<Removal> {
-  engine.overwriteDeleted();
   const found = await inTransaction(db, async (transaction) => {
     const expired = await findExpired(transaction, days);
     for (const { name, before, rows } of expired) {
@@ -48,5 +47,5 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
     return expired;
   });
   // Purges even if this run removed nothing, because the purge of an earlier run may have been blocked.
-  return { classes: found, purged: await engine.purgeDeleted() };
+  return { classes: found, purged: purge(engine) };
 }

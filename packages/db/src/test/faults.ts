@@ -5,14 +5,17 @@ import { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
-/** For tests: a process that holds a lock on the database until the returned function is called or the test ends. */
-export async function holdLock(file: string): Promise<() => Promise<void>> {
+/**
+ * For tests: a process that holds a lock on the database until the returned function is called or the test ends.
+ * @param ms how long it holds the lock at most
+ */
+export async function holdLock(file: string, ms = 3_600_000): Promise<() => Promise<void>> {
   const program = `
     const { DatabaseSync } = require("node:sqlite");
     const database = new DatabaseSync(${JSON.stringify(file)});
     database.exec("BEGIN EXCLUSIVE");
     console.log("held");
-    process.stdin.resume();`;
+    setTimeout(() => process.exit(), ${ms});`;
   const child = spawn(process.execPath, ["-e", program], { stdio: ["pipe", "pipe", "inherit"] });
   const ended = once(child, "exit");
   const letGo = async () => {

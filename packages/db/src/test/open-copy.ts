@@ -31,7 +31,7 @@ export async function openCopy(template: string, options: OpenOptions = {}): Pro
   const content = await readContentState(opened.db);
   onTestFinished(async () => {
     if (await isRestored(opened.db, content).catch(() => false)) unused.push(url);
-    await opened.engine.close();
+    await opened.db.destroy();
   });
   return opened;
 }

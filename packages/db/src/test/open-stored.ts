@@ -23,6 +23,6 @@ export async function openStored(): Promise<OpenDatabase> {
   database.exec(dump("sqlite"));
   database.close();
   const opened = await openDatabase(`file:${file}`);
-  onTestFinished(() => opened.engine.close());
+  onTestFinished(() => opened.db.destroy());
   return opened;
 }

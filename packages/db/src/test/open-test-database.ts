@@ -27,7 +27,7 @@ export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const opened = await openDatabase(
     template === undefined ? "file::memory:" : await copyDatabase(new URL("/template1", template).href),
   );
-  onTestFinished(() => opened.engine.close());
+  onTestFinished(() => opened.db.destroy());
   return opened;
 }
 

@@ -73,7 +73,7 @@ it("a move while a program has the file open is refused", async () => {
   const { file, from, to } = await openPlace();
   const running = await openDatabase(from);
   await expect(moveToServer(from, to)).rejects.toThrow(`${file} is in use. Stop the site,`);
-  await running.engine.close();
+  await running.db.destroy();
   await expect(moveToServer(from, to)).resolves.toMatchObject({ from: file });
 });
 

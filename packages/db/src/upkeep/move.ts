@@ -4,11 +4,11 @@ import { resolve } from "node:path";
 import type SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
-import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
-import { markMoved, refuseMoved } from "../dialects/sqlite/moved.ts";
 import { assertCurrentStructure, migrate } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
+import { inUse, lockAlone } from "../sqlite/lock.ts";
+import { markMoved, refuseMoved } from "../sqlite/moved.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { storageSentence } from "../storage-sentence.ts";
 

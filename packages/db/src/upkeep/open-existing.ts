@@ -6,8 +6,8 @@ import { type OpenDatabase, openDatabase } from "../open.ts";
  * @throws Error with one sentence for people when there is none, or when it is older or newer than this program
  */
 export async function openExistingDatabase(url: string): Promise<OpenDatabase> {
-  // No statement timeout, because commands such as an export or a retention run may take long.
-  const opened = await openDatabase(url, { create: false, statementMs: 0 });
+  // Commands such as an export may take long, and may wait for a site that writes without a pause.
+  const opened = await openDatabase(url, { create: false, statementMs: 0, busyMs: 5_000 });
   try {
     await assertCurrentStructure(opened.db);
     return opened;

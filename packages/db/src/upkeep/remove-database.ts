@@ -1,10 +1,11 @@
-import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import type SqliteDatabase from "better-sqlite3";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
-import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
 import { inspectSpool, removeSpool } from "../intake/spool-folder.ts";
 import { leadTables } from "../leads/lead-tables.ts";
-import { type Db, openDatabase } from "../open.ts";
+import { findDamage } from "../sqlite/damage.ts";
+import { inUse, lockAlone } from "../sqlite/lock.ts";
 
 const parts = ["", "-wal", "-shm", "-journal", ".moved"];
 
@@ -19,93 +20,54 @@ export async function removeDatabase({ url, spoolDir }: Place, { withLeads = fal
   if (isServerAddress(url))
     throw new Error(`${locationOf(url)} is a server. Drop and create the database there, then run pnpm db:migrate.`);
   const location = resolve(filePathOf(url));
-  if (existsSync(location)) refuseOtherFile(location);
-  if (!withLeads) await refuseLeads({ url, spoolDir }, location);
-  else if (existsSync(location)) await refuseOtherDatabase(url, location);
-  const release = existsSync(location) ? lock(location) : () => {};
+  const database = existsSync(location) ? lock(location) : null;
   try {
+    const tables = database === null ? [] : tablesOf(database, location);
+    if (!withLeads) refuseLeads(location, database === null ? null : { database, tables }, spoolDir);
     for (const part of parts) rmSync(location + part, { force: true });
   } finally {
-    release();
+    database?.close();
   }
   if (spoolDir !== null) removeSpool(spoolDir);
 }
 
-/** Reads the file without SQLite's locks, which is safe only because this process has not opened the database yet. */
-function refuseOtherFile(location: string): void {
-  const magic = Buffer.from("SQLite format 3\0");
-  if (statSync(location).size === 0) return;
-  const head = Buffer.alloc(magic.length);
-  const handle = openSync(location, "r");
-  readSync(handle, head);
-  closeSync(handle);
-  if (!head.equals(magic)) throw new Error(`${location} is no SQLite database, so it is left alone.`);
+function lock(location: string): SqliteDatabase.Database {
+  const result = lockAlone(location);
+  if (result.state === "in-use") throw inUse(location);
+  if (result.state === "unreadable") throw leftAlone(location, result.reason);
+  return result.database;
 }
 
-async function refuseLeads({ url, spoolDir }: Place, location: string): Promise<void> {
-  const { stored, waiting, left } = await countLeads({ url, spoolDir }, location).catch((error: unknown) => {
-    if (error instanceof OtherDatabase) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `${location} may hold leads, but they can't be counted: ${reason.replace(/\.?$/, ".")} Add --with-leads to delete them all the same.`,
-    );
-  });
-  if (left > 0)
-    throw new Error(
-      `The spool ${spoolDir} holds leads that could not be stored. Add --with-leads to delete them as well.`,
-    );
-  if (stored + waiting > 0)
-    throw new Error(`${location} holds ${stored + waiting} leads. Add --with-leads to delete them as well.`);
+function leftAlone(location: string, reason: string): Error {
+  return new Error(`${location} is no database of this site (${reason}), so it is left alone.`);
 }
 
-async function countLeads({ url, spoolDir }: Place, location: string) {
-  const stored = parts.some((part) => existsSync(location + part)) ? await countStored(url, location) : 0;
-  const { waiting, left, newer } = spoolDir === null ? { waiting: 0, left: [], newer: [] } : inspectSpool(spoolDir);
-  return { stored, waiting, left: left.length + newer.length };
-}
-
-/** @throws Error when the number could be wrong, because a damaged index may count fewer rows than there are */
-async function countStored(url: string, location: string): Promise<number> {
-  const { db, engine } = await openDatabase(url, { create: false });
-  try {
-    const tables = await tablesOf(db, location);
-    const [damage] = await engine.findDamage();
-    if (damage !== undefined) throw new Error(`the database is damaged (${damage})`);
-    let leads = 0;
-    for (const table of leadTables) {
-      if (!tables.includes(table)) continue;
-      const counting = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as("rows"));
-      leads += (await counting.executeTakeFirstOrThrow()).rows;
-    }
-    return leads;
-  } finally {
-    await db.destroy();
-  }
-}
-
-class OtherDatabase extends Error {}
-
-/** @throws OtherDatabase when it holds the tables of another program */
-async function tablesOf(db: Db, location: string): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  const names = tables.map(({ name }) => name);
-  if (names.length > 0 && !names.includes("kysely_migration"))
-    throw new OtherDatabase(`${location} is no database of this site, so it is left alone.`);
+function tablesOf(database: SqliteDatabase.Database, location: string): readonly string[] {
+  const names = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[]; // one column of names
+  if (names.length > 0 && !names.includes("kysely_migration")) throw leftAlone(location, `its tables: ${names.join()}`);
   return names;
 }
 
-/** Accepts a database that is too damaged to read: it has our path, and no foreign table is known to be in it. */
-async function refuseOtherDatabase(url: string, location: string): Promise<void> {
-  try {
-    const { db } = await openDatabase(url, { create: false });
-    await tablesOf(db, location).finally(() => db.destroy());
-  } catch (error) {
-    if (error instanceof OtherDatabase) throw error;
-  }
+type Opened = { database: SqliteDatabase.Database; tables: readonly string[] };
+
+function refuseLeads(location: string, opened: Opened | null, spoolDir: string | null): void {
+  const all = "Add --with-leads to delete them as well.";
+  if (opened === null && (statSync(`${location}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
+    throw new Error(`The log ${location}-wal may hold leads. ${all}`);
+  // A damaged index may count fewer rows than there are.
+  const [damage] = opened === null ? [] : findDamage(opened.database, "full");
+  if (damage !== undefined)
+    throw new Error(`${location} is damaged (${damage}), so its leads can't be counted. ${all}`);
+  const { waiting, left, newer } = spoolDir === null ? { waiting: 0, left: [], newer: [] } : inspectSpool(spoolDir);
+  if (left.length + newer.length > 0)
+    throw new Error(`The spool ${spoolDir} holds leads that could not be stored. ${all}`);
+  const leads = waiting + (opened === null ? 0 : countLeads(opened));
+  if (leads > 0) throw new Error(`${location} holds ${leads} leads. ${all}`);
 }
 
-function lock(location: string): () => void {
-  const result = lockAlone(location);
-  if (result.state === "in-use") throw inUse(location);
-  return result.state === "alone" ? () => void result.database.close() : () => {};
+function countLeads({ database, tables }: Opened): number {
+  const counts = leadTables
+    .filter((table) => tables.includes(table))
+    .map((table) => database.prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number); // count(*) is a number
+  return counts.reduce((sum, count) => sum + count, 0);
 }

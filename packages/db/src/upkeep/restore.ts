@@ -1,11 +1,11 @@
 import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { filePathOf } from "../address.ts";
-import { inUse, lockAlone } from "../dialects/sqlite/lock.ts";
-import { refuseMoved } from "../dialects/sqlite/moved.ts";
-import { ownerOnly } from "../dialects/sqlite/rights.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
-import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
+import { openDatabase } from "../open.ts";
+import { inUse, lockAlone } from "../sqlite/lock.ts";
+import { refuseMoved } from "../sqlite/moved.ts";
+import { ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 
 /** Files beside the database in which SQLite stores the newest commits and their index. */
@@ -43,41 +43,31 @@ export async function restore(url: string, backup: string, { force = false } = {
 function copyIn(backup: string, copy: string, location: string): void {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
   if (backup === location) throw new Error(`${backup} is the database itself.`);
-  if (existsSync(`${backup}-wal`) && statSync(`${backup}-wal`).size > 0) {
+  if (existsSync(`${backup}-wal`) && statSync(`${backup}-wal`).size > 0)
     throw new Error(`${backup} is no finished backup: its newest rows are in ${backup}-wal.`);
-  }
   mkdirSync(dirname(location), { recursive: true, mode: ownerOnly.folder });
   copyFileSync(backup, copy);
   // copyFile gives the copy the permissions of the original.
   chmodSync(copy, ownerOnly.file);
 }
 
+/** @returns the number of leads @throws Error with words that follow "can't be restored:" */
 async function verify(copy: string): Promise<number> {
-  const { db, engine } = await openCopy(copy);
+  const { db, engine } = await openDatabase(`file:${copy}`, { create: false }).catch(() => {
+    throw new Error("it is damaged, or no SQLite database.");
+  });
   try {
-    const [damage] = await engine.findDamage();
+    const [damage] = await engine.findDamage(db, "full");
     if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
     await refuseNewerDatabase(db);
-    return await countLeads(db);
+    const counting = db.selectFrom("lead_inbox").select(({ fn }) => fn.countAll<number>().as("leads"));
+    const { leads } = await counting.executeTakeFirstOrThrow().catch(() => {
+      throw new Error("it is no database of this site.");
+    });
+    return leads;
   } finally {
     await db.destroy();
   }
-}
-
-async function openCopy(copy: string): Promise<OpenDatabase> {
-  try {
-    return await openDatabase(`file:${copy}`, { create: false });
-  } catch {
-    throw new Error("it is no SQLite database.");
-  }
-}
-
-async function countLeads(db: Db): Promise<number> {
-  const counting = db.selectFrom("lead_inbox").select(({ fn }) => fn.countAll<number>().as("leads"));
-  const { leads } = await counting.executeTakeFirstOrThrow().catch(() => {
-    throw new Error("it is no database of this site.");
-  });
-  return leads;
 }
 
 function replace(location: string, copy: string, force: boolean): string | null {

@@ -28,11 +28,8 @@ async function backUpTo(given?: string): Promise<void> {
   try {
     const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
     const path = given ?? join(dataFolderOf(databaseUrl) ?? ".", "backups", `site-${stamp}.db`);
-    // `connection()` reserves the connection for the backup, and makes Kysely open it, because `destroy` only closes an
-    // open one.
-    const { file, bytes, rows } = await db.connection().execute(() => backUp(engine, path));
-    const leads = (rows.consultation_requests ?? 0) + (rows.contact_submissions ?? 0);
-    print(`${file}: ${Math.ceil(bytes / 1024)} KiB, ${leads} leads; verified and on disk`);
+    const { file, bytes } = backUp(engine, path);
+    print(`${file}: ${Math.ceil(bytes / 1024)} KiB, a verified copy of ${engine.location}, on disk`);
   } finally {
     await db.destroy();
   }

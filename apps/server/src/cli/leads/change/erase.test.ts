@@ -110,7 +110,7 @@ it("erase --yes leaves no byte of the person in the database's files, while the 
 
   const others = await site.db.selectFrom("lead_inbox").select("reference").execute();
   expect(others).toHaveLength(40 + written.length);
-  expect(await site.engine.findDamage()).toEqual([]);
+  expect(await site.engine.findDamage(site.db, "full")).toEqual([]);
   const [first = ""] = references;
   expect(await site.leads("show", first)).toMatchObject({
     code: 3,
@@ -122,11 +122,11 @@ it("erase --yes leaves no byte of the person in the database's files, while the 
 it("erase names the copies that still hold the person, and no other file", async () => {
   const site = await openSite();
   await site.add(newContact({ email }));
-  const before = await site.engine.backUpBeforeMigration("0009");
+  const before = `${site.file}.before-0009-20260101000000`;
   await site.database("backup");
   const [backup = ""] = readdirSync(join(site.folder, "backups"));
   const replaced = `${site.file}.replaced-20260101000000`;
-  for (const file of [replaced, join(site.folder, "other.db")]) writeFileSync(file, "");
+  for (const file of [before, replaced, join(site.folder, "other.db")]) writeFileSync(file, "");
   const { stdout } = await site.leads("erase", email, "--yes");
   const named = [...stdout.matchAll(/^A copy from before still holds it, delete it: (.+)$/gm)].map(([, file]) => file);
   expect(named).toEqual([before, replaced, join(site.folder, "backups", backup)]);

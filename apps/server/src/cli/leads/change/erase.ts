@@ -49,7 +49,7 @@ async function erase(session: Session, email: string, yes: boolean): Promise<voi
   }
   const note = purgeNotes[purged];
   if (note !== null) print(note);
-  for (const copy of engine.listCopies()) print(`A copy from before still holds it, delete it: ${copy}`);
+  for (const copy of engine.files?.listCopies() ?? []) print(`A copy from before still holds it, delete it: ${copy}`);
   print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
 }
 

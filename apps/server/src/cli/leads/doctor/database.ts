@@ -1,38 +1,39 @@
 import { statfs } from "node:fs/promises";
-import type { Engine } from "@site/db/engine";
+import type { Files } from "@site/db/engine";
+import type { OpenDatabase } from "@site/db/open";
 import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 
 const mebibyte = 1024 * 1024;
 const freeBytes = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
 
 /** Existence and schema are not checked, because `openExistingDatabase` has done so. */
-export async function checkDatabase(engine: Engine): Promise<Check[]> {
+export async function checkDatabase({ db, engine }: OpenDatabase): Promise<Check[]> {
   return [
     ok("database", `${engine.location}, structure is current`),
-    await checkDurability(engine),
-    await checkIntegrity(engine),
-    ...(engine.folder === null ? [] : [checkRights(engine), await checkDisk(engine.folder)]),
+    await checkDurability({ db, engine }),
+    await checkIntegrity({ db, engine }),
+    ...(engine.files === null ? [] : [checkRights(engine.files), await checkDisk(engine.files.folder)]),
   ];
 }
 
-async function checkDurability(engine: Engine): Promise<Check> {
+async function checkDurability({ db, engine }: OpenDatabase): Promise<Check> {
   try {
-    return ok("durability", await engine.assertDurable());
+    return ok("durability", await engine.assertDurable(db));
   } catch (error) {
     return fail("durability", reasonOf(error));
   }
 }
 
-async function checkIntegrity(engine: Engine): Promise<Check> {
-  const damage = await engine.findDamage();
+async function checkIntegrity({ db, engine }: OpenDatabase): Promise<Check> {
+  const damage = await engine.findDamage(db, "full");
   const more = damage.length > 1 ? ` and ${damage.length - 1} more` : "";
   return damage.length === 0
     ? ok("integrity", "no damage found")
     : fail("integrity", `${damage[0]}${more}: restore a backup`);
 }
 
-function checkRights(engine: Engine): Check {
-  const exposed = engine.listExposed();
+function checkRights(files: Files): Check {
+  const exposed = files.listExposed();
   return exposed.length === 0
     ? ok("rights", "database, log and copies are their owner's alone")
     : warn("rights", `other users of this machine may read ${exposed.join(", ")}: chmod go= takes that away`);

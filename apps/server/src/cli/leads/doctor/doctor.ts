@@ -61,10 +61,11 @@ async function runChecks(options: DoctorOptions): Promise<Check[]> {
 
 async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {
   try {
-    const { db, engine } = await openExistingDatabase(databaseUrl);
+    const opened = await openExistingDatabase(databaseUrl);
+    const { db } = opened;
     try {
       return [
-        ...(await checkDatabase(engine)),
+        ...(await checkDatabase(opened)),
         ...(await checkOutbox(db)),
         await checkQuarantine(db),
         ...(await checkPartnerKeys(db)),

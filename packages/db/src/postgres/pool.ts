@@ -1,0 +1,102 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import pg from "pg";
+import { StorageFault } from "../storage-fault.ts";
+import { faultOf, isSessionLost, unknownCode } from "./fault.ts";
+
+export type PoolSettings = {
+  url: string;
+  connectionsMax: number;
+  /** Makes the server refuse every change. */
+  readOnly: boolean;
+  /** Lock timeout in milliseconds; 0: none. */
+  lockMs: number;
+  /** Statement timeout in milliseconds; 0: none. */
+  statementMs: number;
+};
+
+const connectingMs = 5_000;
+/** Added to the server's own timeout; after that, the server or the network does not respond. */
+const silenceMs = 5_000;
+const idleMs = 30_000;
+
+/** `count(*)` is an int8, which the driver returns as a text by default. No count here reaches 2^53. */
+const types = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+  },
+} as pg.CustomTypesConfig; // the driver's own type has an overload for each format
+
+export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSettings): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: "site",
+    connectionTimeoutMillis: connectingMs,
+    lock_timeout: lockMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs === 0 ? 0 : statementMs + silenceMs,
+    // Ends a transaction that waits for this program, because ours wait only for the server.
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    ...(readOnly && { options: "-c default_transaction_read_only=on" }),
+    types,
+  };
+}
+
+/** A bounded pool that throws this package's errors and discards connections that may be unusable. */
+export class ServerPool implements PostgresPool {
+  readonly options = {};
+  readonly #pool: pg.Pool;
+  readonly #connectionsMax: number;
+
+  constructor(settings: PoolSettings) {
+    this.#connectionsMax = settings.connectionsMax;
+    this.#pool = new pg.Pool({
+      ...clientConfig(settings),
+      max: settings.connectionsMax,
+      idleTimeoutMillis: idleMs,
+    });
+    // Ignored, because the query on a connection that the server ends fails by itself.
+    this.#pool.on("error", () => {});
+    this.#pool.on("connect", (client) => void client.on("error", () => {}));
+  }
+
+  /** @throws StorageFault when no connection is available */
+  async connect(): Promise<PostgresPoolClient> {
+    try {
+      return pooledClient(await this.#pool.connect());
+    } catch (error) {
+      const fault = faultOf(error);
+      // The pool's own time-out has no code.
+      const isExhausted = this.#pool.totalCount >= this.#connectionsMax && this.#pool.idleCount === 0;
+      if (fault instanceof StorageFault && fault.code === unknownCode && isExhausted)
+        throw new StorageFault("POOL_EXHAUSTED", `none became free within ${connectingMs / 1000} seconds`, {
+          cause: error,
+        });
+      throw fault;
+    }
+  }
+
+  async end(): Promise<void> {
+    if (!this.#pool.ending) await this.#pool.end();
+  }
+}
+
+function pooledClient(client: pg.PoolClient): PostgresPoolClient {
+  let isLost = false;
+  async function query(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
+    // The server has already rolled back the transaction of a lost session.
+    if (isLost && text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
+    try {
+      // The server refuses NUL in a text. Input has none; a spooled lead of an older release may have one.
+      const values = parameters.map((value) => (typeof value === "string" ? value.replaceAll("\0", "") : value));
+      return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // of Kysely's commands
+    } catch (error) {
+      isLost ||= isSessionLost(error);
+      throw faultOf(error);
+    }
+  }
+  return {
+    query: query as PostgresPoolClient["query"], // cursors are not used: nothing streams rows
+    release: (destroy = false) => client.release(destroy || isLost),
+  };
+}

@@ -1,0 +1,149 @@
+import { expect, inject, it, onTestFinished, vi } from "vitest";
+import { seed } from "../content/seed.ts";
+import { LeadIntake } from "../intake/intake.ts";
+import { releaseLead, setLeadStatus } from "../leads/status.ts";
+import { migrate } from "../migrate.ts";
+import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
+import { subscribe } from "../outbox/newsletter.ts";
+import { leaseNotifications } from "../outbox/outbox.ts";
+import { queueNotification } from "../outbox/queue.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
+import { copyDatabase } from "../test/open-copy.ts";
+import { newContact, testPolicy } from "../test/open-test-database.ts";
+
+// What two instances on one server do to each other. Each race is run often, because one run may miss it.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Two pools on one database, as two instances have them. */
+async function openTwice(url?: string): Promise<[OpenDatabase, OpenDatabase]> {
+  const address = url ?? (await copyDatabase(inject("postgresTemplate")));
+  const pair: [OpenDatabase, OpenDatabase] = [await openDatabase(address), await openDatabase(address)];
+  onTestFinished(async () => {
+    for (const { db } of pair) await db.destroy();
+  });
+  return pair;
+}
+
+function queue(db: Db, reference: string): Promise<void> {
+  const message = { kind: "office", channel: "email", recipient: "office@site.example", reference } as const;
+  return queueNotification(db, message, "site.example");
+}
+
+it("a key that comes to two instances at once is one lead, and both answer its reference", async () => {
+  const pair = await openTwice();
+  const [one, other] = pair.map(({ db }) => new LeadIntake(db, testPolicy));
+  if (one === undefined || other === undefined) throw new Error("A pair has two.");
+  for (let round = 0; round < 60; round += 1) {
+    const lead = newContact({ idempotencyKey: `round-${round}` });
+    const [first, second] = await Promise.all([one.submit(lead), other.submit(lead)]);
+    expect(first.reference).toBe(second.reference);
+    expect([first.stored, second.stored].toSorted()).toEqual([false, true]);
+  }
+  const [{ db }] = pair;
+  expect(await db.selectFrom("contact_submissions").select("id").execute()).toHaveLength(60);
+  expect(await db.selectFrom("notifications").select("id").execute()).toHaveLength(60);
+});
+
+it("the same keys in opposite orders deadlock no instance: all are stored once", async () => {
+  const pair = await openTwice();
+  const leads = Array.from({ length: 40 }, (_, index) => newContact({ idempotencyKey: `shared-${index}` }));
+  const receipts = await Promise.all(
+    pair.flatMap(({ db }, index) => {
+      const intake = new LeadIntake(db, testPolicy);
+      return (index === 0 ? leads : leads.toReversed()).map((lead) => intake.submit(lead));
+    }),
+  );
+  expect(receipts.filter(({ stored }) => stored)).toHaveLength(40);
+  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(40);
+});
+
+it("a message is leased by one of two instances", async () => {
+  const [one, other] = await openTwice();
+  for (let round = 0; round < 40; round += 1) {
+    for (let n = 0; n < 5; n += 1) await queue(one.db, `CR-${round}-${n}`);
+    const request = { channel: "email", limit: 10, leaseMs: 60_000 } as const;
+    const leased = await Promise.all([one, other, one, other].map(({ db }) => leaseNotifications(db, request)));
+    const ids = leased.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    // An instance leases none of those that another has leased before it, and looks again.
+    ids.push(...(await leaseNotifications(one.db, request)).map(({ id }) => id));
+    expect(ids).toHaveLength(5);
+  }
+});
+
+it("transactions that deadlock are both done: the one that the server rolled back runs again", async () => {
+  const [one, other] = await openTwice();
+  let locked = 0;
+  const bothHaveOne = Promise.withResolvers<void>();
+  const crossing = ([first, second]: [string, string]) => {
+    let attempts = 0;
+    return async (transaction: Db) => {
+      attempts += 1;
+      const edit = (slug: string) =>
+        transaction.updateTable("contact_services").set({ label: slug }).where("value", "=", slug).execute();
+      await edit(first);
+      locked += 1;
+      if (locked === 2) bothHaveOne.resolve();
+      await bothHaveOne.promise;
+      await edit(second);
+      return attempts;
+    };
+  };
+  const attempts = await Promise.all([
+    inTransaction(one.db, crossing(["consultation", "re-credentialing"])),
+    inTransaction(other.db, crossing(["re-credentialing", "consultation"])),
+  ]);
+  const [fewest, most] = attempts.toSorted();
+  expect(fewest).toBe(1);
+  expect(most).toBeGreaterThan(1);
+});
+
+it("a quarantined lead that is released twice at once is notified of once", async () => {
+  const [one, other] = await openTwice();
+  const intake = new LeadIntake(one.db, testPolicy);
+  for (let round = 0; round < 20; round += 1) {
+    const { reference } = await intake.submit(newContact({ spam: { score: 90, signals: [] } }));
+    const released = await Promise.all([one, other].map(({ db }) => releaseLead(db, reference, testPolicy)));
+    expect(released.map((answer) => answer?.before).toSorted()).toEqual(["new", "quarantined"]);
+    const messages = one.db.selectFrom("notifications").select("id").where("reference", "=", reference);
+    expect(await messages.execute()).toHaveLength(1);
+  }
+});
+
+it("of two changes of a status each answers the status that it replaced", async () => {
+  const [one, other] = await openTwice();
+  const intake = new LeadIntake(one.db, testPolicy);
+  for (let round = 0; round < 20; round += 1) {
+    const { reference } = await intake.submit(newContact());
+    const changes = await Promise.all([
+      setLeadStatus(one.db, { reference, status: "contacted", note: null }),
+      setLeadStatus(other.db, { reference, status: "won", note: null }),
+    ]);
+    const [contacted, won] = changes.map((change) => change?.before);
+    expect([
+      { contacted: "new", won: "contacted" },
+      { contacted: "won", won: "new" },
+    ]).toContainEqual({ contacted, won });
+  }
+});
+
+it("an address that is typed twice at once is asked once", async () => {
+  const [one, other] = await openTwice();
+  for (let round = 0; round < 20; round += 1)
+    await Promise.all([one, other].map(({ db }) => subscribe(db, `ada${round}@clinic.example`, "site.example")));
+  expect(await one.db.selectFrom("notifications").select("id").execute()).toHaveLength(20);
+});
+
+it("two instances that start at once on an empty database: one migrates and seeds, the other finds it done", async () => {
+  const empty = new URL("/template1", inject("postgresTemplate")).href;
+  const pair = await openTwice(await copyDatabase(empty));
+  const starts = pair.map(async ({ db, engine }) => {
+    const { applied } = await migrate(db, engine);
+    return { applied: applied.length, inserted: (await seed(db)).inserted };
+  });
+  const [first, second] = (await Promise.all(starts)).toSorted((a, b) => b.applied - a.applied);
+  expect(first?.applied).toBeGreaterThan(0);
+  expect(second?.applied).toBe(0);
+  expect([first?.inserted, second?.inserted]).toContain(0);
+  expect(await pair[0].db.selectFrom("states").select("id").execute()).toHaveLength(50);
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
+import { expect, inject, it, onTestFinished } from "vitest";
+import { seed } from "../content/seed.ts";
+import { type Db, type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
+import { StorageFault } from "../storage-fault.ts";
+import { storageSentence } from "../storage-sentence.ts";
+import { copyDatabase } from "../test/open-copy.ts";
+
+// What an operator reads when the server fails, by the errors that a real server sends.
+
+async function open(options: OpenOptions = {}, url?: string): Promise<OpenDatabase & { url: string }> {
+  const address = url ?? (await copyDatabase(inject("postgresTemplate")));
+  const opened = await openDatabase(address, options);
+  onTestFinished(() => opened.db.destroy());
+  return { ...opened, url: address };
+}
+
+/** The sentence about a failure that must be the storage's. */
+async function sentenceOf({ engine }: OpenDatabase, failing: Promise<unknown>): Promise<string> {
+  const fault = await failing.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(fault instanceof StorageFault)) throw new Error("No storage fault.", { cause: fault });
+  return storageSentence(engine.location, fault);
+}
+
+/** The message of an error that `openDatabase` throws. */
+async function refusalOf(url: string): Promise<string> {
+  const failure = await openDatabase(url).catch((error: unknown) => error);
+  if (!(failure instanceof Error)) throw new Error("The database was opened.");
+  return failure.message;
+}
+
+/** The address for another user of the server. */
+function addressFor(url: string, user: string, password = ""): string {
+  const address = new URL(url);
+  [address.username, address.password] = [user, password];
+  return address.href;
+}
+
+/** The user ends with the server. */
+async function createUser(db: Db, definition: string): Promise<string> {
+  const user = `user_${randomUUID().replaceAll("-", "")}`;
+  await sql.raw(`CREATE ROLE ${user} LOGIN ${definition}`).execute(db);
+  return user;
+}
+
+it("a wrong password", async () => {
+  const { db, url } = await open();
+  const user = await createUser(db, "PASSWORD 'right'");
+  // The test server trusts everybody else.
+  const { rows } = await sql<{ hba_file: string }>`SHOW hba_file`.execute(db);
+  const lines = `host all ${user} 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 trust\n`;
+  await sql`COPY (SELECT unnest(string_to_array(${sql.lit(lines)}, ${sql.lit("\n")}))) TO ${sql.lit(rows[0]?.hba_file)}`.execute(
+    db,
+  );
+  await sql`SELECT pg_reload_conf()`.execute(db);
+  await expect
+    .poll(() => refusalOf(addressFor(url, user, "wrong")))
+    .toMatch(
+      /^PostgreSQL 127\.0\.0\.1:\d+\/\w+ refuses the login: password authentication failed for user "\w+"\. Check user and password in DATABASE_URL\.$/,
+    );
+  const allowed = await openDatabase(addressFor(url, user, "right"));
+  await allowed.db.destroy();
+});
+
+it("a user who may not open enough connections", async () => {
+  const { db, url } = await open();
+  const address = addressFor(url, await createUser(db, "CONNECTION LIMIT 1"));
+  const only = await open({}, address);
+  await only.db.connection().execute(async () => {
+    expect(await refusalOf(address)).toMatch(/accepts no further connection: .+\. Lower DATABASE_CONNECTIONS/);
+  });
+});
+
+it("a user without rights on the tables", async () => {
+  const { db, url } = await open();
+  const stranger = await open({}, addressFor(url, await createUser(db, "")));
+  const sentence = await sentenceOf(stranger, seed(stranger.db));
+  expect(sentence).toMatch(/lacks rights on PostgreSQL .+: permission denied for \w+ content_revision\. Make it the/);
+});
+
+it("a statement that takes too long", async () => {
+  const site = await open({ statementMs: 50 });
+  const sentence = await sentenceOf(site, sql`SELECT pg_sleep(10)`.execute(site.db));
+  expect(sentence).toMatch(
+    /^A statement on .+ was ended: canceling statement due to statement timeout\. Is the server/,
+  );
+});
+
+it("another program's lock", async () => {
+  const { db, url } = await open();
+  const waiting = await open({ busyMs: 50 }, url);
+  await db.transaction().execute(async (transaction) => {
+    await sql`LOCK TABLE services`.execute(transaction);
+    const sentence = await sentenceOf(waiting, waiting.db.selectFrom("services").select("id").execute());
+    expect(sentence).toMatch(/^Another program holds a lock on .+: canceling statement due to lock timeout\. pg_stat/);
+  });
+});
+
+it("a connection that an administrator ends", async () => {
+  const { db, url } = await open();
+  const site = await open({}, url);
+  const sleeping = sentenceOf(site, sql`SELECT pg_sleep(60), 'the sleeper'`.execute(site.db));
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE query LIKE '%the sleeper%' AND pid <> pg_backend_pid()`.execute(db);
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+  expect(await sleeping).toMatch(
+    / stops, starts or ended the connection: terminating connection due to admin.+ Try again/,
+  );
+});
+
+it("a database that can only be read", async () => {
+  const { url } = await open();
+  const reader = await open({ readOnly: true }, url);
+  const sentence = await sentenceOf(reader, seed(reader.db));
+  expect(sentence).toMatch(
+    / can only be read: cannot execute UPDATE in a read-only .+ Set DATABASE_URL to the primary/,
+  );
+});
+
+it("connections of this program that are all in use", async () => {
+  const site = await open({ connectionsMax: 2 });
+  const busy = [1, 2].map(() => sql`SELECT pg_sleep(8)`.execute(site.db));
+  const sentence = await sentenceOf(site, site.db.selectFrom("services").select("id").execute());
+  expect(sentence).toMatch(/ are all in use: none became free within 5 seconds\. Is the server overloaded\?$/);
+  await Promise.all(busy);
+});
+
+function raise(code: string): RawBuilder<unknown> {
+  return sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'made up' USING ERRCODE = '${code}'; END $$`);
+}
+
+it.each([
+  ["08006", "does not answer: made up. Is the server running"],
+  ["26000", "changes the server's session between statements: made up. Set its pool_mode to session."],
+  ["53100", "The disk of PostgreSQL"],
+  ["53200", "has too little memory or another resource: made up."],
+  ["40001", "prevented a change again and again: made up."],
+  ["57P03", "stops, starts or ended the connection: made up."],
+  ["58030", "has an internal or disk error: made up. See the server's log."],
+  ["XX000", "has an internal or disk error: made up. See the server's log."],
+  ["XX001", "is damaged: made up. Restore a backup on the server."],
+  ["F0000", "can't be used: made up."],
+])("an error with the code %s, which a test can't cause, as the server sends it", async (code, words) => {
+  const site = await open();
+  const sentence = await sentenceOf(site, raise(code).execute(site.db));
+  expect(sentence).toContain(words);
+  expect(sentence).toContain(site.engine.location);
+});
+
+it("an error that our own statement causes is not the storage's", async () => {
+  const { db } = await open();
+  for (const code of ["22001", "23505", "42P01"])
+    await expect(raise(code).execute(db)).rejects.not.toBeInstanceOf(StorageFault);
+});

@@ -1,0 +1,75 @@
+import { statSync } from "node:fs";
+import type SqliteDatabase from "better-sqlite3";
+import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from "kysely";
+import { StorageFault } from "../storage-fault.ts";
+import { faultOf } from "./fault.ts";
+
+/** The database, its write-ahead log and the log's index: none of these files may disappear while the database is open. */
+const parts = ["", "-wal", "-shm"] as const;
+
+/**
+ * An open database, as Kysely uses it, that names the storage's faults and detects when its files disappear. SQLite
+ * continues to write into a file that was deleted or moved, and these writes are lost when the process ends.
+ */
+export class SqliteFile implements KyselyDatabase {
+  readonly database: SqliteDatabase.Database;
+  readonly #location: string;
+  #last: { sql: string; statement: SqliteStatement } | null = null;
+  readonly #identity = new Map<string, string>();
+
+  constructor(location: string, database: SqliteDatabase.Database) {
+    this.#location = location;
+    this.database = database;
+    for (const part of parts) this.#isInPlace(part);
+  }
+
+  prepare(sql: string): SqliteStatement {
+    // A query that is repeated page by page, because an unused statement keeps its memory until it is collected.
+    if (sql === this.#last?.sql) return this.#last.statement;
+    const statement = this.#prepare(sql);
+    this.#last = { sql, statement };
+    return statement;
+  }
+
+  #prepare(sql: string): SqliteStatement {
+    const statement = named(() => this.database.prepare(sql));
+    return {
+      reader: statement.reader,
+      all: (parameters) => named(() => statement.all(parameters)),
+      run: (parameters) => named(() => statement.run(parameters)),
+      iterate: (parameters) => statement.iterate(parameters),
+    };
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  /** @throws StorageFault when commits may be lost at the end of this process */
+  assertInPlace(): void {
+    const gone = parts.find((part) => !this.#isInPlace(part));
+    if (gone === undefined) return;
+    // The commits of a deleted log, which this process still has open, go into the database file.
+    if (gone !== "" && this.#isInPlace("") && !this.database.inTransaction)
+      this.database.pragma("wal_checkpoint(TRUNCATE)");
+    throw new StorageFault("DATABASE_GONE", `${this.#location}${gone} was deleted, moved or replaced while in use.`);
+  }
+
+  /** The log and its index appear with the first transaction, so the first file seen at a path is the right one. */
+  #isInPlace(part: (typeof parts)[number]): boolean {
+    if (this.#location === ":memory:") return true;
+    const stat = statSync(this.#location + part, { throwIfNoEntry: false });
+    const known = this.#identity.get(part);
+    const found = stat === undefined ? undefined : `${stat.dev}:${stat.ino}`;
+    if (known === undefined && found !== undefined) this.#identity.set(part, found);
+    return known === undefined || known === found;
+  }
+}
+
+function named<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw faultOf(error);
+  }
+}

@@ -1,0 +1,102 @@
+import { dirname, resolve } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { sql } from "kysely";
+import type { Engine, Files } from "../engine.ts";
+import { copyVerified } from "./copy.ts";
+import { findDamage, purgeDeleted } from "./damage.ts";
+import { FileDialect } from "./dialect.ts";
+import { isBusy, isDamage } from "./fault.ts";
+import { SqliteFile } from "./file.ts";
+import { refuseMoved } from "./moved.ts";
+import { preparePlace } from "./place.ts";
+import { closeToOthers, listCopies, listExposed } from "./rights.ts";
+
+/** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault, and leads are spooled. */
+const busyMsDefault = 250;
+
+/** At the opening: another program may be about to end. */
+const openingMs = 5_000;
+
+/**
+ * Settings of every connection, and the values that prove them. WAL alone is not durable: better-sqlite3 compiles with
+ * `synchronous=NORMAL` for WAL, which can lose the last commits.
+ */
+function pragmasOf(inMemory: boolean, busyMs: number) {
+  return [
+    { name: "journal_mode", set: "WAL", expect: inMemory ? "memory" : "wal" },
+    { name: "synchronous", set: "FULL", expect: 2 },
+    { name: "foreign_keys", set: "ON", expect: 1 },
+    { name: "busy_timeout", set: busyMs, expect: busyMs },
+    // What is erased leaves no byte in the pages that stay.
+    { name: "secure_delete", set: "ON", expect: 1 },
+  ];
+}
+
+/**
+ * Opens a SQLite database.
+ * @param path of the file, or `:memory:`
+ * @param create whether to create a missing file
+ * @param busyMs how long a statement waits for a lock of another connection
+ * @throws Error with a sentence for people when the folder can't be written, the file is not a database, or its data was
+ * moved to a server
+ */
+export function openSqlite(
+  path: string,
+  {
+    create = true,
+    readOnly = false,
+    busyMs = busyMsDefault,
+  }: { create?: boolean; readOnly?: boolean; busyMs?: number },
+): Engine {
+  const inMemory = path === ":memory:";
+  const location = inMemory ? path : resolve(path);
+  if (!inMemory) refuseMoved(location);
+  if (!inMemory) preparePlace(location, create && !readOnly);
+  const pragmas = pragmasOf(inMemory, busyMs);
+  const database = connect(location, readOnly, pragmas);
+
+  return {
+    name: "sqlite",
+    dialect: new FileDialect(new SqliteFile(location, database)),
+    location,
+    // A transaction of this dialect takes the write lock and checks that the files are in place.
+    check: (db) => db.transaction().execute(async () => {}),
+    async assertDurable(db) {
+      for (const { name, expect } of pragmas) {
+        const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(db);
+        const [value] = Object.values(rows[0] ?? {});
+        if (value !== expect) throw new Error(`SQLite runs with ${name}=${value}, not ${expect}.`);
+      }
+      return "write-ahead log, every commit is synced, foreign keys are enforced";
+    },
+    // No further lock, because every transaction takes the write lock at its beginning.
+    exclusively: (work) => work(),
+    findDamage: async (_db, depth) => findDamage(database, depth),
+    files: inMemory ? null : filesOf(location, database),
+  };
+}
+
+function filesOf(location: string, database: SqliteDatabase.Database): Files {
+  return {
+    folder: dirname(location),
+    copyTo: (file) => copyVerified(database, file),
+    purgeDeleted: () => purgeDeleted(database),
+    listCopies: () => listCopies(location),
+    listExposed: () => listExposed(location),
+    closeToOthers: () => closeToOthers(location),
+  };
+}
+
+function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof pragmasOf>): SqliteDatabase.Database {
+  try {
+    const database = new SqliteDatabase(location, { timeout: openingMs, readonly });
+    database.prepare("SELECT count(*) FROM sqlite_schema").get();
+    if (!readonly) for (const { name, set } of pragmas) database.pragma(`${name} = ${set}`);
+    return database;
+  } catch (error) {
+    if (isBusy(error)) throw new Error(`Another program has locked the database ${location}. End it first.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    const wayOut = isDamage(error) ? " Restore a backup: pnpm db:restore FILE." : "";
+    throw new Error(`The database ${location} can't be opened: ${reason}.${wayOut}`);
+  }
+}

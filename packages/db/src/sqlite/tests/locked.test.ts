@@ -1,0 +1,85 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { inspectSpool } from "../../intake/spool-folder.ts";
+import { StorageFault } from "../../storage-fault.ts";
+import { holdLock } from "../../test/faults.ts";
+import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";
+import { newContact } from "../../test/open-test-database.ts";
+
+describe("while another program holds the database", () => {
+  it("leads are acknowledged, and are rows under the same references when it lets go", async () => {
+    const site = await openFaultySite();
+    site.start();
+    const before = await submitThree(site);
+    const letGo = await holdLock(site.file);
+    const during = await submitThree(site);
+    expectFailing(site, 3);
+    expect(await site.references()).toEqual(before);
+    await letGo();
+    await expectBroughtIn(site, [...before, ...during]);
+    expect(site.rings()).toBeGreaterThan(3);
+    expect(site.messages).toEqual([
+      "the database takes no leads, they wait in the spool",
+      "leads of the spool are in the database",
+      "the database takes leads again",
+    ]);
+  });
+
+  it("a lock of less than a quarter of a second is waited out", async () => {
+    const site = await openFaultySite({ busyMs: 250 });
+    await holdLock(site.file, 100);
+    await site.intake.submit(newContact());
+    expect(site.intake.readiness()).toEqual({ storage: "ok", spooled: 0, since: null });
+  });
+
+  it("a lead that comes again has the same reference before, meanwhile and after, and other words another one", async () => {
+    const site = await openFaultySite();
+    const [early, late] = [newContact(), newContact()];
+    const first = await site.intake.submit(early);
+    const letGo = await holdLock(site.file);
+    expect((await site.intake.submit(early)).reference).toBe(first.reference);
+    const second = await site.intake.submit(late);
+    expect((await site.intake.submit(late)).reference).toBe(second.reference);
+    const other = await site.intake.submit({ ...late, message: "Other words under the same key" });
+    expectFailing(site, 3);
+    await letGo();
+    await expectBroughtIn(site, [first.reference, second.reference, other.reference]);
+    expect((await site.intake.submit(late)).reference).toBe(second.reference);
+  });
+
+  it("leads of one turn share one write of the spool", async () => {
+    const site = await openFaultySite();
+    await holdLock(site.file);
+    await Promise.all(Array.from({ length: 50 }, () => site.intake.submit(newContact())));
+    const written = readFileSync(join(site.spool.folder, "leads.jsonl"), "utf8");
+    // An empty line begins each.
+    expect(written.split("\n\n")).toHaveLength(1);
+    expect(written.trim().split("\n")).toHaveLength(50);
+  });
+
+  it("a lead whose own fault it is waits with the others, and then holds up none of them", async () => {
+    const site = await openFaultySite();
+    site.start();
+    const letGo = await holdLock(site.file);
+    const bad = await site.intake.submit(newContact({ service: "plumbing", message: "look at me" }));
+    const good = await submitThree(site);
+    await letGo();
+    await expectBroughtIn(site, good);
+    expect(site.messages).toContain("some of the spool could not be stored");
+    const [left = ""] = inspectSpool(site.spool.folder).left;
+    expect(readFileSync(left, "utf8")).toContain(bad.reference);
+  });
+
+  it("without a writable spool no lead is acknowledged", async () => {
+    const site = await openFaultySite();
+    const letGo = await holdLock(site.file);
+    rmSync(site.spool.folder, { recursive: true });
+    writeFileSync(site.spool.folder, "a file in the folder's place");
+    await expect(site.intake.submit(newContact())).rejects.toBeInstanceOf(StorageFault);
+    rmSync(site.spool.folder);
+    await letGo();
+    await expectBroughtIn(site, []);
+    expect(await site.intake.submit(newContact())).toMatchObject({ stored: true });
+  });
+});

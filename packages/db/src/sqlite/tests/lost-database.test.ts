@@ -1,0 +1,134 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { LeadIntake } from "../../intake/intake.ts";
+import { Spool } from "../../intake/spool.ts";
+import { openDatabase } from "../../open.ts";
+import { canMount, damageTable, mountDisk } from "../../test/faults.ts";
+import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";
+import { newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+
+describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
+  it("leads find room in the reserve of the spool, and are rows when there is space again", async () => {
+    const disk = mountDisk(8);
+    const site = await openFaultySite({ folder: disk.folder });
+    disk.fill();
+    const references = await submitThree(site);
+    const more = await Promise.all(Array.from({ length: 200 }, () => site.intake.submit(newContact())));
+    expect(site.intake.readiness().storage).toBe("failing");
+    disk.free();
+    await expectBroughtIn(site, [...references, ...more.map(({ reference }) => reference)]);
+  });
+});
+
+it("a database that may not grow is full: leads wait until it may", async () => {
+  const site = await openFaultySite();
+  await sql`PRAGMA max_page_count = 1`.execute(site.db);
+  const receipts = await Promise.all(Array.from({ length: 100 }, () => site.intake.submit(newContact())));
+  await sql`PRAGMA max_page_count = 1000000`.execute(site.db);
+  await expectBroughtIn(
+    site,
+    receipts.map(({ reference }) => reference),
+  );
+});
+
+it("a damaged table takes no leads: they wait, and a restored database gets them", async () => {
+  const folder = temporaryFolder();
+  const first = await openTestDatabase(`file:${join(folder, "site.db")}`);
+  await new LeadIntake(first.db, testPolicy).submit(newContact());
+  await first.db.destroy();
+  copyFileSync(join(folder, "site.db"), join(folder, "backup.db"));
+  damageTable(join(folder, "site.db"), "contact_submissions");
+
+  const { db, engine } = await openDatabase(`file:${join(folder, "site.db")}`);
+  const spool = new Spool(join(folder, "spool"));
+  const intake = new LeadIntake(db, testPolicy, () => {}, { spool, engine });
+  const { reference } = await intake.submit(newContact());
+  expect(intake.readiness()).toMatchObject({ storage: "failing", spooled: 1 });
+  await intake.stop();
+  await db.destroy();
+
+  for (const part of ["", "-wal", "-shm"]) rmSync(join(folder, `site.db${part}`), { force: true });
+  copyFileSync(join(folder, "backup.db"), join(folder, "site.db"));
+  const site = await openFaultySite({ folder });
+  site.start();
+  await expect.poll(() => site.references()).toContain(reference);
+  expect(await site.references()).toHaveLength(2);
+});
+
+describe("when the file is gone", () => {
+  const all = ["", "-wal", "-shm"];
+
+  it.each([
+    ["the database", [""]],
+    ["the database with its log", all],
+  ])("%s: leads wait, no new database is made, and after a restart a restored one gets them", async (_what, parts) => {
+    const site = await openFaultySite();
+    const before = await submitThree(site);
+    await sql`VACUUM INTO ${join(site.folder, "backup.db")}`.execute(site.db);
+    for (const part of parts) rmSync(site.file + part);
+    const during = await submitThree(site);
+    expectFailing(site, 3, "gone");
+    expect(existsSync(site.file)).toBe(false);
+
+    for (const part of all) rmSync(site.file + part, { force: true });
+    renameSync(join(site.folder, "backup.db"), site.file);
+    const later = await site.intake.submit(newContact());
+    expectFailing(site, 4, "gone");
+    const restarted = await site.restart();
+    restarted.start();
+    await expectBroughtIn(restarted, [...before, ...during, later.reference]);
+  });
+
+  it("nothing is taken into another database that lies in its place", async () => {
+    const site = await openFaultySite();
+    await submitThree(site);
+    mkdirSync(join(site.folder, "away"));
+    for (const part of all) renameSync(site.file + part, join(site.folder, "away", `site.db${part}`));
+    const stranger = await openDatabase(`file:${site.file}`);
+    await sql`CREATE TABLE strangers (name TEXT)`.execute(stranger.db);
+    await stranger.db.destroy();
+    await submitThree(site);
+    await site.intake.stop();
+    expectFailing(site, 3, "gone");
+  });
+
+  it("and comes back as it was, nothing was lost and nothing is stored twice", async () => {
+    const site = await openFaultySite();
+    const before = await submitThree(site);
+    const away = join(site.folder, "away.db");
+    renameSync(site.file, away);
+    const during = await submitThree(site);
+    expectFailing(site, 3, "gone");
+    renameSync(away, site.file);
+    await expectBroughtIn(site, [...before, ...during]);
+  });
+
+  it("only the log: its leads are in the database at once, and the next ones after a restart", async () => {
+    const site = await openFaultySite();
+    const before = await submitThree(site);
+    rmSync(`${site.file}-wal`);
+    const during = await submitThree(site);
+    expectFailing(site, 3, "gone");
+    // The copy is what another program finds after a crash: the file without the deleted log.
+    copyFileSync(site.file, join(site.folder, "copy.db"));
+    const { db } = await openDatabase(`file:${join(site.folder, "copy.db")}`);
+    const rows = await db.selectFrom("lead_inbox").select("reference").execute();
+    expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
+    await db.destroy();
+    const restarted = await site.restart();
+    restarted.start();
+    await expectBroughtIn(restarted, [...before, ...during]);
+  });
+
+  it("a periodic check finds it, also when no lead comes, and the log says to restart", async () => {
+    const site = await openFaultySite();
+    await submitThree(site);
+    rmSync(site.file);
+    site.start();
+    await expect.poll(() => site.intake.readiness().storage).toBe("gone");
+    expect(site.messages.at(-1)).toContain("restart the site");
+  });
+});

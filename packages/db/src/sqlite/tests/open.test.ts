@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { LeadIntake } from "../../intake/intake.ts";
+import { migrate } from "../../migrate.ts";
+import { type Db, openDatabase } from "../../open.ts";
+import { newContact, testPolicy } from "../../test/open-test-database.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+
+/** Stores a lead as the site does; returns its reference. */
+async function storeOne(db: Db): Promise<string> {
+  return (await new LeadIntake(db, testPolicy).submit(newContact())).reference;
+}
+
+it("what is acknowledged is on disk: every commit is synced in full", async () => {
+  const file = join(temporaryFolder(), "site.db");
+  const { db } = await openDatabase(`file:${file}`);
+  expect((await sql`PRAGMA journal_mode`.execute(db)).rows).toEqual([{ journal_mode: "wal" }]);
+  expect((await sql`PRAGMA synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
+  await db.destroy();
+});
+
+it.each([
+  ["synchronous = NORMAL", "SQLite runs with synchronous=1, not 2."],
+  ["foreign_keys = OFF", "SQLite runs with foreign_keys=0, not 1."],
+  ["busy_timeout = 5000", "SQLite runs with busy_timeout=5000, not 250."],
+])("a connection with %s is not durable", async (pragma, sentence) => {
+  const { db, engine } = await openDatabase("file::memory:");
+  expect(await engine.assertDurable(db)).toContain("synced");
+  await sql.raw(`PRAGMA ${pragma}`).execute(db);
+  await expect(engine.assertDurable(db)).rejects.toThrow(sentence);
+});
+
+it("a lead survives close and reopen", async () => {
+  const url = `file:${join(temporaryFolder(), "data", "site.db")}`;
+  const first = await openDatabase(url);
+  await migrate(first.db, first.engine);
+  const reference = await storeOne(first.db);
+  await first.db.destroy();
+
+  const second = await openDatabase(url);
+  expect((await migrate(second.db, second.engine)).applied).toEqual([]);
+  const found = await second.db.selectFrom("lead_inbox").select(["reference", "message"]).execute();
+  expect(found).toEqual([{ reference, message: "Hello" }]);
+  await second.db.destroy();
+});
+
+it("a lead survives a program that ends without closing the database", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "running"));
+  const running = await openDatabase(`file:${join(folder, "running", "site.db")}`);
+  await migrate(running.db, running.engine);
+  const reference = await storeOne(running.db);
+
+  // The files at this moment are all that a killed process leaves.
+  cpSync(join(folder, "running"), join(folder, "killed"), { recursive: true });
+  const { db } = await openDatabase(`file:${join(folder, "killed", "site.db")}`);
+  expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([{ reference }]);
+  await Promise.all([db.destroy(), running.db.destroy()]);
+});
+
+it("what can't be opened is reported in one sentence, without the password of an address", async () => {
+  const file = join(temporaryFolder(), "letter.txt");
+  writeFileSync(file, "Dear reader, this is not a database. ".repeat(50));
+
+  await expect(openDatabase(`file:${file}`)).rejects.toThrow(
+    `The database ${file} can't be opened: file is not a database.`,
+  );
+  await expect(openDatabase(`file:${file}/site.db`)).rejects.toThrow(`The data folder ${file} can't be written.`);
+  const example = "such as file:./data/site.db or postgres://user:password@host/database";
+  await expect(openDatabase("data/site.db")).rejects.toThrow(
+    `DATABASE_URL must begin with file: or postgres:, ${example}.`,
+  );
+  await expect(openDatabase("postgres://site:sec#ret@db:x/site")).rejects.toThrow(
+    /^DATABASE_URL must be an address (?!.*sec)/,
+  );
+});
