@@ -71,7 +71,6 @@ it("every command says the same on both engines, with the same rows", async () =
     [["stats", "--from", "2026-01-01", "--to", "2026-10-31", "--format", "csv"], 0, /2026-10-02,/],
     [["stats", "--by", "landing-page", ...days], 0, /leads/],
     [["stats", "--by", "campaign", "--format", "json", ...days], 0, /leads/],
-    [["stats", "--format", "bars", ...days], 0, /2026-10-02/],
     [["status", first, "contacted", "--note", "called"], 0, /new → contacted/],
     [["status", held, "new"], 1, /is quarantined/],
     [["release", held], 0, /is released; 1 notifications are queued/],

@@ -76,3 +76,17 @@ it("export without a lead is a line of names", async () => {
     expect.arrayContaining(["reference", "created_at", "created_at_local", "message"]),
   ]);
 });
+
+it("The header of an export begins with the columns that were released, in their order", async () => {
+  const released = [
+    ...["reference", "kind", "status", "created_at", "created_at_local", "time_zone"],
+    ...["name", "email", "phone", "company", "service", "message"],
+    ...["spam_score", "spam_signals", "landing_page", "referrer"],
+    ...["first_utm_source", "first_utm_medium", "first_utm_campaign"],
+    ...["last_utm_source", "last_utm_medium", "last_utm_campaign"],
+    ...["sent_from", "about"],
+  ];
+  const { leads } = await openSite();
+  const [header = []] = parseCsv((await leads("export")).stdout);
+  expect(header.slice(0, released.length)).toEqual(released);
+});

@@ -1,4 +1,5 @@
 import { type LeadDetails, readLeadPages } from "@site/db/leads/inbox";
+import { inboxFields } from "@site/db/leads/lead-fields";
 import { type Command, Option } from "commander";
 import { readCount } from "../arguments.ts";
 import { localTime } from "../days.ts";
@@ -10,6 +11,8 @@ import { renderTable } from "./table.ts";
 type ListOptions = FilterOptions & { limit?: number; format: "table" | "json" | "csv" };
 
 const rowsOfTable = 50;
+/** The fields without a column of their own in the table. */
+const otherFields = inboxFields.filter((field) => field !== "name" && field !== "email" && field !== "phone");
 
 const examples = `
 Examples:
@@ -58,7 +61,10 @@ function render(leads: readonly LeadDetails[], zone: string): string {
     leads.map((lead) => [
       localTime(lead.created_at, zone),
       ...[lead.reference, lead.status, lead.name, lead.email, lead.phone],
-      [lead.company, lead.service, lead.message].filter((text) => text !== null).join(" · "),
+      otherFields
+        .map((field) => lead[field])
+        .filter((text) => text !== null)
+        .join(" · "),
     ]),
   );
   return `${table}Times: ${zone}\n`;

@@ -1,5 +1,4 @@
 import type { LeadDetails } from "@site/db/leads/inbox";
-import { inboxFields } from "@site/db/leads/lead-fields";
 import type { Database } from "@site/db/schema";
 import { localTime } from "../days.ts";
 
@@ -10,10 +9,13 @@ export function toRecord(lead: LeadDetails, zone: string): LeadRecord {
   return { ...lead, created_at_local: localTime(lead.created_at, zone), time_zone: zone };
 }
 
-/** CSV columns in order. Append only, because scripts of the office rely on the order. */
+/**
+ * CSV columns in the order in which they were released. A new one stands at the end, because scripts of the office count
+ * on the order; so the fields of the forms are written out.
+ */
 export const leadColumns = [
   ...(["reference", "kind", "status", "created_at", "created_at_local", "time_zone"] as const),
-  ...inboxFields,
+  ...(["name", "email", "phone", "company", "service", "message"] as const),
   ...(["spam_score", "spam_signals", "landing_page", "referrer"] as const),
   ...(["first_utm_source", "first_utm_medium", "first_utm_campaign"] as const),
   ...(["last_utm_source", "last_utm_medium", "last_utm_campaign"] as const),

@@ -50,21 +50,6 @@ it("stats counts per landing page and per campaign, of one form if asked, most f
   ]);
 });
 
-it("stats as bars fits 80 columns and has no colours where there is no terminal", async () => {
-  const site = await openSite();
-  await fill(site);
-  const { stdout } = await site.leads("stats", ...range, "--format", "bars");
-  const lines = stdout.split("\n");
-  expect(lines.slice(0, 4)).toEqual([
-    expect.stringMatching(/^2026-10-31 █{20,40}[▏▎▍▌▋▊▉]? 1$/),
-    expect.stringMatching(/^2026-11-01 █{40,70}[▏▎▍▌▋▊▉]? 2$/),
-    "2026-11-02  0",
-    expect.stringMatching(/^2026-11-03 ░{20,40} 1 \(1 \?\)$/),
-  ]);
-  expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
-  expect(stdout).not.toContain("\u001b");
-});
-
 it("stats shows the last 30 days by default, and refuses a range that is none", async () => {
   const { leads } = await openSite();
   expect(JSON.parse((await leads("stats", "--format", "json")).stdout)).toHaveLength(30);

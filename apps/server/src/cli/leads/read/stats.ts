@@ -1,21 +1,23 @@
-import { countLeads, countLeadsBy, type StatsFilter } from "@site/db/leads/stats";
+import { countLeads, countLeadsBy, type LeadCounts, type StatsFilter } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { type Command, Option } from "commander";
 import { UsageError } from "../../exit.ts";
 import { dayIn, intervalOf, startOf } from "../days.ts";
 import { withDatabase } from "../session.ts";
-import { renderBars, type StatsRow } from "./bars.ts";
 import { toCsv } from "./csv.ts";
 import { addDayOptions } from "./filter.ts";
 import { renderTable } from "./table.ts";
 
 type StatsOptions = {
   by: "day" | "landing-page" | "campaign";
-  format: "table" | "bars" | "json" | "csv";
+  format: "table" | "json" | "csv";
   from?: string;
   to?: string;
   kind?: StatsFilter["kind"];
 };
+
+/** Counts of leads; name: a day, a landing page or a campaign. */
+type StatsRow = LeadCounts & { name: string };
 
 const daysShown = 30;
 const daysMax = 3_660;
@@ -26,7 +28,6 @@ leads is the total; quarantined are suspected spam; contacted were answered (won
 
 Examples:
   pnpm leads stats                                     the last ${daysShown} days
-  pnpm leads stats --format bars                       the same as bars; NO_COLOR=1 turns colours off
   pnpm leads stats --by landing-page --from 2026-01-01 which pages bring leads
   pnpm leads stats --by campaign --format csv          which campaign (last touch) brought how many`;
 
@@ -34,9 +35,7 @@ export function declareStats(program: Command): void {
   addDayOptions(program.command("stats"))
     .description("number of leads per day, landing page or campaign")
     .addOption(new Option("--by <what>", "group by").choices(["day", "landing-page", "campaign"]).default("day"))
-    .addOption(
-      new Option("--format <format>", "output format").choices(["table", "bars", "json", "csv"]).default("table"),
-    )
+    .addOption(new Option("--format <format>", "output format").choices(["table", "json", "csv"]).default("table"))
     .addHelpText("after", examples)
     .action((options: StatsOptions) => stats(options));
 }
@@ -46,7 +45,6 @@ function stats({ by, format, ...range }: StatsOptions): Promise<void> {
     const rows = by === "day" ? await perDay(db, range, reportTimeZone) : await perValue(db, by, range, reportTimeZone);
     if (format === "json") process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
     else if (format === "csv") process.stdout.write(toCsv(rows, columns));
-    else if (format === "bars") process.stdout.write(renderBars(rows));
     else
       process.stdout.write(
         renderTable(

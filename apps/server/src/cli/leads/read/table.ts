@@ -21,7 +21,7 @@ export function renderTable(head: readonly string[], rows: readonly (readonly Ce
 }
 
 /** null: stdout is a file or a pipe, where lines are not cut. */
-export function widthOfTerminal(): number | null {
+function widthOfTerminal(): number | null {
   return process.stdout.isTTY ? process.stdout.columns : null;
 }
 
@@ -30,11 +30,11 @@ export function pad(text: string, width: number, right = false): string {
   return right ? space + text : text + space;
 }
 
-export function cut(text: string, width: number | null): string {
+function cut(text: string, width: number | null): string {
   const signs = [...text];
   return width === null || signs.length <= width ? text : `${signs.slice(0, width - 1).join("")}…`;
 }
 
-export function lengthOf(text: string): number {
+function lengthOf(text: string): number {
   return [...text].length;
 }
