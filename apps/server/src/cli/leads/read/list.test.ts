@@ -88,7 +88,7 @@ it("show tells all of one lead, its history and whom it was told, and takes a re
     expect(stdout).toMatch(line);
   }
   expect(stdout).toMatch(/created +new$/m);
-  expect(stdout).toMatch(/office +email +office@site\.example +pending +0$/m);
+  expect(stdout).toMatch(/office +email +office 1 +pending +0$/m);
 
   const json = JSON.parse((await leads("show", reference, "--format", "json")).stdout);
   expect(json).toMatchObject({
