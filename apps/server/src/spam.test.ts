@@ -38,7 +38,7 @@ async function receive(seed: number) {
   const references = new Set(told.map(({ reference }) => reference));
   const sent = answered.map((each) => ({
     ...each,
-    lead: leads.get(each.reference),
+    lead: leads.get(each.reference ?? ""),
     told: references.has(each.reference ?? ""),
   }));
   return { sent, people: sent.filter(({ kind }) => kind in humans), programs: sent.filter(({ kind }) => kind in bots) };

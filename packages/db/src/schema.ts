@@ -98,37 +98,37 @@ export type LeadEventsTable = {
 };
 
 export type LeadFunnelDailyTable = {
-  day: string | null;
-  kind: string | null;
-  leads: number | null;
-  quarantined: number | null;
-  contacted: number | null;
-  won: number | null;
+  day: string;
+  kind: "consultation" | "contact";
+  leads: number;
+  quarantined: number;
+  contacted: number;
+  won: number;
 };
 
 export type LeadHistoryTable = {
-  id: number | null;
-  reference: string | null;
-  happened_at: string | null;
-  event: string | null;
+  id: number;
+  reference: string;
+  happened_at: string;
+  event: "created" | "status" | "note" | "erased";
   from_status: string | null;
   to_status: string | null;
   note: string | null;
 };
 
 export type LeadInboxTable = {
-  reference: string | null;
-  kind: string | null;
-  status: string | null;
-  created_at: string | null;
-  name: string | null;
-  email: string | null;
+  reference: string;
+  kind: "consultation" | "contact";
+  status: "new" | "quarantined" | "contacted" | "won" | "lost";
+  created_at: string;
+  name: string;
+  email: string;
   phone: string | null;
   company: string | null;
   service: string | null;
   message: string | null;
-  spam_score: number | null;
-  spam_signals: string | null;
+  spam_score: number;
+  spam_signals: string;
   landing_page: string | null;
   referrer: string | null;
   first_utm_source: string | null;
@@ -163,11 +163,11 @@ export type NewsletterSubscribersTable = {
 };
 
 export type NotificationHealthTable = {
-  channel: string | null;
-  status: string | null;
-  notifications: number | null;
-  oldest_created_at: string | null;
-  attempts_max: number | null;
+  channel: "email" | "webhook";
+  status: "pending" | "sending" | "sent" | "dead";
+  notifications: number;
+  oldest_created_at: string;
+  attempts_max: number;
 };
 
 export type NotificationsTable = {

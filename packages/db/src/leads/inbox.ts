@@ -1,46 +1,33 @@
+import type { Selectable } from "kysely";
 import type { Db } from "../open.ts";
 import { contains } from "../queries/contains.ts";
+import type { Database } from "../schema.ts";
 import { inboxTexts } from "./lead-fields.ts";
 
-export const leadStatuses = ["new", "quarantined", "contacted", "won", "lost"] as const;
-export type LeadStatus = (typeof leadStatuses)[number];
+/** A lead of either form, as the view shows it. */
+export type LeadDetails = Selectable<Database["lead_inbox"]>;
 
-/** The generated types make every view column nullable; these columns of `lead_inbox` come from NOT NULL columns. */
-function required(value: string | null, column: string): string {
-  if (value === null) throw new Error(`lead_inbox.${column} is null.`);
-  return value;
-}
-
-type InboxRow = Awaited<ReturnType<ReturnType<typeof selectInbox>["execute"]>>[number];
+export const leadStatuses = [
+  "new",
+  "quarantined",
+  "contacted",
+  "won",
+  "lost",
+] as const satisfies LeadDetails["status"][];
+export type LeadStatus = LeadDetails["status"];
 
 function selectInbox(db: Db) {
   return db.selectFrom("lead_inbox").selectAll();
 }
 
-function toLead({ reference, kind, status, created_at, name, email, ...rest }: InboxRow) {
-  return {
-    reference: required(reference, "reference"),
-    kind: kind === "consultation" ? ("consultation" as const) : ("contact" as const),
-    status: required(status, "status"),
-    created_at: required(created_at, "created_at"),
-    name: required(name, "name"),
-    email: required(email, "email"),
-    ...rest,
-  };
-}
-
-export type LeadDetails = ReturnType<typeof toLead>;
-
 /** The lead with this reference, of either form, or undefined. */
-export async function findLead(db: Db, reference: string): Promise<LeadDetails | undefined> {
-  const row = await selectInbox(db).where("reference", "=", reference).executeTakeFirst();
-  return row && toLead(row);
+export function findLead(db: Db, reference: string): Promise<LeadDetails | undefined> {
+  return selectInbox(db).where("reference", "=", reference).executeTakeFirst();
 }
 
 /** The leads with these references that are still stored, oldest first. */
-export async function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
-  const rows = await selectInbox(db).where("reference", "in", references).orderBy("created_at").execute();
-  return rows.map(toLead);
+export function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
+  return selectInbox(db).where("reference", "in", references).orderBy("created_at").execute();
 }
 
 export const searchedColumns = [...inboxTexts, "reference"] as const;
@@ -81,7 +68,7 @@ export async function listLeads(
   if (text !== undefined) {
     query = query.where(({ eb, or }) => or(searchedColumns.map((column) => contains(eb.ref(column), text))));
   }
-  return (await query.execute()).map(toLead);
+  return await query.execute();
 }
 
 /** Larger pages are hardly faster, and with twenty times as many rows a page an export makes 100 MB of garbage. */

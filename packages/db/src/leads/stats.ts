@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
-import type { LeadDetails } from "./inbox.ts";
+import type { LeadDetails, LeadStatus } from "./inbox.ts";
 
 /** UTC, ISO-8601; `from` is inclusive, `before` exclusive. */
 export type StatsFilter = { from?: string; before?: string; kind?: LeadDetails["kind"] | undefined };
@@ -23,7 +23,7 @@ function select(db: Db, { from = "", before, kind }: StatsFilter) {
 
 /** Counts all leads, the quarantined, the answered (contacted, won or lost) and the won ones. */
 function counts(eb: ExpressionBuilder<{ lead: Pick<Database["lead_inbox"], "status"> }, "lead">) {
-  const having = (...statuses: string[]) =>
+  const having = (...statuses: LeadStatus[]) =>
     eb.fn.count<number>(eb.case().when("status", "in", statuses).then(eb.lit(1)).end());
   return [
     eb.fn.countAll<number>().as("leads"),
