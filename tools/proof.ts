@@ -5,10 +5,9 @@ const programs: Readonly<Record<string, string>> = {
   torture: "./torture/torture.ts",
   proxies: "./proxies/proxies.ts",
   contract: "./contract-probe/contract-probe.ts",
-  bench: "../apps/server/bench/bench.ts",
+  bench: "./bench/bench.ts",
   bytes: "../apps/web/bench/bytes.ts",
-  lighthouse: "../apps/web/bench/bench-lighthouse.ts",
-  compare: "../apps/web/bench/compare-builds.ts",
+  lighthouse: "./lighthouse/lighthouse.ts",
 };
 
 // `pnpm proof <name> [options]` runs a program in this process.
