@@ -3,7 +3,6 @@ import type { Context } from "@site/trpc-router/context";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { Admission } from "./admission/admission.ts";
 import { admit } from "./admission/admission-plugin.ts";
-import { unlimited } from "./admission/rate-limiter.ts";
 import { api } from "./api/api.ts";
 import {
   bodyBytesMax,
@@ -12,6 +11,7 @@ import {
   type RateLimits,
   requestTimeoutCheckMs,
   requestTimeoutMs,
+  unlimited,
 } from "./configuration/limits.ts";
 import type { PartnerKey } from "./configuration/partner-keys.ts";
 import type { ContextOf } from "./context.ts";

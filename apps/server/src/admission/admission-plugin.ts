@@ -4,9 +4,8 @@ import { batchSizeMax, rateWindowMs } from "../configuration/limits.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 import { groupOf, type RequestGroup } from "../http/log/request-group.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Admission } from "./admission.ts";
+import type { Account, Admission } from "./admission.ts";
 import type { Balance } from "./budget.ts";
-import type { Account } from "./rate-limiter.ts";
 
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
@@ -34,17 +33,15 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
 
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
-    const defaultAccount = accountOf(request, group);
-    if (defaultAccount === null) return;
-    const { limiter } = admission;
-    const scanBalance = group === "unknown" ? limiter.peek("notFounds", request.ip) : null;
-    const isScan = scanBalance?.allowed === false;
-    const account = isScan ? "notFounds" : defaultAccount;
-    const balance = isScan ? scanBalance : limiter.take(account, request.ip, costOf(request, group));
+    const account = accountOf(request, group);
+    if (account === null) return;
+    const scanner = group === "unknown" ? admission.scannerBalance(request.ip) : null;
+    const balance = scanner ?? admission.take(account, request.ip, costOf(request, group));
     if (balance === null) return;
-    if (account !== "reads" || !balance.allowed) setRateLimitHeaders(reply, account, balance);
+    const spent = scanner === null ? account : "notFounds";
+    if (spent !== "reads" || !balance.allowed) setRateLimitHeaders(reply, spent, balance);
     if (balance.allowed) return;
-    metrics.refused("limited", account);
+    metrics.refused("limited", spent);
     const refusal = new Refusal("limited", balance.waitSeconds);
     if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
     request.refusal = refusal;
@@ -52,10 +49,10 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
 });
 
 /** The budget that pays for a request. null: free, or charged later by the handler, which knows the cost. */
-function accountOf(request: FastifyRequest, group: RequestGroup): Account | null {
+function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | null {
   if (group === "pages" || group === "assets") return null;
-  if (request.method !== "POST") return group === "forms" ? null : "reads";
-  return group === "forms" && !request.routeOptions.url?.startsWith("/forms/") ? "oneClicks" : "writes";
+  if (method === "POST") return "writes";
+  return group === "forms" ? null : "reads";
 }
 
 /** A tRPC batch costs one unit per call. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Budget } from "./budget.ts";
 
 /** A budget of six a minute, so one in ten seconds, with a clock of its own. */
@@ -13,61 +13,58 @@ function openBudget({ max = 6, clientsMax = 100 } = {}) {
   return { budget, pass, takeAll };
 }
 
-describe("a budget", () => {
-  it.each([1, 6, 7, 300, 6_000])("of %i is what a client gets at once, and not one more", (max) => {
-    const { takeAll } = openBudget({ max });
-    expect(takeAll(max + 5)).toBe(max);
-  });
+it.each([1, 6, 7, 300, 6_000])("A client gets a budget of %i at once, and not one more", (max) => {
+  const { takeAll } = openBudget({ max });
+  expect(takeAll(max + 5)).toBe(max);
+});
 
-  it("says what is left, and when the next is allowed", () => {
-    const { budget, takeAll } = openBudget();
-    expect(budget.take("a")).toEqual({ allowed: true, max: 6, remaining: 5, waitSeconds: 10 });
-    takeAll(5);
-    expect(budget.take("a")).toEqual({ allowed: false, max: 6, remaining: 0, waitSeconds: 10 });
-  });
+it("A balance says what is left, and when the next request is allowed", () => {
+  const { budget, takeAll } = openBudget();
+  expect(budget.take("a")).toEqual({ allowed: true, max: 6, remaining: 5, waitSeconds: 10 });
+  takeAll(5);
+  expect(budget.take("a")).toEqual({ allowed: false, max: 6, remaining: 0, waitSeconds: 10 });
+});
 
-  it("refills evenly", () => {
-    const { takeAll, pass } = openBudget();
-    takeAll(6);
-    pass(9);
-    expect(takeAll(6)).toBe(0);
-    pass(1);
-    expect(takeAll(6)).toBe(1);
-    pass(35);
-    expect(takeAll(6)).toBe(3);
-    pass(3600);
-    expect(takeAll(10)).toBe(6);
-  });
+it("A budget refills evenly", () => {
+  const { takeAll, pass } = openBudget();
+  takeAll(6);
+  pass(9);
+  expect(takeAll(6)).toBe(0);
+  pass(1);
+  expect(takeAll(6)).toBe(1);
+  pass(35);
+  expect(takeAll(6)).toBe(3);
+  pass(3600);
+  expect(takeAll(10)).toBe(6);
+});
 
-  it("is each client's own", () => {
-    const { takeAll } = openBudget();
-    expect([takeAll(9, "a"), takeAll(9, "b")]).toEqual([6, 6]);
-  });
+it("Each client has a budget of its own", () => {
+  const { takeAll } = openBudget();
+  expect([takeAll(9, "a"), takeAll(9, "b")]).toEqual([6, 6]);
+});
 
-  it("is charged for what a request costs, at most the whole of it", () => {
-    const { budget, pass } = openBudget();
-    expect(budget.take("a", 4)).toMatchObject({ allowed: true, remaining: 2 });
-    expect(budget.take("a", 4)).toMatchObject({ allowed: false, remaining: 2, waitSeconds: 20 });
-    expect(budget.take("b", 50)).toMatchObject({ allowed: true, remaining: 0 });
-    pass(60);
-    expect(budget.take("b", 50).allowed).toBe(true);
-  });
+it("A request is charged what it costs, at most the whole budget", () => {
+  const { budget, pass } = openBudget();
+  expect(budget.take("a", 4)).toMatchObject({ allowed: true, remaining: 2 });
+  expect(budget.take("a", 4)).toMatchObject({ allowed: false, remaining: 2, waitSeconds: 20 });
+  expect(budget.take("b", 50)).toMatchObject({ allowed: true, remaining: 0 });
+  pass(60);
+  expect(budget.take("b", 50).allowed).toBe(true);
+});
 
-  it("is not spent by looking", () => {
-    const { budget, takeAll } = openBudget();
-    for (let times = 0; times < 20; times++) budget.peek("a");
-    expect(takeAll(9)).toBe(6);
-    expect(budget.peek("a").allowed).toBe(false);
-  });
+it("Looking at a budget does not spend it", () => {
+  const { budget, takeAll } = openBudget();
+  for (let times = 0; times < 20; times++) budget.peek("a");
+  expect(takeAll(9)).toBe(6);
+  expect(budget.peek("a").allowed).toBe(false);
+});
 
-  it("remembers a bounded number of clients, and forgets the idlest", () => {
-    const { budget, takeAll } = openBudget({ clientsMax: 3 });
-    takeAll(6, "busy");
-    for (const client of ["b", "c", "d", "e", "f"]) {
-      takeAll(1, client);
-      expect(budget.clients).toBeLessThanOrEqual(3);
-    }
-    expect(takeAll(6, "f")).toBe(5);
-    expect(takeAll(6, "busy")).toBe(6);
-  });
+it("Above its number of clients, a budget forgets the client that was idle longest", () => {
+  const { takeAll } = openBudget({ clientsMax: 3 });
+  takeAll(6, "busy");
+  for (const client of ["b", "c"]) takeAll(1, client);
+  expect(takeAll(1, "busy")).toBe(0);
+  takeAll(1, "d");
+  expect(takeAll(6, "d")).toBe(5);
+  expect(takeAll(6, "busy")).toBe(6);
 });

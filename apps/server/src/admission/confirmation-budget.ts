@@ -1,4 +1,4 @@
-import { confirmationsMax, confirmationsPerHourMax, countedClientsMax, rateWindowMs } from "../configuration/limits.ts";
+import { confirmationsMax, confirmationsPerHourMax, rateWindowMs } from "../configuration/limits.ts";
 import { Budget } from "./budget.ts";
 
 const everyone = "everyone";
@@ -13,8 +13,8 @@ export class ConfirmationBudget {
   readonly #ofAll: Budget;
 
   constructor(now = () => performance.now()) {
-    this.#ofSender = new Budget({ max: confirmationsMax, windowMs: rateWindowMs, clientsMax: countedClientsMax, now });
-    this.#ofAll = new Budget({ max: confirmationsPerHourMax, windowMs: hourMs, clientsMax: 1, now });
+    this.#ofSender = new Budget({ max: confirmationsMax, windowMs: rateWindowMs, now });
+    this.#ofAll = new Budget({ max: confirmationsPerHourMax, windowMs: hourMs, now });
   }
 
   /**

@@ -27,7 +27,7 @@ async function openCrowdedApp() {
   return { app, crowd, letThemEnd };
 }
 
-it("pages that can't be made now are sent away with 503 and a time to come back, while all doors take leads", async () => {
+it("While the render queue is full, pages get 503 with Retry-After and every entry point takes leads", async () => {
   const { app, crowd, letThemEnd } = await openCrowdedApp();
   const page: InjectOptions = { url: "/nothing", headers: { accept: "text/html" } };
   const { statusCode, headers, body } = await app.inject(page);
@@ -49,7 +49,7 @@ it("pages that can't be made now are sent away with 503 and a time to come back,
   expect((await app.inject(page)).statusCode).toBe(404);
 });
 
-it("whoever has sent a form is not turned away at the door of its answer", async () => {
+it("While the render queue is full, the page that answers a form post is rendered", async () => {
   const { app, letThemEnd } = await openCrowdedApp();
   const thanks = app.inject("/contact?sent=CM-7F3K-9Q2M");
   const form = { "content-type": "application/x-www-form-urlencoded" };

@@ -16,15 +16,11 @@ export const requestTimeoutCheckMs = 5_000;
 export const rateWindowMs = 10 * 60_000;
 /** Requests per sender and ten minutes; 0: no limit. */
 export type RateLimits = { writes: number; reads: number };
+export const unlimited: RateLimits = { writes: 0, reads: 0 };
 /** High enough for an office whose staff share one address. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
 /** Mails to each address of the office in ten minutes; the rest comes as one digest. 0: no limit */
 export const officeMailsMax = 20;
-/**
- * One-click unsubscriptions (RFC 8058) come from a mail provider's few servers, so their budget is ten times that of
- * writes.
- */
-export const oneClicksPerWrite = 10;
 /**
  * Confirmation mails, of newsletter and leads each. They are limited because a stranger may have entered somebody
  * else's address. Per sender: a burst of five, then one every two minutes.

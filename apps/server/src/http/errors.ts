@@ -10,7 +10,7 @@ import { TRPCError } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
 import type { ClientAddress } from "./client/client.ts";
-import { isForPrograms } from "./log/request-group.ts";
+import { isApiOrAsset } from "./log/request-group.ts";
 import { Refusal } from "./refusal.ts";
 import { sendRefusal } from "./send-refusal.ts";
 
@@ -37,7 +37,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
   });
   // The catch-all route of the pages answers every GET, so a page's address arrives here with another method only.
   app.setNotFoundHandler((request, reply) => {
-    if (!isForPrograms(request.url)) return sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED");
+    if (!isApiOrAsset(request.url)) return sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED");
     // Charged here and not in a hook, because existing files are free.
     onNotFound(request.ip);
     return sendError(reply, "NOT_FOUND");

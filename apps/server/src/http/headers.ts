@@ -30,7 +30,7 @@ export const headers = plugin(async (app: FastifyInstance, { origin }: { origin:
 /** Also called directly for responses that are sent before any hook runs. @param origin of the site */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
   reply.headers(alwaysHeaders);
-  const [idName = "", id, hstsName, value] = requestHeaders(request, origin);
+  const [idName = "", id, hstsName, value] = headersForRequest(request, origin);
   reply.header(idName, id);
   if (hstsName !== undefined) reply.header(hstsName, value);
   if (picture.test(request.routeOptions.url ?? "")) reply.header("cross-origin-resource-policy", "cross-origin");
@@ -38,7 +38,7 @@ export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin:
 }
 
 /** Headers that depend on the request, as alternating names and values. @param origin of the site */
-export function requestHeaders(request: FastifyRequest, origin: string): string[] {
+export function headersForRequest(request: FastifyRequest, origin: string): string[] {
   // `protocol` is X-Forwarded-Proto, if the request came from a proxy in TRUST_PROXY.
   return isHttps(origin) || request.protocol === "https"
     ? ["x-request-id", request.id, "strict-transport-security", hsts]

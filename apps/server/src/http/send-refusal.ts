@@ -4,7 +4,7 @@ import type { Site } from "@site/content/site";
 import { codeOfStatus, publicError } from "@site/trpc-router/errors";
 import { theme } from "@site/web/theme";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isForPrograms } from "./log/request-group.ts";
+import { isApiOrAsset } from "./log/request-group.ts";
 import type { Refusal, RefusalReason } from "./refusal.ts";
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -13,7 +13,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, site: Site) {
   const { statusCode, retryAfterSeconds, reason } = refusal;
   reply.code(statusCode).header("retry-after", retryAfterSeconds).header("cache-control", "no-store");
-  if (isForPrograms(request.url) || !request.headers.accept?.includes("text/html")) {
+  if (isApiOrAsset(request.url) || !request.headers.accept?.includes("text/html")) {
     return reply.send({ error: publicError(codeOfStatus(statusCode)) });
   }
   return reply

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
-import { isForPrograms } from "../http/log/request-group.ts";
+import { isApiOrAsset } from "../http/log/request-group.ts";
 import { Refusal } from "../http/refusal.ts";
 import { canonicalUrl, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
 import { boundedListPath, foundStatePath, isFixedPage, isPageOfRow, notFoundPath } from "./known-pages.ts";
@@ -37,8 +37,8 @@ export async function pages(app: FastifyInstance, { context, web, cache, queue, 
 
   app.get("/*", async (request, reply) => {
     const { url } = request;
-    if (isForPrograms(url)) {
-      admission.recordNotFound(request.ip);
+    if (isApiOrAsset(url)) {
+      admission.take("notFounds", request.ip);
       return sendError(reply, "NOT_FOUND");
     }
     const canonical = canonicalUrl(url);
@@ -59,7 +59,7 @@ export async function pages(app: FastifyInstance, { context, web, cache, queue, 
       if (page.status === 404) {
         const successor = successorOf(address.path);
         if (successor !== null) return reply.redirect(successor, 301);
-        admission.recordNotFound(request.ip);
+        admission.take("notFounds", request.ip);
       }
       return sendPage(request, reply, page, context.origin);
     } catch (error) {

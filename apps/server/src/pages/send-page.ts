@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { alwaysHeaders, requestHeaders } from "../http/headers.ts";
+import { alwaysHeaders, headersForRequest } from "../http/headers.ts";
 import type { RenderedPage } from "./make-page.ts";
 
 const encodings = ["br", "gzip", "identity"] as const;
@@ -47,7 +47,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sto
   if (page.location !== null) return reply.redirect(page.location, page.status);
   const { "if-none-match": knownTags, "accept-encoding": accepted } = request.headers;
   const { raw } = reply.hijack();
-  const ownHeaders = requestHeaders(request, origin);
+  const ownHeaders = headersForRequest(request, origin);
   // A list of entity tags. `includes`, because a proxy may have turned a tag into a weak one: W/"…".
   if (page.status === 200 && knownTags?.includes(page.etag))
     raw.writeHead(304, [...page.unchangedHeaders, ...ownHeaders]).end();

@@ -23,7 +23,7 @@ export async function socialCards(app: FastifyInstance, { db, folder, admission 
     admission.chargeRender(request.ip);
     const file = await findCardOfRow(db, name);
     if (file !== null) return reply.sendFile(file);
-    admission.recordNotFound(request.ip);
+    admission.take("notFounds", request.ip);
     return sendError(reply, "NOT_FOUND");
   });
 }

@@ -10,7 +10,7 @@ const discovery = new Set(["/sitemap.xml", "/blog/feed.xml", "/robots.txt", "/.w
 /** Derived from the matched route, which is known in `onRequest` already. */
 export function groupOf(request: FastifyRequest): RequestGroup {
   const route = request.routeOptions.url;
-  if (route === undefined || route === "/*") return isForPrograms(request.url) ? "unknown" : "pages";
+  if (route === undefined || route === "/*") return isApiOrAsset(request.url) ? "unknown" : "pages";
   if (route.startsWith("/trpc/")) return "trpc";
   if (route.startsWith("/api/")) return "api";
   if (route.startsWith("/forms/") || route === newsletterPaths.unsubscribe) return "forms";
@@ -18,6 +18,6 @@ export function groupOf(request: FastifyRequest): RequestGroup {
 }
 
 /** API and asset addresses: their 404 is JSON, not the not-found page. */
-export function isForPrograms(url: string): boolean {
+export function isApiOrAsset(url: string): boolean {
   return /^\/(?:api|trpc|assets|art)\//.test(url);
 }
