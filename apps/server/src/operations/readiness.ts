@@ -4,7 +4,7 @@ import type { Db } from "@site/db/open";
 /** State of the lead storage. */
 export type Storage = {
   readiness: () => {
-    storage: "ok" | "failing" | "gone" | "moved";
+    storage: "ok" | "failing" | "gone";
     /** Leads in the spool. */
     spooled: number;
     since: Date | null;
@@ -28,7 +28,6 @@ export async function reasonsAgainst({ db, storage, isWarm, isClosing }: Readine
     ...((await answers(db)) ? [] : ["the database does not answer"]),
     ...(state === "ok" ? [] : [`leads can't be stored since ${since?.toISOString() ?? "an unknown time"}`]),
     ...(state === "gone" ? ["the database's file is gone: restore it and restart"] : []),
-    ...(state === "moved" ? ["the data was moved to a server: set DATABASE_URL to it and restart"] : []),
     ...(spooled === 0 ? [] : [`${spooled} leads wait beside the database`]),
   ];
 }

@@ -5,11 +5,8 @@ import { inspectSpool } from "./spool-folder.ts";
 
 /** For `/readyz` and `/metrics`. */
 export type Readiness = {
-  /**
-   * Only a restart ends two of them. gone: the database's file was deleted or renamed · moved: the data was moved to a
-   * server
-   */
-  storage: "ok" | "failing" | "gone" | "moved";
+  /** gone: the database's file was deleted or renamed, which only a restart ends */
+  storage: "ok" | "failing" | "gone";
   spooled: number;
   /** When the first of the spooled leads was spooled. */
   since: Date | null;
@@ -26,15 +23,6 @@ type Options = {
   store: (leads: readonly AcceptedLead[]) => Promise<number>;
 };
 
-/** Faults that last until an operator acts, and the advice for the log. */
-const lastingFaults: Readonly<Record<string, { storage: "gone" | "moved"; advice: string }>> = {
-  DATABASE_GONE: { storage: "gone", advice: "the database's file is gone: restore it, and restart the site" },
-  DATABASE_MOVED: {
-    storage: "moved",
-    advice: "the data was moved to a server: set DATABASE_URL to it, and restart the site",
-  },
-};
-
 const retryMs = 250;
 const retryMsMax = 5_000;
 /** A periodic check finds a database file that was deleted while it is open, and leads that another process spooled. */
@@ -48,7 +36,7 @@ export class StorageWatch {
   /** When leads were first spooled; null as soon as all of them are stored. */
   #since: Date | null = null;
   #isDown = false;
-  #lasting: "gone" | "moved" | null = null;
+  #isGone = false;
   #tries = 0;
   #timer: NodeJS.Timeout | null = null;
   #replaying: Promise<void> | null = null;
@@ -68,8 +56,8 @@ export class StorageWatch {
 
   readiness(): Readiness {
     const { waiting } = inspectSpool(this.#options.spool.folder);
-    const storage = this.#lasting ?? (this.#since === null ? "ok" : "failing");
-    return { storage, spooled: waiting, since: this.#since };
+    const failing = this.#isGone ? "gone" : "failing";
+    return { storage: this.#since === null ? "ok" : failing, spooled: waiting, since: this.#since };
   }
 
   /** Checks at once, then periodically. */
@@ -88,14 +76,15 @@ export class StorageWatch {
   /** Reports a failure of the database: until a check succeeds, new leads go to the spool at once. */
   report(fault: unknown): void {
     this.#isDown = true;
-    const lasting = fault instanceof StorageFault ? lastingFaults[fault.code] : undefined;
+    const isGone = fault instanceof StorageFault && fault.code === "DATABASE_GONE";
     if (this.#since === null) {
       this.#since = new Date();
       this.#tries = 0;
       this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
     }
-    if (lasting !== undefined && this.#lasting !== lasting.storage) this.#log?.error({ err: fault }, lasting.advice);
-    this.#lasting = lasting?.storage ?? null;
+    if (isGone && !this.#isGone)
+      this.#log?.error({ err: fault }, "the database's file is gone: restore it, and restart the site");
+    this.#isGone = isGone;
     const waitMs = Math.min(retryMs * 2 ** this.#tries, retryMsMax);
     this.#tries += 1;
     this.#schedule(waitMs);
@@ -138,7 +127,7 @@ export class StorageWatch {
     if (this.#since !== null) this.#log?.info({ since: this.#since }, "the database takes leads again");
     this.#since = null;
     this.#isDown = false;
-    this.#lasting = null;
+    this.#isGone = false;
     spool.refill();
     this.#schedule(checkIntervalMs);
   }

@@ -20,10 +20,9 @@ type Restored = {
 
 /**
  * Replaces the database by a verified backup; the replaced files stay beside it under other names.
- * @param force replaces a database that is too damaged to be locked
  * @throws Error with one sentence for people; then nothing has changed
  */
-export async function restore(url: string, backup: string, { force = false } = {}): Promise<Restored> {
+export async function restore(url: string, backup: string): Promise<Restored> {
   const location = resolve(filePathOf(url));
   refuseMoved(location);
   const copy = `${location}.restoring-${process.pid}`;
@@ -33,7 +32,7 @@ export async function restore(url: string, backup: string, { force = false } = {
       throw new Error(`${backup} can't be restored: ${error instanceof Error ? error.message : String(error)}`);
     });
     syncToDisk(copy);
-    return { location, leads, aside: replace(location, copy, force) };
+    return { location, leads, aside: replace(location, copy) };
   } finally {
     for (const suffix of ["", ...companions]) rmSync(copy + suffix, { force: true });
   }
@@ -70,8 +69,8 @@ async function verify(copy: string): Promise<number> {
   }
 }
 
-function replace(location: string, copy: string, force: boolean): string | null {
-  const release = existsSync(location) ? lock(location, force) : () => {};
+function replace(location: string, copy: string): string | null {
+  const release = existsSync(location) ? lock(location) : () => {};
   const aside = `${location}.replaced-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
   // SQLite would replay a log that stays behind into the restored database.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
@@ -92,14 +91,11 @@ function replace(location: string, copy: string, force: boolean): string | null 
   return found.length > 0 ? aside : null;
 }
 
-function lock(location: string, force: boolean): () => void {
+/** A database that is too damaged to be locked is replaced as well: a site that still has it open finds its file gone. */
+function lock(location: string): () => void {
   const result = lockAlone(location);
-  if (result.state === "alone") return () => void result.database.close();
   if (result.state === "in-use") throw inUse(location);
-  if (force) return () => {};
-  throw new Error(
-    `${location} is damaged (${result.reason}), so a running server would go unnoticed. Make sure that none runs, then add --force.`,
-  );
+  return result.state === "alone" ? () => void result.database.close() : () => {};
 }
 
 /** Gives the file to the previous owner, because the server must open what another user, such as root, restores. */

@@ -15,12 +15,11 @@ export function declareRestore(program: Command): void {
     .command("restore")
     .description("put a backup in the place of the database")
     .argument("<file>", "a backup that pnpm db:backup wrote")
-    .option("--force", "also when the database is too damaged to tell whether the site uses it")
     .addHelpText("after", examples)
-    .action(async (backup: string, { force = false }: { force?: boolean }) => {
+    .action(async (backup: string) => {
       const { databaseUrl } = parseEnv(process.env);
       printDatabase(locationOf(databaseUrl));
-      const { location, leads, aside } = await restore(databaseUrl, backup, { force });
+      const { location, leads, aside } = await restore(databaseUrl, backup);
       print(`${location}: ${leads} leads, restored from ${backup}`);
       if (aside !== null) print(`The database that was there is kept as ${aside}`);
     });
