@@ -72,7 +72,7 @@ it.each([
   await expect(db.insertInto("blog_posts").values(added).execute()).rejects.toThrow('a source has "title"');
 });
 
-it("the refused rows are refused for their fault alone", async () => {
+it("the tables take a lead with a known status and service", async () => {
   const { db } = await openTestDatabase();
   await sql.raw(`${lead}, status, service) ${leadValues}, 'won', 'consultation')`).execute(db);
   expect(await db.selectFrom("lead_inbox").select(["kind", "status", "service"]).execute()).toEqual([
@@ -80,7 +80,7 @@ it("the refused rows are refused for their fault alone", async () => {
   ]);
 });
 
-it("an article inserted by SQL may name its sources, or none", async () => {
+it("an article inserted by SQL may have sources, or none", async () => {
   const { db } = await openTestDatabase();
   const insert = "INSERT INTO blog_posts (slug, title, excerpt, content, category, created_at";
   const row = (slug: string) => `VALUES ('${slug}', 'T', 'E', 'C', 'Compliance', '2030-01-01T00:00:00.000Z'`;

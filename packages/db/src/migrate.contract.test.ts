@@ -13,7 +13,7 @@ async function structure(db: Db) {
   return described.toSorted();
 }
 
-it("the files of the folder apply once, in the order of their numbers, and do nothing the second time", async () => {
+it("migrations apply once, in the order of their numbers", async () => {
   const { db, engine } = await openEmptyDatabase();
   const { applied, backup } = await migrate(db, engine);
   const files = readdirSync(join(import.meta.dirname, "migrations")).filter((file) => /^\d{4}-[^.]+\.ts$/.test(file));
@@ -27,7 +27,7 @@ it("the files of the folder apply once, in the order of their numbers, and do no
   await expect(assertCurrentStructure(db)).resolves.toBeUndefined();
 });
 
-it("a failing migration leaves the structure as it was, and the next try succeeds", async () => {
+it("a failing migration leaves the database as it was, and the next try succeeds", async () => {
   const { db, engine } = await openEmptyDatabase();
   await sql`CREATE TABLE notification_health (note TEXT)`.execute(db);
 
@@ -40,7 +40,7 @@ it("a failing migration leaves the structure as it was, and the next try succeed
   await expect(assertCurrentStructure(db)).resolves.toBeUndefined();
 });
 
-it("a database of a newer program is refused in one sentence, and stays as it is", async () => {
+it("a database of a newer release is refused in one sentence, and stays as it is", async () => {
   const { db, engine } = await openEmptyDatabase();
   await migrate(db, engine);
   const before = await structure(db);

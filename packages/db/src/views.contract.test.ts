@@ -6,7 +6,7 @@ import { leaseNotifications, markNotificationFailed, markNotificationsSent } fro
 import { queueNotification } from "./outbox/queue.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "./test/open-test-database.ts";
 
-it("lead_funnel_daily counts the leads of a UTC day and form by what became of them", async () => {
+it("the view lead_funnel_daily counts the leads of a UTC day and form by outcome", async () => {
   const { db } = await openTestDatabase();
   const intake = new LeadIntake(db, testPolicy);
   const statuses = ["new", "contacted", "won", "lost", "quarantined"];
@@ -24,7 +24,7 @@ it("lead_funnel_daily counts the leads of a UTC day and form by what became of t
   ]);
 });
 
-it("notification_health tells how many wait and fail on each channel, and since when", async () => {
+it("the view notification_health counts waiting and failed messages of each channel, with the oldest", async () => {
   const { db } = await openTestDatabase();
   const message = { kind: "office", channel: "email", recipient: "office@site.example" } as const;
   for (const reference of ["CR-1", "CR-2", "CR-3"])

@@ -7,7 +7,7 @@ function readAttribution(value: unknown) {
   return z.parse(attributionInput, value);
 }
 
-it("keeps where a visit came from, what brought it first and last, and the page whose form was sent", () => {
+it("the attribution of a lead has the referrer, the first and last campaign, and the page of the form", () => {
   const full = {
     landingPage: "/states/texas",
     referrer: "https://search.example/?q=credentialing",
@@ -31,7 +31,7 @@ it.each([undefined, null, 7, "text", [], [["landingPage", "/"]], { landingPage: 
   },
 );
 
-it("cuts each text to 300 characters, empty ones to nothing", () => {
+it("each text of an attribution is shortened to 300 characters, and an empty one becomes null", () => {
   const long = "x".repeat(60_000);
   const { landingPage, referrer, first, page, about } = readAttribution({
     landingPage: `  ${long}`,
@@ -44,7 +44,7 @@ it("cuts each text to 300 characters, empty ones to nothing", () => {
   expect([referrer, first.medium, first.campaign]).toEqual([null, null, null]);
 });
 
-it("leaves no control character that could end a line in a mail or colour a terminal", () => {
+it("control characters are removed from an attribution", () => {
   const { referrer } = readAttribution({ referrer: "https://a.example/\r\nBcc: b@b.example\u001b[31m\u0000" });
   expect(referrer).toBe("https://a.example/ Bcc: b@b.example[31m");
 });

@@ -27,8 +27,8 @@ function json(body: unknown): RequestInit {
 
 const internal = { status: 500, body: { error: publicError("INTERNAL_SERVER_ERROR") } };
 
-describe("an error on the wire is message, code and data, and nothing else", () => {
-  it("a refused form names its fields in words", async () => {
+describe("an error on the wire holds message, code and data only", () => {
+  it("for a refused form, with a sentence for each field", async () => {
     const { context } = await openTestCaller();
     const answer = await send(context, "leads.contact", json({ name: "Ada", email: "ada", message: "" }));
     const { emailInvalid: email, messageRequired: message } = fieldErrors;
@@ -44,7 +44,7 @@ describe("an error on the wire is message, code and data, and nothing else", () 
     });
   });
 
-  it("an unknown slug is 404, in words", async () => {
+  it("for an unknown slug, as 404 with a sentence", async () => {
     const { context } = await openTestCaller();
     expect(await send(context, query("states.bySlug", { slug: "narnia" }))).toEqual({
       status: 404,
@@ -56,7 +56,7 @@ describe("an error on the wire is message, code and data, and nothing else", () 
     ["JSON that is none", 400, "BAD_REQUEST", { ...json({}), body: "{name" }],
     ["a form that is no object", 400, "BAD_REQUEST", json("Ada")],
     ["another method", 405, "METHOD_NOT_SUPPORTED", { method: "GET" }],
-  ])("%s is %i", async (_, status, code, init) => {
+  ])("for %s, as %i", async (_, status, code, init) => {
     const { context } = await openTestCaller();
     const answer = await send(context, "leads.contact", init);
     expect(answer).toEqual({
@@ -71,13 +71,13 @@ describe("an error on the wire is message, code and data, and nothing else", () 
     });
   });
 
-  it("another media type is told the right one", async () => {
+  it("for another media type, with the right one", async () => {
     const { context } = await openTestCaller();
     const answer = await send(context, "leads.contact", { method: "POST", body: "name=Ada" });
     expect(answer.body).toEqual({ error: publicError("UNSUPPORTED_MEDIA_TYPE") });
   });
 
-  it("an unknown procedure is 404", async () => {
+  it("for an unknown procedure, as 404", async () => {
     const { context } = await openTestCaller();
     expect(await send(context, "services.all")).toMatchObject({
       body: { error: { data: { code: "NOT_FOUND", httpStatus: 404, fields: {} } } },
@@ -85,7 +85,7 @@ describe("an error on the wire is message, code and data, and nothing else", () 
   });
 });
 
-describe("an internal error says nothing of its cause, even where tRPC would add the stack", () => {
+describe("an internal error on the wire holds nothing of its cause", () => {
   it("a missing table", async () => {
     expect(appRouter._def._config.isDev).toBe(true);
     const { context, db } = await openTestCaller();
@@ -107,7 +107,7 @@ describe("an internal error says nothing of its cause, even where tRPC would add
   });
 });
 
-it("a message of one's own replaces the usual words below 500 only", () => {
+it("a TRPCError's own message is public below 500 only", () => {
   expect(publicError("NOT_FOUND", "Gone.").message).toBe("Gone.");
   expect(publicError("SERVICE_UNAVAILABLE", "SQLITE_BUSY").message).not.toContain("SQLITE");
 });
@@ -118,6 +118,6 @@ it.each([
   [503, "SERVICE_UNAVAILABLE"],
   [418, "BAD_REQUEST"],
   [502, "INTERNAL_SERVER_ERROR"],
-])("status %i has the code %s", (status, code) => {
+])("the status %i has the code %s", (status, code) => {
   expect(codeOfStatus(status)).toBe(code);
 });

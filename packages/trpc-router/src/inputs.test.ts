@@ -50,7 +50,7 @@ it.each<[keyof typeof forms, string, unknown, Record<string, string>]>([
   ["consultation", "a practice too long", { ...consultation, practice: "p".repeat(201) }, { practice: tooLong }],
   ["newsletter", "nothing", {}, { email: emailRequired }],
   ["newsletter", "a bad e-mail", { email: "@clinic.example" }, { email: emailInvalid }],
-])("%s with %s is refused, and the field says why", async (form, _, input, fields) => {
+])("%s with %s is refused with a sentence at the field", async (form, _, input, fields) => {
   const { caller, db } = await openTestCaller();
   const error = await forms[form](caller, input).catch((caught: unknown) => caught);
 

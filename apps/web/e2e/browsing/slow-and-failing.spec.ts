@@ -40,25 +40,13 @@ test("the blog keeps its hero and tiles when its articles fail to load, says so,
   const list = page.getByRole("region", { name: "Latest Articles" });
   await expect(list).toContainText("The articles could not be loaded.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Industry News\s*15 articles/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Industry News\s*\d+ articles/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
 
   await page.unrouteAll();
   await list.getByRole("button", { name: "Try again" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(postsPerPage);
   await expect(list).not.toContainText("could not be loaded");
-});
-
-test("the blog keeps its hero and tiles when the request for its articles is cut", async ({ page, problems }) => {
-  problems.allow(/net::ERR_FAILED/);
-  await open(page, "/about");
-  await page.route("**/trpc/*posts.list*", (route) => route.abort());
-  await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
-  await expect(page.getByRole("region", { name: "Latest Articles" })).toContainText(
-    "The articles could not be loaded.",
-  );
-  await expect(page.getByRole("link", { name: /Industry News\s*15 articles/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
 });
 
 const failures: Record<string, (route: Route) => Promise<void>> = {

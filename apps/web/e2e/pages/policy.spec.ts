@@ -39,17 +39,6 @@ test("menus, questions, filters and sharing do not violate the content security 
   expect(violations).toEqual([]);
 });
 
-test("the mobile menu does not violate the content security policy", async ({ page }) => {
-  const violations = await watchViolations(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/states");
-  const header = page.getByRole("banner");
-  await header.locator("summary").first().click();
-  await header.getByRole("navigation", { name: "Main, mobile" }).getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL(/about/);
-  expect(violations).toEqual([]);
-});
-
 for (const [name, lead] of Object.entries({ consultation, contact })) {
   test(`no state of the ${name} form violates the content security policy`, async ({ page, problems }) => {
     problems.allow(/net::ERR_FAILED/);

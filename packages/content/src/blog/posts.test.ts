@@ -22,6 +22,11 @@ it("every file of the folder articles is an article under the name of its file",
   expect(Object.keys(posts).toSorted()).toEqual(files.toSorted());
 });
 
+it("articles are listed newest first", () => {
+  const days = articles.map(([, { createdOn }]) => createdOn);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
 describe.each(articles)("the article %s", (slug, post) => {
   it("is long enough to be useful and short enough to be read", () => {
     expect(wordCount(post.content)).toBeGreaterThanOrEqual(postLengths.words.min);
@@ -83,6 +88,7 @@ describe.each(articles)("the article %s", (slug, post) => {
 
   it("names each source once, with a day of reading that is not after the article's own", () => {
     const { sources, createdOn, updatedOn } = post;
+    expect(updatedOn === null || updatedOn > createdOn).toBe(true);
     expect(sources.length).toBeGreaterThan(0);
     expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
     for (const { title, publisher, url, checkedOn } of sources) {

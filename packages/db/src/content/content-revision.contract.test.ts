@@ -21,14 +21,14 @@ it.each(["services", "specialties", "states", "blog_posts"])(
   },
 );
 
-it("the revision says when the content changed", async () => {
+it("the content revision rises with every change of a content table", async () => {
   const { db } = await openTestDatabase();
   await sql`UPDATE states SET name = 'Ohio (edited)' WHERE slug = 'ohio'`.execute(db);
   const { changed_at } = await db.selectFrom("content_revision").select("changed_at").executeTakeFirstOrThrow();
   expect(Math.abs(Date.now() - Date.parse(changed_at))).toBeLessThan(60_000);
 });
 
-it("a lead or a subscription changes no page", async () => {
+it("a lead or a subscription leaves the content revision as it is", async () => {
   const { db } = await openTestDatabase();
   const before = await readContentRevision(db);
   const intake = new LeadIntake(db, testPolicy);
@@ -39,7 +39,7 @@ it("a lead or a subscription changes no page", async () => {
   expect(await readContentRevision(db)).toBe(before);
 });
 
-it("an edit is noticed within a second", async () => {
+it("an edit of a content table is noticed within a second", async () => {
   const { db } = await openTestDatabase();
   const seen: number[] = [];
   onTestFinished(

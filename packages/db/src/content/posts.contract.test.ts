@@ -18,7 +18,7 @@ it.each([
   ["words of different parts, in any order", "first quokka  marsupial"],
   ["signs that mean something in SQL", "100% wombat_ o'brien's"],
   ["a control character between words", "quokka\u0000first"],
-])("a search finds %s", async (_, words) => {
+])("a search of articles finds %s", async (_, words) => {
   const { db } = await openTestDatabase();
   await db
     .insertInto("blog_posts")
@@ -41,7 +41,7 @@ it.each(["quokka platypus", "100_ quokka", "quokka%licensing", "wombatXrule"])(
   },
 );
 
-it("words and category hold together, and no words are no condition", async () => {
+it("a search of articles combines words and category, and ignores empty words", async () => {
   const { db } = await openTestDatabase();
   const found = await listPosts(db, { words: "medicare", category: "Compliance" });
   expect(new Set(found.map(({ category }) => category))).toEqual(new Set(["Compliance"]));
@@ -50,7 +50,7 @@ it("words and category hold together, and no words are no condition", async () =
   expect(await countPosts(db, { words: "  " })).toBe((await listPosts(db)).length);
 });
 
-it("an article without a mark, a service or sentences is found, and so is one whose service is gone", async () => {
+it("an article without a mark, a service or sentences is found, and one whose service was deleted", async () => {
   const { db } = await openTestDatabase();
   const values = [
     { ...row, slug: "plain" },
@@ -61,7 +61,7 @@ it("an article without a mark, a service or sentences is found, and so is one wh
   expect(await findPost(db, "lost")).toMatchObject({ service: null });
 });
 
-it("an empty address of a picture is none", async () => {
+it("an article's empty image_url counts as null", async () => {
   const { db } = await openTestDatabase();
   await db
     .insertInto("blog_posts")

@@ -53,7 +53,7 @@ describe("the seed", () => {
     expect(await db.selectFrom("content_revision").selectAll().execute()).toEqual(revision);
   });
 
-  it("lets a row that nobody edited follow the content", async () => {
+  it("updates a row that nobody edited", async () => {
     const { db } = await openTestDatabase();
     const older = { ...(await rowOf(db)), short_description: "What an older release said." };
     await db
@@ -88,7 +88,7 @@ describe("the seed", () => {
     expect(await countRows(db, "services")).toBe(9);
   });
 
-  it("takes a row back under its care when the edit is undone", async () => {
+  it("updates a row again when its edit was undone", async () => {
     const { db } = await openTestDatabase();
     await db.updateTable("services").set({ seed_hash: null }).where("slug", "=", slug).execute();
 
@@ -122,7 +122,7 @@ describe("the seed", () => {
     expect(await countRows(db, "states")).toBe(50);
   });
 
-  it("is all or nothing", async () => {
+  it("is one transaction", async () => {
     const { db } = await openTestDatabase();
     await db.deleteFrom("services").where("slug", "=", slug).execute();
     await db.schema.dropTable("blog_posts").execute();

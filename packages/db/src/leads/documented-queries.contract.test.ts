@@ -131,7 +131,7 @@ function withNumbers(row: Row): Row {
   );
 }
 
-it("the page asks ten questions, each with a sentence why and a query for each engine", () => {
+it("docs/lead-queries.md has ten questions, each with a reason and a query for each engine", () => {
   expect(questions).toHaveLength(10);
   for (const [index, question] of questions.entries()) {
     expect(question).toMatch(

@@ -26,7 +26,7 @@ it("findLead shows leads of both forms with all that was typed", async () => {
   expect(second).toMatchObject({ service: "re-credentialing", reference: answers[1]?.reference });
 });
 
-it("findLead finds nothing where nothing is", async () => {
+it("findLead returns null for an unknown reference", async () => {
   const { db } = await openInbox();
   expect(await findLead(db, "CR-0000-0000")).toBeUndefined();
 });
@@ -67,7 +67,7 @@ it.each<[string, string, string[]]>([
   ["a letter with an accent as it is written", "Müller", ["umlaut"]],
   ["signs of SQL", "'; DROP TABLE", ["signs"]],
   ["digits of a phone number", "555-01", ["two"]],
-])("a search finds %s", async (_what, text, messages) => {
+])("a search of leads finds %s", async (_what, text, messages) => {
   const { db, submit } = await openInbox();
   await submit(newContact({ message: "one" }));
   await submit(newContact({ message: "two", phone: "(615) 555-0100" }));
@@ -77,7 +77,7 @@ it.each<[string, string, string[]]>([
   expect(found.map(({ message }) => message).toSorted()).toEqual(messages.toSorted());
 });
 
-it("pages return every lead once, newest first, also those of one instant, and those that match alone", async () => {
+it("pages of listLeads return every matching lead once, newest first, also leads of one instant", async () => {
   const { db, submit } = await openInbox();
   const leads = Array.from({ length: 130 }, (_, index) =>
     index % 2 === 0 ? newContact({ message: "even" }) : newConsultation(),

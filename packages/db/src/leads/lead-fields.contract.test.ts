@@ -29,19 +29,19 @@ async function openStored(kind: LeadKind) {
 }
 
 describe.each(["consultation", "contact"] as const)("every field of the %s form", (kind) => {
-  it("is stored as it was given, and belongs to the person's data", async () => {
+  it("is stored as it was given, and is part of a person's export", async () => {
     const { db, values } = await openStored(kind);
     const { [tables[kind]]: rows } = await findPerson(db, email);
     expect(rows).toEqual([expect.objectContaining(values)]);
   });
 
-  it("is in lead_inbox, where a practice is a company", async () => {
+  it("is in the view lead_inbox, where a practice is a company", async () => {
     const { db, values, reference } = await openStored(kind);
     const { practice: company, ...others } = values;
     expect(await findLead(db, reference)).toMatchObject({ ...others, ...(company !== undefined && { company }) });
   });
 
-  it.each(Object.keys(leadFields[kind]))("%s: its text is searched", async (field) => {
+  it.each(Object.keys(leadFields[kind]))("the text of %s is searched", async (field) => {
     const { db, values, reference } = await openStored(kind);
     const found = await listLeads(db, { text: values[field] });
     const isText = Object.entries(leadFields[kind]).some(([name, entry]) => name === field && entry === "text");
@@ -49,7 +49,7 @@ describe.each(["consultation", "contact"] as const)("every field of the %s form"
   });
 });
 
-it("a lead that an earlier release spooled, without a field of today, has null there; a field that is gone is dropped", () => {
+it("a lead that an earlier release spooled has null in a newer field and loses a removed field", () => {
   const spooled = { ...newContact({ message: "Hello" }), fax: "615 555 0100" };
   const { company: _, ...earlier } = spooled;
   const fields = fieldsOf("contact", earlier);
@@ -57,6 +57,6 @@ it("a lead that an earlier release spooled, without a field of today, has null t
   expect(Object.keys(fields)).toEqual(Object.keys(leadFields.contact));
 });
 
-it("an optional field that was left empty is null", () => {
+it("an empty optional field of a lead is null", () => {
   expect(fieldsOf("consultation", { name: "Ada", email, phone: "1", practice: "" })).toMatchObject({ practice: null });
 });

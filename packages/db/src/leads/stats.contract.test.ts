@@ -32,7 +32,7 @@ async function openFilled(): Promise<Db> {
   return db;
 }
 
-it("leads are counted by what became of them, in numbers", async () => {
+it("the counts of leads by outcome are numbers", async () => {
   const db = await openFilled();
   expect(await countLeads(db)).toEqual({ leads: 6, quarantined: 1, contacted: 3, won: 1 });
   expect(await countLeads(db, { kind: "contact" })).toEqual({ leads: 3, quarantined: 1, contacted: 1, won: 0 });
@@ -41,7 +41,7 @@ it("leads are counted by what became of them, in numbers", async () => {
   expect(await countLeads(db, { from: "2027-01-01" })).toEqual({ leads: 0, quarantined: 0, contacted: 0, won: 0 });
 });
 
-it("leads are counted per value, most first, then those without a value, then by the value's characters", async () => {
+it("leads are counted per value of a column, the most frequent first, then null, then by value", async () => {
   const db = await openFilled();
   const named = async (column: "landing_page" | "last_utm_campaign") =>
     (await countLeadsBy(db, column)).map(({ name, leads }) => [name, leads]);

@@ -15,7 +15,7 @@ async function openLead(lead: NewLead) {
 const spam = { score: 90, signals: ["many links"] };
 
 it.each([newContact(), newConsultation()])(
-  "a status is set with its note, and the history says so ($kind)",
+  "a lead's status is set with a note, and its history names both ($kind)",
   async (lead) => {
     const { db, reference } = await openLead(lead);
     expect(await setLeadStatus(db, { reference, status: "contacted", note: null })).toEqual({ before: "new" });
@@ -33,7 +33,7 @@ it.each([newContact(), newConsultation()])(
   },
 );
 
-it("each event has the time at which it happened, as all instants are stored", async () => {
+it("each event of a lead has its time as an ISO instant", async () => {
   const { db, reference } = await openLead(newContact());
   await setLeadStatus(db, { reference, status: "lost", note: "No answer" });
   for (const { happened_at } of await listLeadEvents(db, reference)) {
@@ -42,14 +42,14 @@ it("each event has the time at which it happened, as all instants are stored", a
   }
 });
 
-it("a reference that no lead has changes nothing", async () => {
+it("a status for an unknown reference changes nothing", async () => {
   const { db } = await openLead(newContact());
   expect(await setLeadStatus(db, { reference: "CM-0000-0000", status: "won", note: "Nobody" })).toBeUndefined();
   expect(await releaseLead(db, "CM-0000-0000", testPolicy)).toBeUndefined();
   expect(await db.selectFrom("lead_events").select("id").execute()).toEqual([]);
 });
 
-it("a quarantined lead can be answered, but becomes new only by its release", async () => {
+it("a quarantined lead can be answered, and becomes new by its release only", async () => {
   const { db, reference } = await openLead(newContact({ spam }));
   await expect(setLeadStatus(db, { reference, status: "new", note: "Looks real" })).rejects.toThrow(
     `${reference} is quarantined: nobody was told of it. Use: pnpm leads release ${reference}`,
@@ -59,7 +59,7 @@ it("a quarantined lead can be answered, but becomes new only by its release", as
 });
 
 it.each([newContact({ spam }), newConsultation({ spam })])(
-  "a release queues the notifications of a new lead, once ($kind)",
+  "a release of a quarantined lead queues its notifications once ($kind)",
   async (lead) => {
     const { db, reference } = await openLead(lead);
     expect(await listLeadNotifications(db, reference)).toEqual([]);

@@ -50,7 +50,7 @@ it("a database of the last commit before the first release has the structure tha
   expect(former).toEqual(structure);
 });
 
-it("that database is marked as having 0001-start, and each of its rows keeps its values", async () => {
+it("a database of the last commit before the first release is marked as having 0001-start, and keeps its rows", async () => {
   const { db, engine } = await openStored();
   const before = await allRows(db);
   expect((await migrate(db, engine)).applied).not.toContain("0001-start");
@@ -59,7 +59,7 @@ it("that database is marked as having 0001-start, and each of its rows keeps its
   await assertCurrentStructure(db);
 });
 
-it("after that the site works with it: new leads, answers, refused addresses, edited content", async () => {
+it("a database of the last commit before the first release takes leads, statuses, refused addresses and edits of content", async () => {
   const { db, engine } = await openStored();
   await migrate(db, engine);
   await seed(db);

@@ -20,7 +20,7 @@ async function openNewsletter() {
   };
 }
 
-it.each([null, mailDomain])("an address is stored once, in lower case (mail domain: %s)", async (domain) => {
+it.each([null, mailDomain])("a newsletter address is stored once, in lower case (mail domain: %s)", async (domain) => {
   const { db, subscribers } = await openNewsletter();
   await subscribe(db, "Ada@Clinic.example", domain);
   await subscribe(db, "ada@clinic.EXAMPLE", domain);
@@ -34,7 +34,7 @@ it.each([null, mailDomain])("an address is stored once, in lower case (mail doma
   expect(ada?.token).not.toBe(grace?.token);
 });
 
-it("without mail an address gets no confirmation mail, and gets one once mail is configured", async () => {
+it("a newsletter address gets its confirmation mail only once mail is configured", async () => {
   const { db, subscribers, mails } = await openNewsletter();
   await subscribe(db, "ada@clinic.example", null);
   expect(await mails()).toEqual([]);
@@ -43,8 +43,8 @@ it("without mail an address gets no confirmation mail, and gets one once mail is
   expect(await mails()).toHaveLength(1);
 });
 
-describe("where mail can be sent", () => {
-  it("the owner of the address is asked to confirm", async () => {
+describe("a newsletter address, with mail configured,", () => {
+  it("is asked for confirmation", async () => {
     const { db, subscribers, mails } = await openNewsletter();
     await subscribe(db, "Ada@Clinic.example", mailDomain);
     const id = (await subscribers())[0]?.id;
@@ -54,7 +54,7 @@ describe("where mail can be sent", () => {
     expect(await findSubscriber(db, Number(id))).toMatchObject({ email: "ada@clinic.example", status: "pending" });
   });
 
-  it("and not again within a day, however often the address is typed", async () => {
+  it("is asked once a day, however often it is typed", async () => {
     const { db, mails, aDayPasses } = await openNewsletter();
     for (let time = 0; time < 20; time += 1) await subscribe(db, "ada@clinic.example", mailDomain);
     expect(await mails()).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("where mail can be sent", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("and not at all once it is confirmed", async () => {
+  it("is not asked once it is confirmed", async () => {
     const { db, subscribers, mails, aDayPasses } = await openNewsletter();
     await subscribe(db, "ada@clinic.example", mailDomain);
     expect(await confirmSubscription(db, (await subscribers())[0]?.token ?? "")).toBe(true);
@@ -74,7 +74,7 @@ describe("where mail can be sent", () => {
   });
 });
 
-describe("an address whose owner unsubscribed", () => {
+describe("a newsletter address whose owner unsubscribed", () => {
   /** ada@clinic.example got a confirmation mail, and unsubscribed, longer ago than the interval between such mails. */
   async function openUnsubscribed() {
     const newsletter = await openNewsletter();
@@ -85,7 +85,7 @@ describe("an address whose owner unsubscribed", () => {
     return { ...newsletter, token };
   }
 
-  it("is not written to because a stranger types it, and stays unsubscribed", async () => {
+  it("gets no mail when somebody types it, and stays unsubscribed", async () => {
     const { db, subscribers, mails } = await openUnsubscribed();
     const before = await subscribers();
     for (const typed of ["ada@clinic.example", "ADA@Clinic.example"]) await subscribe(db, typed, mailDomain);
@@ -93,7 +93,7 @@ describe("an address whose owner unsubscribed", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("nor after retention, when the address itself is gone", async () => {
+  it("gets no mail after retention has deleted the address", async () => {
     const { db, engine, subscribers, mails } = await openUnsubscribed();
     const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString();
     await db.updateTable("newsletter_subscribers").set({ unsubscribed_at: longAgo }).execute();
@@ -105,7 +105,7 @@ describe("an address whose owner unsubscribed", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("nor with the confirmation of a request that somebody sent in its name", async () => {
+  it("gets no confirmation of a lead that somebody sent in its name", async () => {
     const { db, mails } = await openUnsubscribed();
     const leads = [
       { reference: "CR-1", email: "Ada@clinic.example", confirms: true },
@@ -116,7 +116,7 @@ describe("an address whose owner unsubscribed", () => {
     expect(visitors.map(({ recipient }) => recipient)).toEqual(["grace@clinic.example"]);
   });
 
-  it("is subscribed again by the link that only its owner has, and may unsubscribe again", async () => {
+  it("is subscribed again by its owner's link, and may unsubscribe again", async () => {
     const { db, token, subscribers, mails } = await openUnsubscribed();
     expect(await confirmSubscription(db, token)).toBe(true);
     expect(await subscribers()).toMatchObject([{ status: "confirmed" }]);
@@ -126,7 +126,7 @@ describe("an address whose owner unsubscribed", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("is asked again once the office has allowed that, and no other address is", async () => {
+  it("is asked again once the office has allowed it", async () => {
     const { db, subscribers, mails } = await openUnsubscribed();
     expect(await allowSubscription(db, "grace@clinic.example")).toBe(false);
     expect(await allowSubscription(db, "ADA@clinic.example")).toBe(true);
@@ -137,7 +137,7 @@ describe("an address whose owner unsubscribed", () => {
   });
 });
 
-describe("the links of a mail", () => {
+describe("the links of a newsletter mail", () => {
   it("confirm and unsubscribe as often as they are clicked, and keep the first confirmation's time", async () => {
     const { db, subscribers } = await openNewsletter();
     await subscribe(db, "ada@clinic.example", mailDomain);
@@ -153,7 +153,7 @@ describe("the links of a mail", () => {
     expect(await subscribers()).toEqual([confirmed]);
   });
 
-  it("say so when they are nobody's, and change nobody", async () => {
+  it("are refused with an unknown token, and change nothing", async () => {
     const { db, subscribers } = await openNewsletter();
     await subscribe(db, "ada@clinic.example", mailDomain);
     for (const token of ["", "%", "someone-else"]) {

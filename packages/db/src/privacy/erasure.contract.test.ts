@@ -30,7 +30,7 @@ async function openWithPerson() {
   return { ...opened, submit, own, other };
 }
 
-it.each(spellings)("everything about an address is found, however it is written: %s", async (typed) => {
+it.each(spellings)("all data of an address is found in any spelling: %s", async (typed) => {
   const { db, own } = await openWithPerson();
   expect(await countPerson(db, typed)).toEqual({
     ...{ contact_submissions: 2, consultation_requests: 1, lead_events: 2, newsletter_subscribers: 1 },
@@ -43,7 +43,7 @@ it.each(spellings)("everything about an address is found, however it is written:
   expect(person.newsletter_subscribers).toMatchObject([{ email: email.toLowerCase(), status: "pending" }]);
 });
 
-it("nothing is left of an erased person but that each lead was erased, and nobody else loses a row", async () => {
+it("an erasure leaves of a person only that each lead was erased, and leaves the rows of others", async () => {
   const { db, engine, own, other } = await openWithPerson();
   const count = await countPerson(db, email);
   const { rows } = await erasePerson({ db, engine }, email.toLowerCase());
@@ -64,7 +64,7 @@ it("nothing is left of an erased person but that each lead was erased, and nobod
   expect(Object.values((await erasePerson({ db, engine }, email)).rows)).toEqual([0, 0, 0, 0, 0]);
 });
 
-it("the leads of others whose texts, notes or errors hold the address are named, in any case", async () => {
+it("an erasure names leads of others whose texts, notes or errors hold the address", async () => {
   const { db, submit, other } = await openWithPerson();
   const inMessage = await submit(newContact({ email: "a@a.example", message: `Ask ${email.toUpperCase()}, please` }));
   const inError = await submit(newConsultation({ email: "b@b.example" }));

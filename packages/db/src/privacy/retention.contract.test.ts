@@ -50,7 +50,7 @@ async function openAged() {
   return { ...opened, ...leads };
 }
 
-it("the rows that are past the period of their class are counted, and none of a class without a period", async () => {
+it("retention counts the rows past the period of their class, and none of a class without a period", async () => {
   const { db } = await openAged();
   const counted = async (periods: RetentionDays) =>
     (await findExpired(db, periods)).map(({ name, rows }) => [name, rows]);
@@ -64,7 +64,7 @@ it("the rows that are past the period of their class are counted, and none of a 
   expect((await counted(forever)).map(([, rows]) => rows)).toEqual([0, 0, 0, 0]);
 });
 
-it("just these are removed, with what hangs on them, and the number of each class is recorded", async () => {
+it("retention removes the rows past their period with their dependents, and records the number of each class", async () => {
   const { db, engine, newSpam, newLead } = await openAged();
   const { classes } = await removeExpired({ db, engine }, days);
   expect(classes.map(({ rows }) => rows)).toEqual([1, 1, 1, 1]);

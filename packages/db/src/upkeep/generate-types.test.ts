@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { openTestDatabase } from "../test/open-test-database.ts";
 import { generateTypes } from "./generate-types.ts";
 
-it("schema.ts says what the migrated database is", async () => {
+it("schema.ts is what db:types writes for the migrated database", async () => {
   const { db } = await openTestDatabase();
   const generated = await generateTypes(db);
   const committed = readFileSync(new URL("../schema.ts", import.meta.url), "utf8");

@@ -43,7 +43,7 @@ async function readAll(db: Db, table: string): Promise<unknown[]> {
   return rows.map((row) => JSON.stringify(row)).toSorted();
 }
 
-it("a move brings each row of each table to the server, and the site works on there", async () => {
+it("a move copies each row of each table to the server, and the site works there", async () => {
   const { file, from, to, reference } = await openPlace();
   await change(from, "CREATE TABLE notes (note TEXT)");
   const moved = await moveToServer(from, to);
@@ -92,7 +92,7 @@ it("a move that fails in between leaves no lead on the server, and the file in u
   await expect(moveToServer(from, await emptyDatabase(template))).resolves.toMatchObject({ from: file });
 });
 
-it("each obstacle is one clear sentence, and the file is not marked", async () => {
+it("each obstacle to a move is one sentence, and changes nothing", async () => {
   const { file, from, to } = await openPlace();
   const foreign = await emptyDatabase(template);
   await change(foreign, "CREATE TABLE books (title TEXT)");

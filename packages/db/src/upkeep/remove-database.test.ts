@@ -22,7 +22,7 @@ async function closedSite(leads: number) {
   return { folder, file, place: { url: `file:${file}`, spoolDir: join(folder, "spool") } };
 }
 
-it("a database without leads is deleted with its spool, and nothing else in the folder", async () => {
+it("db:reset deletes a database without leads and its spool, and nothing else in the folder", async () => {
   const { folder, place } = await closedSite(0);
   new Spool(place.spoolDir);
   writeFileSync(join(folder, "site.db.before-0001"), "copy");
@@ -31,7 +31,7 @@ it("a database without leads is deleted with its spool, and nothing else in the 
   await removeDatabase(place);
 });
 
-it("leads are deleted only where that is meant", async () => {
+it("db:reset deletes leads only with --with-leads", async () => {
   const { file, place } = await closedSite(2);
   await expect(removeDatabase(place)).rejects.toThrow(
     `${file} holds 2 leads. Add --with-leads to delete them as well.`,
@@ -55,7 +55,7 @@ it.each(["contact_submissions", "contact_submissions_newest", "contact_submissio
   },
 );
 
-it("a log alone may hold leads, too", async () => {
+it("db:reset finds leads in a log without a database", async () => {
   const { file, place } = await closedSite(0);
   await removeDatabase(place);
   writeFileSync(`${file}-wal`, "commits that were never checkpointed");
@@ -63,7 +63,7 @@ it("a log alone may hold leads, too", async () => {
   expect(existsSync(`${file}-wal`)).toBe(true);
 });
 
-it("leads in the spool count, those that could not be stored as well", async () => {
+it("db:reset counts leads in the spool, and those set aside", async () => {
   const { folder, place } = await closedSite(0);
   const spool = new Spool(place.spoolDir);
   spool.append([acceptLead(newContact())]);
@@ -76,7 +76,7 @@ it("leads in the spool count, those that could not be stored as well", async () 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("a spool folder keeps what others have put there", async () => {
+it("db:reset leaves foreign files in the spool folder", async () => {
   const { place } = await closedSite(0);
   mkdirSync(join(place.spoolDir, "photos"), { recursive: true });
   for (const name of ["notes.txt", "accounts.taken", "leads.jsonl.old"]) writeFileSync(join(place.spoolDir, name), "");
@@ -85,7 +85,7 @@ it("a spool folder keeps what others have put there", async () => {
   expect(readdirSync(place.spoolDir).toSorted()).toEqual(["accounts.taken", "leads.jsonl.old", "notes.txt", "photos"]);
 });
 
-it("what is no database of this site is left alone, also with --with-leads", async () => {
+it("db:reset leaves a file that is no database of the site, also with --with-leads", async () => {
   const folder = temporaryFolder();
   const letter = { url: `file:${join(folder, "letter.txt")}`, spoolDir: null };
   writeFileSync(join(folder, "letter.txt"), "Dear reader, this is not a database.");
@@ -100,7 +100,7 @@ it("what is no database of this site is left alone, also with --with-leads", asy
   expect(readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(["books.db", "letter.txt"]);
 });
 
-it("a database that a program has open is not deleted", async () => {
+it("db:reset refuses a database that a program has open", async () => {
   const { file, place } = await closedSite(0);
   const { db } = await openDatabase(place.url);
   await db.selectFrom("services").select("id").execute();

@@ -3,7 +3,7 @@ import { type Post, postCategories } from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { openTestCaller } from "../test/call-site.ts";
 
-it("pages.state says the state's own words around its record", async () => {
+it("pages.state returns the state's own texts with its record", async () => {
   const { caller } = await openTestCaller();
   const { state, copy } = await caller.pages.state({ slug: "west-virginia" });
   expect(state).toEqual(await caller.states.bySlug({ slug: "west-virginia" }));
@@ -24,7 +24,7 @@ it("pages.state says the state's own words around its record", async () => {
   expect(copy.closing.heading).toBe("Ready to Get Credentialed in West Virginia?");
 });
 
-it("pages.state and pages.specialty follow the table", async () => {
+it("pages.state and pages.specialty return the rows of the tables", async () => {
   const { caller, db } = await openTestCaller();
   await db.updateTable("states").set({ name: "Old Dominion" }).where("slug", "=", "virginia").execute();
   await db.updateTable("specialties").set({ timeframe_to_days: 95 }).where("slug", "=", "obgyn").execute();
@@ -42,7 +42,7 @@ it("pages.state and pages.specialty follow the table", async () => {
   await expect(caller.pages.specialty({ slug: "podiatry" })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-it("what a state's row says of registrations and Medicaid plans decides the notes below its lists", async () => {
+it("a state's row decides the notes about registrations and Medicaid plans below its lists", async () => {
   const { caller, db } = await openTestCaller();
   const notes = async () => (await caller.pages.state({ slug: "ohio" })).copy.requirements;
   expect((await notes()).licensing.notes[0]).toMatch(/^Ohio issues physicians no controlled substance registration/);
@@ -93,7 +93,7 @@ it.each(["specialists", "telemedicine", "texas-credentialing", "new-hampshire-cr
   },
 );
 
-it("the blog's tiles count the table: all articles as seeded, none when they are gone", async () => {
+it("pages.blog counts the articles of the table by category", async () => {
   const { caller, db } = await openTestCaller();
   const counts = async () => (await caller.pages.blog()).tiles.map(({ category, count }) => [category, count]);
   const articles: Post[] = Object.values(posts);

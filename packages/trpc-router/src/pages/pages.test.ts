@@ -74,7 +74,7 @@ describe("the operator's facts", () => {
     telHref: "tel:+12125550199",
   };
 
-  it("stand in place of every token, and nobody else's beside them, on every page", async () => {
+  it("replace every token on every page, and the sample company's do not remain", async () => {
     const { caller } = await openTestCaller(facts);
     const answers = everyAnswer(caller);
     // Each list of slugs has entries.
@@ -92,7 +92,7 @@ describe("the operator's facts", () => {
     }
   });
 
-  it("stand where a visitor looks for them", async () => {
+  it("are in the home page's title, the contact page and the legal texts", async () => {
     const { caller } = await openTestCaller(facts);
     expect((await caller.pages.home()).seo.title).toBe("Medical Credentialing and Payer Enrollment | Harborview");
     expect((await caller.pages.contact()).cards.map((card) => card.lines[0])).toEqual([
@@ -106,7 +106,7 @@ describe("the operator's facts", () => {
     expect(JSON.stringify(await caller.pages.legal({ slug: "terms-of-service" }))).toContain(facts.legalEmail);
   });
 
-  it("the layout hands them on with the origin and the analytics that are set", async () => {
+  it("are in pages.layout, with origin and analytics", async () => {
     const { caller, context } = await openTestCaller(facts);
     expect(await caller.pages.layout()).toMatchObject({
       site: context.site,
@@ -117,7 +117,7 @@ describe("the operator's facts", () => {
   });
 });
 
-it("rows of the tables hold no tokens: other clients read them as they are", async () => {
+it("rows of the tables hold no tokens", async () => {
   const { caller } = await openTestCaller();
   const posts = await caller.posts.list();
   const texts = [

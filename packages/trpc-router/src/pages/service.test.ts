@@ -3,7 +3,7 @@ import { services } from "@site/content/services/services";
 import { expect, it } from "vitest";
 import { openTestCaller } from "../test/call-site.ts";
 
-it("each service leads to two other services and to two articles that exist", async () => {
+it("each service page links two other services and two existing articles", async () => {
   const { caller } = await openTestCaller();
   for (const slug of Object.keys(services)) {
     const { needed, articles } = await caller.pages.service({ slug });
@@ -16,7 +16,7 @@ it("each service leads to two other services and to two articles that exist", as
   }
 });
 
-it("an article that an admin has removed is left out", async () => {
+it("a service page does not link an article that an admin has removed", async () => {
   const { caller, context } = await openTestCaller();
   const [removed, remaining] = articlesForServices["payer-enrollment"];
   await context.db.deleteFrom("blog_posts").where("slug", "=", removed).execute();
@@ -24,7 +24,7 @@ it("an article that an admin has removed is left out", async () => {
   expect(articles.map(({ href }) => href)).toEqual([`/blog/${remaining}`]);
 });
 
-it("a slug that is no service is not found, an inherited name included", async () => {
+it("pages.service answers an unknown slug with NOT_FOUND, also a name that objects inherit", async () => {
   const { caller } = await openTestCaller();
   for (const slug of ["constructor", "podiatry"]) {
     await expect(caller.pages.service({ slug })).rejects.toMatchObject({ code: "NOT_FOUND" });

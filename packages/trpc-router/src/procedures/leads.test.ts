@@ -11,7 +11,7 @@ async function openForms() {
 }
 
 describe("leads.requestConsultation", () => {
-  it("stores what was typed and answers the row's reference", async () => {
+  it("stores what was typed and returns the row's reference", async () => {
     const { leads, inbox } = await openForms();
     const answer = await leads.requestConsultation({ ...consultation, practice: "Analytical Engines" });
     const [row] = await inbox();
@@ -43,7 +43,7 @@ describe("leads.contact", () => {
     expect(await inbox()).toMatchObject([{ ...full, ...answer, kind: "contact", status: "new" }]);
   });
 
-  it("stores optional fields left empty as nothing", async () => {
+  it("stores empty optional fields as null", async () => {
     const { leads, inbox } = await openForms();
     await leads.contact({ ...contact, phone: "", company: " ", service: "" });
     await leads.contact({ ...contact, message: "Fields left out." });
@@ -57,14 +57,14 @@ describe("leads.contact", () => {
     expect(await inbox()).toMatchObject([{ service }]);
   });
 
-  it("cuts space around a text and keeps the text itself, whatever it holds", async () => {
+  it("trims a text and stores the rest unchanged", async () => {
     const { leads, inbox } = await openForms();
     const message = "Line one\n\n  line two <b>&amp;</b> '; DROP TABLE services; --\t{phone} 🩺";
     await leads.contact({ name: "  José Núñez-O'Brien  ", email: " jose@clinic.example ", message: `\n${message}\n ` });
     expect(await inbox()).toMatchObject([{ name: "José Núñez-O'Brien", email: "jose@clinic.example", message }]);
   });
 
-  it("takes each field up to its bound", async () => {
+  it("takes each field up to its length limit", async () => {
     const { leads, inbox } = await openForms();
     await leads.contact({ ...contact, name: "n".repeat(200), company: "c".repeat(200), message: "m".repeat(10_000) });
     expect((await inbox())[0]?.message).toHaveLength(10_000);
@@ -72,7 +72,7 @@ describe("leads.contact", () => {
 });
 
 describe("one intent is one lead", () => {
-  it("the same words under one key are answered with one reference, in every form", async () => {
+  it("the same words under one key get one reference, in every form", async () => {
     const { leads, inbox } = await openForms();
     const idempotencyKey = "a-key-of-one-intent";
     const first = await leads.contact({ ...contact, idempotencyKey });
@@ -112,7 +112,7 @@ it.each(["o'connor+x@clinic.health", "UPPER@Clinic.Example", "a@b.co", "first.la
   },
 );
 
-it("newsletter.subscribe answers the same the second time, and keeps one row", async () => {
+it("newsletter.subscribe returns the same the second time, and stores one row", async () => {
   const { caller, db } = await openTestCaller();
   expect(await caller.newsletter.subscribe({ email: " Ada@Clinic.example " })).toEqual({ ok: true });
   expect(await caller.newsletter.subscribe({ email: "ada@clinic.example" })).toEqual({ ok: true });

@@ -26,7 +26,7 @@ it.each(["confirm", "unsubscribe"] as const)("newsletter.%s finds nothing for a 
   await expect(caller.newsletter[action]({ token: "x".repeat(101) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
-it("the form promises a letter at once only where no mail has to be confirmed", async () => {
+it("the newsletter form asks for confirmation where mail is configured, and thanks at once elsewhere", async () => {
   const { newsletter } = await caller.pages.blog();
   expect(newsletter.success).toEqual(newsletterForm.success);
   const mailing = createCaller({ ...context, mailDomain: "site.example" });

@@ -10,7 +10,7 @@ function dates(posts: readonly { createdAt: string }[]): string[] {
 }
 
 describe("posts.list", () => {
-  it("answers all articles, newest first, without their text", async () => {
+  it("returns all articles, newest first, without their text", async () => {
     const { caller } = await openTestCaller();
     const list = await caller.posts.list();
     expect(list.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(posts).toSorted());
@@ -29,34 +29,34 @@ describe("posts.list", () => {
     });
   });
 
-  it.each(postCategories)("answers all articles of %s and no other", async (category) => {
+  it.each(postCategories)("returns all articles of %s and no other", async (category) => {
     const { caller } = await openTestCaller();
     const titles = (await caller.posts.list({ category })).map(({ title }) => title);
     const own = articles.filter((post) => post.category === category).map(({ title }) => title);
     expect(titles.toSorted()).toEqual(own.toSorted());
   });
 
-  it("answers the oldest first when asked", async () => {
+  it("returns the oldest first on request", async () => {
     const { caller } = await openTestCaller();
     const newest = await caller.posts.list({ order: "newest" });
     expect(await caller.posts.list({ order: "oldest" })).toEqual(newest.toReversed());
   });
 
-  it("articles of one day keep one order: the later row is the newer", async () => {
+  it("returns the later row of one day as the newer article", async () => {
     const { caller, db } = await openTestCaller();
     await db.updateTable("blog_posts").set({ created_at: "2026-01-01T12:00:00.000Z" }).execute();
     const ids = (await caller.posts.list()).map((post) => post.id);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  it("answers no more than the limit, after filter and order", async () => {
+  it("returns no more articles than the limit, after filter and order", async () => {
     const { caller } = await openTestCaller();
     const all = await caller.posts.list({ category: "Compliance", order: "oldest" });
     expect(await caller.posts.list({ category: "Compliance", order: "oldest", limit: 2 })).toEqual(all.slice(0, 2));
     expect(await caller.posts.list({ limit: 1000 })).toHaveLength(articles.length);
   });
 
-  it("answers the articles with all the words, and their number", async () => {
+  it("returns the articles with all words of a search, and their number", async () => {
     const { caller } = await openTestCaller();
     const words = "CAQH illinois";
     const titles = (await caller.posts.list({ words })).map(({ title }) => title);
@@ -86,7 +86,7 @@ describe("posts.list", () => {
 });
 
 describe("posts.bySlug", () => {
-  it("answers the article of the list, and its text", async () => {
+  it("returns the article of the list with its text", async () => {
     const { caller } = await openTestCaller();
     const listed = (await caller.posts.list()).find((post) => post.slug === "w-9-and-the-legal-business-name");
     const post = await caller.posts.bySlug({ slug: "w-9-and-the-legal-business-name" });

@@ -11,7 +11,7 @@ const physician = {
   typicalDuration: { from: 60, to: 120, unit: "day" },
 };
 
-it("services.featured answers the six services of the home page, in their order", async () => {
+it("services.featured returns the six services of the home page in their order", async () => {
   const { caller } = await openTestCaller();
   const featured = await caller.services.featured();
   expect(featured.map((service) => service.slug)).toEqual([
@@ -25,7 +25,7 @@ it("services.featured answers the six services of the home page, in their order"
   expect(featured[0]).toEqual(physician);
 });
 
-it("services.featured follows the table: what is featured, and in which order", async () => {
+it("services.featured follows the table's columns featured and position", async () => {
   const { caller, db } = await openTestCaller();
   await db.updateTable("services").set({ featured: 0 }).where("slug", "=", "payer-enrollment").execute();
   await db
@@ -39,7 +39,7 @@ it("services.featured follows the table: what is featured, and in which order", 
   expect(slugs).not.toContain("payer-enrollment");
 });
 
-it("services.bySlug answers one service, featured or not", async () => {
+it("services.bySlug returns one service, featured or not", async () => {
   const { caller } = await openTestCaller();
   expect(await caller.services.bySlug({ slug: "physician-credentialing" })).toEqual(physician);
   expect(await caller.services.bySlug({ slug: "facility-credentialing" })).toMatchObject({

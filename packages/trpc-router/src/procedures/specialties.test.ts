@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openTestCaller } from "../test/call-site.ts";
 
-it("specialties.list answers the twelve specialties with the timeframes of requirement 42", async () => {
+it("specialties.list returns the twelve specialties with the timeframes of requirement 42", async () => {
   const { caller } = await openTestCaller();
   const list = await caller.specialties.list();
   expect(list.map(({ slug, name, timeframe }) => `${slug} | ${name} | ${timeframe}`)).toEqual([
@@ -26,7 +26,7 @@ it("specialties.list follows the positions in the table", async () => {
   expect((await caller.specialties.list())[0]?.slug).toBe("dme-hme");
 });
 
-it("a specialty comes with all its fields, and no column of the table beside them", async () => {
+it("specialties.list returns all fields of a specialty and no other column", async () => {
   const { caller } = await openTestCaller();
   expect((await caller.specialties.list())[0]).toEqual({
     id: 1,
@@ -42,7 +42,7 @@ it("a specialty comes with all its fields, and no column of the table beside the
   });
 });
 
-it("each specialty has more than the three requirements that its card shows", async () => {
+it("each specialty of specialties.list has more than the three requirements of its card", async () => {
   const { caller } = await openTestCaller();
   for (const { keyRequirements } of await caller.specialties.list()) {
     expect(keyRequirements.length).toBeGreaterThan(3);

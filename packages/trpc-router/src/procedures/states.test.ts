@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openTestCaller } from "../test/call-site.ts";
 
-it("states.list answers the 50 states by name, without their requirements", async () => {
+it("states.list returns the 50 states by name, without their requirements", async () => {
   const { caller } = await openTestCaller();
   const list = await caller.states.list();
   const names = list.map((state) => state.name);
@@ -21,13 +21,13 @@ it("a state's slug is its name in lower case with hyphens", async () => {
   for (const { name, slug } of await caller.states.list()) expect(slug).toBe(name.toLowerCase().replaceAll(" ", "-"));
 });
 
-it("membership of the compact is yes, no or not certain", async () => {
+it("states.list returns the compact's membership as yes, no or uncertain", async () => {
   const { caller } = await openTestCaller();
   const answers = new Set((await caller.states.list()).map((state) => state.imlcMember));
   expect(answers).toEqual(new Set([true, false, null]));
 });
 
-it("states.bySlug answers a state with board, Medicaid program and its two lists", async () => {
+it("states.bySlug returns a state with board, Medicaid program and its two lists", async () => {
   const { caller } = await openTestCaller();
   expect(await caller.states.bySlug({ slug: "new-york" })).toEqual({
     id: expect.any(Number),

@@ -13,7 +13,7 @@ function named(given: string): Evidence {
   return human({ name: given, texts: [given, "ada@clinic.example", message] });
 }
 
-it("a person who fills in a form gives no sign at all", () => {
+it("a person's lead has a spam score of 0", () => {
   expect(scoreText(human())).toEqual({ score: 0, signals: [] });
   expect(judge(scoreText(human()), { sameText: 0, sameClient: 0 })).toEqual({
     score: 0,
@@ -22,7 +22,7 @@ it("a person who fills in a form gives no sign at all", () => {
   });
 });
 
-describe("no single sign that a person can give is enough", () => {
+describe("a single signal that a person can give does not quarantine a lead", () => {
   it.each<[string, Evidence]>([
     ["a password manager fills the hidden field", human({ honeypot: "Ada Lovelace" })],
     ["no scripts", human({ elapsedMs: null })],
@@ -49,12 +49,12 @@ describe("no single sign that a person can give is enough", () => {
     { sameText: 3, sameClient: 0 },
     { sameText: 0, sameClient: 11 },
     { sameText: 0, sameClient: 39 },
-  ])("nor what the tables know of one: %j", (history) => {
+  ])("the history of a person's other leads does not quarantine a lead: %j", (history) => {
     expect(judge(scoreText(human()), history).quarantined).toBe(false);
   });
 });
 
-describe("what no person does, and two signs together, are enough", () => {
+describe("a signal that no person gives, or two signals together, quarantine a lead", () => {
   const program = { honeypot: null, elapsedMs: null };
   it.each<[string, Evidence, string]>([
     ["hidden field and no scripts", human({ honeypot: "x", elapsedMs: null }), "hidden field filled"],
@@ -78,7 +78,7 @@ describe("what no person does, and two signs together, are enough", () => {
     [human({ elapsedMs: null }), { sameText: 0, sameClient: 12 }],
     [human(), { sameText: 4, sameClient: 0 }],
     [human(), { sameText: 0, sameClient: 40 }],
-  ])("with what the tables know (%#)", (evidence, history) => {
+  ])("two signals, one of them from the history, quarantine a lead (%#)", (evidence, history) => {
     expect(judge(scoreText(evidence), history).quarantined).toBe(true);
   });
 });

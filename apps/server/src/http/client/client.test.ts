@@ -101,7 +101,7 @@ it.each(["127.0.0.1", "172.17.0.1", "::ffff:10.0.0.1", "fd00::1"])(
   },
 );
 
-it("is null behind a named proxy that forwards no address, and is made from a forwarded address", async () => {
+it("the hash of a sender is null behind a named proxy that forwards no address, and is made from a forwarded address", async () => {
   const proxies = ["198.51.100.0/24"];
   expect(await sendVisitors(60, "198.51.100.9", proxies)).toMatchObject({ statuses: [200, 303], quarantined: [] });
   expect((await sendVisitors(20, "203.0.113.9", proxies)).statuses).toContain(429);

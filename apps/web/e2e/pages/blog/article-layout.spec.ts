@@ -1,5 +1,4 @@
 import { posts } from "@site/content/blog/posts";
-import type { Post } from "@site/content/types/content";
 import { withClass } from "../../support/classes.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { expectOneRow } from "../layout.ts";
@@ -121,22 +120,10 @@ test("a printed article has no table of contents, no card, no cover and no Share
   await expect(article.getByRole("heading", { name: "Sources" })).toBeVisible();
 });
 
-test("an article's list of days is drawn as a timeline in the words of the text", async ({ page }) => {
-  await page.goto(path);
-  const day = page.getByRole("article").locator("ol > li").filter({ hasText: "Day 12:" });
-  await expect(day).toHaveText("Day 12: call, don't write, to whoever is missing.");
-});
-
-const article: Post = posts["peer-references-that-answer"];
-
-for (const [width, cards] of [
-  [390, "small covers"],
-  [768, "three columns of 216"],
-  [1440, "columns"],
-] as const) {
-  test(`the words on an article's cover are at least 16 px high and within the cover at ${width} px, with ${cards}`, async ({
-    page,
-  }) => {
+test("the words on an article's cover are at least 16 px high and within the cover at every width", async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const list of ["/blog", `/blog/${Object.keys(posts).at(-1)}`]) {
       await page.goto(list);
@@ -147,31 +134,14 @@ for (const [width, cards] of [
             .map((part) => ({
               text: part.textContent,
               size: Number.parseFloat(getComputedStyle(part).fontSize),
-              fits: part.getBoundingClientRect().right <= cover.getBoundingClientRect().right,
+              overhang: part.getBoundingClientRect().right - cover.getBoundingClientRect().right,
             })),
         ),
       );
       expect(sizes.length).toBeGreaterThan(2);
       // A small cover has a tab without words.
-      expect(sizes.filter(({ size, fits }) => !fits || (size > 0 && size < 16))).toEqual([]);
+      const wrong = sizes.filter(({ size, overhang }) => overhang > 1 || (size > 0 && size < 16));
+      expect.soft(wrong, `${list} at ${width} px`).toEqual([]);
     }
-    expect(article.mark).not.toBe("");
-  });
-}
-
-test("the feet of the article cards in one row of the blog stand on one line", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/blog");
-  const feet = await page.locator("#latest li a").evaluateAll((links) =>
-    links.slice(1).map((link) => ({
-      row: Math.round(link.getBoundingClientRect().top),
-      foot: Math.round(link.lastElementChild?.getBoundingClientRect().bottom ?? 0),
-    })),
-  );
-  const rows = [...Map.groupBy(feet, ({ row }) => row).values()];
-  expect(rows.length).toBeGreaterThan(2);
-  for (const row of rows) {
-    const bottoms = row.map(({ foot }) => foot);
-    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(4);
   }
 });

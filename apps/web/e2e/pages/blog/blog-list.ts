@@ -1,8 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { posts } from "@site/content/blog/posts";
 import { postsPerPage } from "@site/content/search/blog";
+import type { Post, PostCategory } from "@site/content/types/content";
 
 const articleCount = Object.keys(posts).length;
+
+export function countOf(category: PostCategory): number {
+  return Object.values<Post>(posts).filter((post) => post.category === category).length;
+}
 
 export const loadMore = "Load More Articles";
 

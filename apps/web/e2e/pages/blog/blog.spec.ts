@@ -1,15 +1,11 @@
 import { posts } from "@site/content/blog/posts";
 import { postsPerPage } from "@site/content/search/blog";
-import { type Post, type PostCategory, postCategories } from "@site/content/types/content";
+import { type Post, postCategories } from "@site/content/types/content";
 import { longDate } from "../../../src/ui/text/dates.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { open } from "../../support/hydrated.ts";
 import { expectOneRow } from "../layout.ts";
-import { badges, cards, dates, loadAll, loadMore, tile } from "./blog-list.ts";
-
-function countOf(category: PostCategory): number {
-  return Object.values<Post>(posts).filter((post) => post.category === category).length;
-}
+import { badges, cards, countOf, dates, loadAll, loadMore, tile } from "./blog-list.ts";
 
 test("each category tile of the blog says how many articles it has, and shows as many", async ({ page }) => {
   await open(page, "/blog");
