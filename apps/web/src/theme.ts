@@ -90,18 +90,19 @@ export const theme = {
   black: ink[9],
   cursorType: "pointer",
   fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
-  fontSizes: { xs: "0.9375rem", sm: "1rem", md: "1.0625rem", lg: "1.1875rem", xl: "1.5rem" },
+  fontSizes: { xs: "1rem", sm: "1rem", md: "1.0625rem", lg: "1.1875rem", xl: "1.5rem" },
   fontWeights,
-  lineHeights: { xs: "1.3", sm: "1.4", md: "1.5", lg: "1.55", xl: "1.6" },
+  // Headings, labels, short text, running text. Style sheets repeat the numbers; `scale.test.ts` holds them to it.
+  lineHeights: { xs: "1.1", sm: "1.3", md: "1.45", lg: "1.6" },
   headings: {
     fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
     fontWeight: fontWeights.bold,
     textWrap: "balance",
     sizes: {
-      h1: { fontSize: "clamp(2.25rem, 1.5rem + 3.1vw, 3.75rem)", lineHeight: "1.05" },
-      h2: { fontSize: "clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem)", lineHeight: "1.12" },
+      h1: { fontSize: "clamp(2.25rem, 1.5rem + 3.1vw, 3.75rem)", lineHeight: "1.1" },
+      h2: { fontSize: "clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem)", lineHeight: "1.1" },
       h3: { fontSize: "1.1875rem", lineHeight: "1.3", fontWeight: fontWeights.medium },
-      h4: { fontSize: "1.5rem", lineHeight: "1.12" },
+      h4: { fontSize: "1.5rem", lineHeight: "1.1" },
     },
   },
   spacing: { xs: "8px", sm: "12px", md: "20px", lg: "36px", xl: "40px" },
@@ -109,8 +110,8 @@ export const theme = {
   defaultRadius: "md",
   shadows: { md: "0 18px 40px -18px rgb(16 34 46 / 0.28), 0 2px 6px rgb(16 34 46 / 0.06)" },
   // In em, so that a larger font of the browser counts. Media queries can't read variables and repeat these numbers;
-  // `breakpoints.test.ts` holds them to it.
-  breakpoints: { xs: "23em", sm: "37.5em", md: "47.5em", lg: "56.25em", xl: "63.75em", xxl: "68.75em" },
+  // `scale.test.ts` holds them to it.
+  breakpoints: { sm: "37.5em", md: "47.5em", lg: "56.25em", xl: "68.75em" },
   other: {
     headerHeight: "72px",
     contentWidth: "1116px",

@@ -15,9 +15,15 @@ export const frameCopy = {
   rights: "All rights reserved.",
   openBoxes: "The empty boxes are yours to tick.",
   printList: "Print this list",
+  /** "3 of 6 ready" */
+  of: "of",
+  ready: "ready",
   /** Followed by a number. */
   showOther: "Show the other",
 };
+
+/** Labels of the privacy policy and the terms of service. */
+export const legalLabels = { contents: "Sections", effective: "Effective date:", updated: "Last updated:" };
 
 const serviceLinks: readonly Link[] = [
   { label: "Physician Credentialing", href: "/physician-credentialing" },

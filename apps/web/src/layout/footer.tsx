@@ -2,7 +2,7 @@ import { Container, Title } from "@mantine/core";
 import { footerColumns, frameCopy, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear, hours } from "@site/content/site";
 import { useSite } from "../data/use-site.ts";
-import { PhoneDetails } from "../ui/frame/phone-details.tsx";
+import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
@@ -27,7 +27,7 @@ export function Footer() {
               <Title order={2} size="sm" className={css.title ?? ""}>
                 {title}
               </Title>
-              <PhoneDetails summary={title}>
+              <Disclosure summary={title} wide="sm">
                 <ul>
                   {links.map(({ label, href }) => (
                     <li key={href}>
@@ -35,7 +35,7 @@ export function Footer() {
                     </li>
                   ))}
                 </ul>
-              </PhoneDetails>
+              </Disclosure>
             </nav>
           ))}
         </div>

@@ -14,51 +14,29 @@ import { Stats } from "./stats/stats.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { Pairs, Terms } from "./terms/terms.tsx";
 
-/** A section's layout: heading above (`stack`) or beside (`side`) the content, on a tinted band or not. */
-type Frame = { layout: "stack" | "side"; band: boolean };
-
-const frames: Record<SectionKind, Frame> = {
-  cards: { layout: "stack", band: false },
-  checklists: { layout: "stack", band: false },
-  steps: { layout: "stack", band: true },
-  stats: { layout: "stack", band: false },
-  durations: { layout: "side", band: false },
-  cycle: { layout: "stack", band: true },
-  terms: { layout: "side", band: false },
-  pairs: { layout: "stack", band: false },
-  links: { layout: "stack", band: false },
-  faqs: { layout: "side", band: false },
-  sheets: { layout: "stack", band: false },
-  answers: { layout: "stack", band: true },
-  comparison: { layout: "stack", band: false },
-  cases: { layout: "stack", band: false },
+/** How a section of each kind speaks: `minor` with a smaller heading, `side` beside its heading, `band` on a tinted ground. */
+const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {
+  steps: "band",
+  cycle: "band",
+  answers: "band",
+  faqs: "side",
+  cards: "minor",
+  stats: "minor",
+  terms: "minor",
+  pairs: "minor",
+  cases: "minor",
 };
 
-function frameOf(section: Section): Frame {
-  const frame = frames[section.kind];
-  return section.kind === "sheets" && section.sheets.length === 1 ? { ...frame, layout: "side" } : frame;
-}
-
-/**
- * The frames of a page's sections. Of two adjacent side titles the second stands above, because the column is empty.
- */
-export function framesOf(sections: readonly Section[]): Frame[] {
-  const all: Frame[] = [];
-  for (const section of sections) {
-    const frame = frameOf(section);
-    const isRepeated = frame.layout === "side" && all.at(-1)?.layout === "side";
-    all.push(isRepeated ? { ...frame, layout: "stack" } : frame);
-  }
-  return all;
-}
-
 export function Sections({ sections }: { sections: readonly Section[] }) {
-  const all = framesOf(sections);
-  return sections.map((section, index) => (
-    <Shell key={section.id} id={section.id} title={section.title} intro={section.intro} {...all[index]}>
-      <SectionBody section={section} />
-    </Shell>
-  ));
+  return sections.map((section, index) => {
+    const isRepeated =
+      section.kind === "checklists" && sections.slice(0, index).some(({ kind }) => kind === "checklists");
+    return (
+      <Shell key={section.id} {...section} look={isRepeated ? "minor" : looks[section.kind]}>
+        <SectionBody section={section} />
+      </Shell>
+    );
+  });
 }
 
 function SectionBody({ section }: { section: Section }) {
@@ -92,4 +70,18 @@ function SectionBody({ section }: { section: Section }) {
     case "cases":
       return <CaseTimelines cases={section.cases} />;
   }
+}
+
+/** The order in which a service's page speaks: its process, what is included, the evidence, why us, questions. */
+const order: readonly (readonly SectionKind[])[] = [
+  ["steps", "cycle", "stats"],
+  ["checklists", "terms", "pairs"],
+  ["sheets", "cases"],
+  ["cards"],
+  ["faqs"],
+];
+
+export function inServiceOrder(sections: readonly Section[]): Section[] {
+  const rank = ({ kind }: Section) => order.findIndex((kinds) => kinds.includes(kind));
+  return sections.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,22 +1,25 @@
-import { paths } from "@site/content/paths";
+import { paths, rootPath } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
+import { trackClick, trackService } from "../analytics/track.ts";
 import type { Outputs } from "../data/client/trpc.ts";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
-import { ArticleFrame } from "../sections/article-frame/article-frame.tsx";
 import { ArticleHead } from "../sections/article-head/article-head.tsx";
-import { ArticleSummary } from "../sections/article-summary/article-summary.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { ArticleCover } from "../sections/post-cards/article-cover.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { ServiceCard } from "../sections/service-card/service-card.tsx";
-import { SourceList } from "../sections/source-list/source-list.tsx";
+import { Aside } from "../ui/aside/aside.tsx";
+import { WithContents } from "../ui/contents/with-contents.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
+import { SiteLink } from "../ui/links/site-link.tsx";
+import { Row, Rows } from "../ui/rows/rows.tsx";
+import { longDate } from "../ui/text/dates.ts";
 
 type Props = Outputs["pages"]["article"] & { related: Outputs["posts"]["list"] };
 
 export function ArticlePage({ post, words, blocks, readingMinutes, related }: Props) {
   const { heading, text, consultation, more } = words.closing;
   const headings = blocks.filter((block) => block.kind === "heading");
+  const offer = words.aside.link;
   return (
     <>
       <article>
@@ -27,17 +30,40 @@ export function ArticlePage({ post, words, blocks, readingMinutes, related }: Pr
           readingTime={`${readingMinutes} ${words.readingTime}`}
           cover={<ArticleCover post={post} />}
         />
-        <ArticleFrame headings={headings} words={words}>
-          <ArticleSummary title={words.inShort} sentences={post.inShort} />
+        <WithContents
+          label={words.contents}
+          links={headings}
+          offer={
+            <p>
+              {words.aside.text}{" "}
+              <SiteLink href={offer.href} onClick={() => trackClick("cta_click", offer.label)}>
+                {offer.label}
+              </SiteLink>
+            </p>
+          }
+        >
+          <Aside
+            id="in-short"
+            title={words.inShort}
+            tinted
+            items={post.inShort.map((sentence) => ({ key: sentence, content: sentence }))}
+          />
           <ArticleBody
             blocks={blocks}
             tags={post.tags}
             tagsLabel={words.tags}
             asideBefore={headings[2]}
-            aside={post.service && <ServiceCard label={words.service} service={post.service} />}
+            aside={post.service && <ServiceRow label={words.service} service={post.service} />}
           />
-          <SourceList sources={post.sources} words={words} />
-        </ArticleFrame>
+          <Aside
+            id="sources"
+            title={words.sources}
+            items={post.sources.map((source) => ({
+              key: source.url,
+              content: <Source source={source} read={words.sourceRead} />,
+            }))}
+          />
+        </WithContents>
       </article>
       {related.length > 0 && (
         <Shell id="related" title={words.related} intro={null}>
@@ -55,6 +81,45 @@ export function ArticlePage({ post, words, blocks, readingMinutes, related }: Pr
           ],
         }}
       />
+    </>
+  );
+}
+
+type Post = Props["post"];
+
+/** A link to the service that does what the article describes. */
+function ServiceRow({ label, service }: { label: string; service: NonNullable<Post["service"]> }) {
+  const href = rootPath(service.slug);
+  return (
+    <div data-print="hide">
+      <p>{label}</p>
+      <Rows>
+        <Row href={href} label={service.name} text={service.shortDescription} onClick={() => trackService(href)} />
+      </Rows>
+    </div>
+  );
+}
+
+/** A source that we have not read has no date. */
+function Source({
+  source: { title, publisher, url, checkedOn },
+  read,
+}: {
+  source: Post["sources"][number];
+  read: string;
+}) {
+  return (
+    <>
+      <a href={url} rel="noopener">
+        {title}
+      </a>
+      {`, ${publisher}`}
+      {checkedOn !== null && (
+        <>
+          {`, ${read} `}
+          <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+        </>
+      )}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
 import { BlogControls } from "../sections/blog-controls/blog-controls.tsx";
+import { CategoryTiles } from "../sections/blog-controls/category-tiles.tsx";
 import { LoadMore } from "../sections/blog-controls/load-more.tsx";
 import { NoArticles } from "../sections/blog-controls/no-articles.tsx";
-import { CategoryTiles } from "../sections/category-tiles/category-tiles.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LoadFailure } from "../sections/load-failure/load-failure.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
@@ -31,21 +31,21 @@ export function BlogPage({ page, posts: loaded, found }: Props) {
   useEffect(() => (failed ? () => router.clearCache(blogMatches) : undefined), [failed, router]);
   const posts = failed ? [] : loaded.slice(0, search.shown ?? postsPerPage);
   const hasMore = posts.length < (found ?? 0);
+  const isFiltered = search.category !== undefined || search.q !== undefined;
   const count = found === 0 ? "0" : `${posts.length} ${page.of} ${found}`;
   return (
     <>
-      <Hero {...page.hero} />
+      <Hero {...page.hero} lead={isFiltered ? null : page.hero.lead} />
       <CategoryTiles tiles={page.tiles} title={page.tilesTitle} unit={page.articlesUnit} search={search} />
       <Shell id="latest" title={failed ? page.latest : listTitle(page, search, found)} intro={null}>
         <BlogControls search={search} words={page} status={failed ? "" : `${count} ${page.articlesUnit}`} />
         {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => router.invalidate(blogMatches)} />}
         {found === 0 && <NoArticles search={search} words={page.empty} />}
         {posts.length > 0 && (
-          // Rows of three without a leading article, if they come out even.
-          <PostCards posts={posts} readMore={page.readMore} lead={hasMore || posts.length % 3 !== 0}>
-            {hasMore && <LoadMore search={search} label={page.loadMore} count={count} />}
-          </PostCards>
+          // A leading article where rows of three would leave one alone.
+          <PostCards posts={posts} readMore={page.readMore} lead={!isFiltered && posts.length % 3 === 1} />
         )}
+        {hasMore && <LoadMore search={search} label={page.loadMore} />}
       </Shell>
       <LazyForm name="newsletter" />
     </>

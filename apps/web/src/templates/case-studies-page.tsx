@@ -14,7 +14,7 @@ export function CaseStudiesPage({ hero, timelines, impact, cases, labels, delive
   return (
     <>
       <Hero {...hero} aside={<CaseFigure {...timelines} />} />
-      <Shell id="impact" title={impact.title} intro={impact.note}>
+      <Shell id="impact" title={impact.title} intro={impact.note} look="minor">
         <Stats stats={impact.stats} />
       </Shell>
       {cases.map((study) => (

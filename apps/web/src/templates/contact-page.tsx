@@ -1,8 +1,9 @@
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
 import { CallCards } from "../sections/contact-cards/call-cards.tsx";
-import { ContactHead } from "../sections/contact-cards/contact-head.tsx";
+import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
@@ -11,14 +12,16 @@ type Props = Outputs["pages"]["contact"];
 export function ContactPage({ hero, cards, expect, ways, emergency, scheduleCall, faqs }: Props) {
   return (
     <>
-      <ContactHead hero={hero} cards={cards} call={emergency.action} form={<LazyForm name="contact" />} />
-      <Shell id="expect" title={expect.title} intro={null} band>
+      <Hero {...hero} aside={<LazyForm name="contact" />} look="form">
+        <ContactCards cards={cards} />
+      </Hero>
+      <Shell id="expect" title={expect.title} intro={null} look="band">
         <Steps steps={expect.steps} />
       </Shell>
       <Shell id="ways" title={ways.title} intro={null}>
         <CallCards cards={[emergency, scheduleCall]} />
       </Shell>
-      <Shell id="faqs" title={faqs.title} intro={null} layout="side">
+      <Shell id="faqs" title={faqs.title} intro={null} look="side">
         <Faqs faqs={faqs.items} />
       </Shell>
     </>

@@ -1,20 +1,22 @@
+import { Stack } from "@mantine/core";
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
 import { Answers } from "../sections/answers/answers.tsx";
 import { CaseTimelines } from "../sections/case-timelines/case-timelines.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
-import { Durations } from "../sections/durations/durations.tsx";
+import { Durations, Parts } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { PlannerTeaser } from "../sections/planner/planner-teaser.tsx";
+import { Planner } from "../sections/planner/planner.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { SampleSheets } from "../sections/sample-sheets/sample-sheets.tsx";
 import { ServiceRows } from "../sections/service-rows/service-rows.tsx";
-import { SpecialtyTeasers } from "../sections/specialty-grid/specialty-teasers.tsx";
+import { DaysRow } from "../sections/specialty-grid/specialty-grid.tsx";
 import { StatsStrip } from "../sections/stats/stats.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/all-link.tsx";
+import { Rows } from "../ui/rows/rows.tsx";
 
 type Props = {
   page: Outputs["pages"]["home"];
@@ -22,42 +24,51 @@ type Props = {
   posts: Outputs["posts"]["list"];
 };
 
+/** Eight movements: what we do, what it counts, services, your dates, our work, our files, proof, what next. */
 export function HomePage({ page, services, posts }: Props) {
-  const { hero, stats, statsLabel, sheets, planner, specialties, process, testimonials, answers, resources, closing } =
-    page;
+  const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
+  const longest = Math.max(...specialties.cards.map(({ usual }) => usual.to ?? usual.from));
   return (
     <>
-      <Hero {...hero} aside={<LazyForm name="consultation" />}>
-        {hero.figure && <Durations {...hero.figure} parts={page.parts} />}
+      <Hero {...hero} aside={<LazyForm name="consultation" />} look="form">
+        {hero.figure && <Durations {...hero.figure} />}
       </Hero>
       <StatsStrip stats={stats} label={statsLabel} />
-      <Shell id={sheets.id} title={sheets.title} intro={sheets.intro}>
-        <SampleSheets {...sheets} />
-      </Shell>
-      <Shell id="services" title={page.services.title} intro={page.services.intro} layout="side">
+      <Shell id="services" title={page.services.title} intro={page.services.intro} look="side">
         <ServiceRows services={services} />
       </Shell>
-      <PlannerTeaser words={planner} />
+      <Planner words={page.planner} />
       <Shell id={process.id} title={process.title} intro={process.intro}>
-        <Steps steps={process.steps} />
+        <Stack gap="lg">
+          <Parts {...page.parts} />
+          <Steps steps={process.steps} />
+        </Stack>
       </Shell>
-      <Shell id="specialties" title={specialties.title} intro={specialties.intro} band>
-        <SpecialtyTeasers cards={specialties.cards} all={specialties.all} />
+      <Shell id={sheets.id} title={sheets.title} intro={sheets.intro} look="minor">
+        <SampleSheets {...sheets} />
       </Shell>
-      <Shell id={page.cases.id} title={page.cases.title} intro={page.cases.intro}>
+      <Shell id={page.cases.id} title={page.cases.title} intro={page.cases.intro} look="band">
         <CaseTimelines cases={page.cases.cases} />
       </Shell>
-      <Shell id="testimonials" title={testimonials.title} intro={null}>
+      <Shell id="testimonials" title={testimonials.title} intro={null} look="minor">
         <Testimonials items={testimonials.items} label={testimonials.title} />
       </Shell>
-      <Shell id={answers.id} title={answers.title} intro={answers.intro} band>
-        <Answers answers={answers.answers} />
+      <Shell id="specialties" title={specialties.title} intro={specialties.intro} look="minor">
+        <Rows cols={4} brief>
+          {specialties.cards.map((card) => (
+            <DaysRow key={card.href} {...card} name={card.label} imageUrl={null} longest={longest} />
+          ))}
+        </Rows>
+        <AllLink link={specialties.all} />
       </Shell>
-      <Shell id="resources" title={resources.title} intro={resources.intro}>
+      <Shell id="resources" title={resources.title} intro={resources.intro} look="minor">
         <PostCards posts={posts} readMore={null} />
         <AllLink link={resources.all} />
       </Shell>
-      <Closing closing={closing} hasForm={false} />
+      <Shell id={answers.id} title={answers.title} intro={answers.intro} look="band">
+        <Answers answers={answers.answers} />
+      </Shell>
+      <Closing closing={closing} />
     </>
   );
 }

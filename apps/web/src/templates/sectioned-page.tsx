@@ -3,7 +3,6 @@ import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
-import { WideOnly } from "../ui/frame/wide-only.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing">;
 
@@ -13,7 +12,7 @@ export function SectionedPage({ hero, sections, closing }: Props) {
   const isRepeated = sections.some(({ kind }) => kind === "durations");
   return (
     <>
-      <Hero {...hero} aside={isRepeated ? <WideOnly>{figure}</WideOnly> : figure} />
+      <Hero {...hero} aside={figure} look={isRepeated ? "wide" : "figure"} />
       <Sections sections={sections} />
       <Closing closing={closing} about={hero.heading} />
     </>

@@ -1,10 +1,10 @@
+import { Container } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/client/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { NextLinks } from "../sections/next-links/next-links.tsx";
-import { PageContents } from "../sections/page-contents/page-contents.tsx";
-import { Sections } from "../sections/section.tsx";
+import { LinkList } from "../sections/link-list/link-list.tsx";
+import { inServiceOrder, Sections } from "../sections/section.tsx";
 
 type Props = Pick<Outputs["pages"]["service"], "hero" | "sections" | "closing" | "copy" | "needed" | "articles"> & {
   /** The hero's figure. */
@@ -17,11 +17,12 @@ type Props = Pick<Outputs["pages"]["service"], "hero" | "sections" | "closing" |
 export function ServiceFrame({ hero, figure, sections, closing, copy, needed, articles, children }: Props) {
   return (
     <>
-      <Hero {...hero} aside={figure} />
-      <PageContents label={copy.contents} sections={sections} />
+      <Hero {...hero} aside={figure} look={children ? "wide" : "figure"} />
       {children}
-      <Sections sections={sections} />
-      <NextLinks words={copy.next} services={needed} articles={articles} />
+      <Sections sections={inServiceOrder(sections)} />
+      <Container component="nav" aria-label={copy.next} data-print="hide">
+        <LinkList links={[...needed, ...articles]} />
+      </Container>
       <Closing closing={closing} about={hero.heading} />
     </>
   );

@@ -5,7 +5,6 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
 import { SpecialtyGrid } from "../sections/specialty-grid/specialty-grid.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
-import { WideOnly } from "../ui/frame/wide-only.tsx";
 
 type Props = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
 
@@ -13,18 +12,9 @@ type Props = { page: Outputs["pages"]["specialties"]; specialties: Outputs["spec
 export function SpecialtiesPage({ page: { hero, list, sections, closing }, specialties }: Props) {
   return (
     <>
-      <Hero
-        {...hero}
-        aside={
-          hero.figure && (
-            <WideOnly>
-              <Durations {...hero.figure} />
-            </WideOnly>
-          )
-        }
-      />
+      <Hero {...hero} aside={hero.figure && <Durations {...hero.figure} />} look="wide" />
       <Shell id="specialties" title={list.title} intro={list.intro}>
-        <SpecialtyGrid specialties={specialties} detailed requirementsLabel={list.requirements} />
+        <SpecialtyGrid specialties={specialties} requirementsLabel={list.requirements} />
       </Shell>
       <Sections sections={sections} />
       <Closing closing={closing} />

@@ -4,13 +4,13 @@ import { Cards } from "../sections/cards/cards.tsx";
 import { Checklists } from "../sections/checklists/checklists.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
-import { FactStrip } from "../sections/fact-strip/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { NextStates } from "../sections/next-states/next-states.tsx";
 import { Sections } from "../sections/section.tsx";
 import { StateOutline } from "../sections/state-outline/state-outline.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/all-link.tsx";
+import { Facts } from "../ui/rows/facts.tsx";
 
 type Props = Outputs["pages"]["state"] & Pick<ComponentProps<typeof NextStates>, "others">;
 
@@ -19,10 +19,18 @@ export function StatePage({ state, copy, hasOutline, others }: Props) {
   const { hero, facts, times, requirements, order, why, questions, next, closing } = copy;
   return (
     <>
-      <Hero {...hero} aside={hasOutline && <StateOutline name={state.name} slug={state.slug} />} />
-      <FactStrip facts={facts} />
-      <Shell id={times.id} title={times.title} intro={times.intro} layout="side">
-        <Durations title={null} bars={times.bars} />
+      <Hero
+        {...hero}
+        eyebrow={
+          <>
+            {hasOutline && <StateOutline name={state.name} slug={state.slug} />}
+            {hero.eyebrow}
+          </>
+        }
+        aside={<Durations title={times.title} bars={times.bars} />}
+      />
+      <Shell id={facts.id} title={facts.title} intro={facts.intro} look="minor">
+        <Facts look="rows" facts={facts.list.map(({ label, value, url }) => ({ label, value: linked(value, url) }))} />
         <AllLink link={times.plan} />
       </Shell>
       <Shell id="requirements" title={requirements.title} intro={null}>
@@ -34,12 +42,21 @@ export function StatePage({ state, copy, hasOutline, others }: Props) {
         />
       </Shell>
       <Sections sections={[order]} />
-      <Shell id="why" title={why.title} intro={null}>
+      <Shell id="why" title={why.title} intro={null} look="minor">
         <Cards cards={why.cards} />
       </Shell>
       <Sections sections={[questions]} />
       <NextStates words={next} others={others} />
       <Closing closing={closing} about={hero.heading} />
     </>
+  );
+}
+
+function linked(value: string, url: string | null) {
+  if (url === null) return value;
+  return (
+    <a href={url} rel="noopener">
+      {value}
+    </a>
   );
 }

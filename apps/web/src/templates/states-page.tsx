@@ -31,10 +31,10 @@ export function StatesPage({ page, states, specialties }: Props) {
       <Suspense fallback={null}>
         <LoadedSpecialties words={page.specialties} specialties={specialties} />
       </Suspense>
-      <Shell id="multi-state" title={multiState.title} intro={multiState.intro} band>
+      <Shell id="multi-state" title={multiState.title} intro={multiState.intro} look="minor">
         <Cards cards={multiState.cards} />
       </Shell>
-      <Shell id="faqs" title={faqs.title} intro={null} layout="side">
+      <Shell id="faqs" title={faqs.title} intro={null} look="side">
         <Faqs faqs={faqs.items} />
       </Shell>
       <Closing closing={closing} />
@@ -49,7 +49,7 @@ function LoadedSpecialties({ words: { title, intro }, specialties }: LoadedSpeci
   const list = specialties instanceof Promise ? use(specialties) : specialties;
   if (list === null) return null;
   return (
-    <Shell id="specialties" title={title} intro={intro}>
+    <Shell id="specialties" title={title} intro={intro} look="minor">
       <SpecialtyGrid specialties={list} />
     </Shell>
   );

@@ -5,10 +5,10 @@ type FaqsCopy = {
   updatedOn: IsoDate;
   hero: { eyebrow: string; heading: string; lead: string };
   search: { label: string; placeholder: string; submit: string };
-  /** Links to the groups. They begin with the group `id`, because visitors ask for it first. */
-  jump: { label: string; id: string };
+  /** Label of the links to the groups. */
+  subjects: string;
   empty: { title: string; text: string; link: Link };
-  more: { title: string; intro: string; links: readonly (Link & { description: string })[] };
+  more: { title: string; links: readonly (Link & { description: string })[] };
   closing: Closing;
 };
 
@@ -35,7 +35,7 @@ export const faqsCopy: FaqsCopy = {
     placeholder: "Search frequently asked questions...",
     submit: "Search",
   },
-  jump: { label: "Questions by subject", id: "costs-timelines" },
+  subjects: "Questions by subject",
   empty: {
     title: "No results found",
     text: "We have no answer with these words. Try another word, or ask us.",
@@ -43,7 +43,6 @@ export const faqsCopy: FaqsCopy = {
   },
   more: {
     title: "Need More Information?",
-    intro: "Three places to look next.",
     links: [
       { label: "View Services", href: "/", description: "What we do, from the first license to contract negotiation." },
       { label: "Contact Us", href: "/contact", description: "A specialist answers within 24 hours." },

@@ -2,7 +2,7 @@ import { allCases } from "../case-studies/case-sections.ts";
 import { spans } from "../facts/spans.ts";
 import { companyBar, industryBar } from "../facts/timeframe-bars.ts";
 import type { IconName } from "../icons.ts";
-import { plannerTeaser } from "../planner/planner-words.ts";
+import { plannerQuestion } from "../planner/planner-words.ts";
 import { allSheets } from "../samples/all-sheets.ts";
 import { claims } from "../site.ts";
 import type {
@@ -27,7 +27,7 @@ type HomeCopy = {
   stats: readonly Stat[];
   statsLabel: string;
   sheets: Section & { kind: "sheets" };
-  planner: typeof plannerTeaser;
+  planner: typeof plannerQuestion;
   services: { title: string; intro: string };
   specialties: {
     title: string;
@@ -82,7 +82,7 @@ export const homeCopy: HomeCopy = {
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
   sheets: allSheets,
-  planner: plannerTeaser,
+  planner: plannerQuestion,
   services: {
     title: "Comprehensive Credentialing Services",
     intro: "Amber is what such a file usually takes. Our average over all services is 45 days.",

@@ -1,10 +1,7 @@
 import type { ServiceSlug } from "../ids/services.ts";
 
 /** Texts that all service pages share. */
-export const serviceCopy = {
-  contents: "On this page",
-  next: { title: "What usually goes with it", services: "Usually needed with", articles: "To read before you file" },
-};
+export const serviceCopy = { next: "What usually goes with it" };
 
 type Need = { slug: ServiceSlug; reason: string };
 

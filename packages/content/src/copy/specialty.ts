@@ -50,19 +50,14 @@ export function specialtyCopy({ name, description, timeframe, keyRequirements }:
 
 type Ranged = { slug: string; name: string; timeframe: { from: number; to: number; unit: Duration["unit"] } };
 
-const daysPerTick = 30;
-
 /** Content of the hero's figure: a specialty's usual days, and where they lie among those of all specialties. */
 export function specialtyRange(own: Ranged, all: readonly Ranged[]) {
   const sorted = all.toSorted((a, b) => a.timeframe.from - b.timeframe.from || a.timeframe.to - b.timeframe.to);
-  const ticks = Math.ceil(Math.max(...all.map(({ timeframe }) => timeframe.to)) / daysPerTick);
-  const axis = Array.from({ length: ticks + 1 }, (_, index) => index * daysPerTick);
   return {
     title: "Usual days from a complete file to approval",
     label: `${own.name}: usually ${formatDuration(own.timeframe)}`,
-    axis: { ticks: axis, end: ticks * daysPerTick },
     own: own.timeframe,
-    among: `Among ${all.length} specialties, the shortest first`,
+    among: `A dot is one of ${all.length} specialties, at its longest.`,
     all: sorted.map(({ slug, timeframe }) => ({ slug, days: timeframe, isOwn: slug === own.slug })),
     sentence: `The shortest is ${namesLike(sorted.at(0), sorted)}, the longest ${namesLike(sorted.at(-1), sorted)}.`,
   };

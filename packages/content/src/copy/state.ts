@@ -19,8 +19,8 @@ type NotedList = { title: string; notes: readonly string[] };
 type StateCopy = {
   seo: Seo;
   hero: Hero;
-  facts: readonly StateFact[];
-  times: { id: string; title: string; intro: string; bars: readonly DurationBar[]; plan: Link };
+  facts: { id: string; title: string; intro: string; list: readonly StateFact[] };
+  times: { title: string; bars: readonly DurationBar[]; plan: Link };
   requirements: { title: string; licensing: NotedList; network: NotedList };
   why: { title: string; cards: readonly [Card, Card, Card] };
   order: Section;
@@ -55,12 +55,14 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       ],
       figure: null,
     },
-    facts: stateFactList(state),
+    facts: {
+      id: "facts",
+      title: `What is different in ${name}`,
+      intro: "What changes from state to state, and with it the order of a file.",
+      list: stateFactList(state),
+    },
     times: {
-      id: "times",
-      title: `How long to plan in ${name}`,
-      intro:
-        "Usual times in the US, from a complete application to the office's answer. The solid part is the short end, the dashed part goes up to the long end.",
+      title: "How long to plan: usual days in the whole country, short end to long end",
       bars: stateTimes(state),
       plan: { label: "Count back from a first day", href: `${plannerPath}#planner` },
     },

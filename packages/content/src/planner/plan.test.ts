@@ -15,9 +15,10 @@ function planOf(search: Record<string, string>, on = today) {
 
 describe("a plan of the planner", () => {
   it("counts back by the long end of each usual span, and lists the earliest day first", () => {
-    const { files } = planOf({ start: "2028-03-01", medicare: "on", hospital: "on" });
+    const { files, verdict, startSentence } = planOf({ start: "2028-03-01", medicare: "on", hospital: "on" });
+    expect(verdict).toBe("File Hospital privileges by September 3, 2027.");
+    expect(startSentence).toContain("Start with us by August 7, 2027");
     expect(files.map(({ name, by }) => [name, by])).toEqual([
-      ["Start with us by", "2027-08-07"],
       ["Hospital privileges: file by", "2027-09-03"],
       ["Medicare: file by", "2028-01-11"],
     ]);
@@ -27,12 +28,12 @@ describe("a plan of the planner", () => {
 
   it("names each span with its source and the day of the check", () => {
     const { files } = planOf({ start: "2028-03-01" });
-    expect(files).toHaveLength(5);
+    expect(files).toHaveLength(4);
     const { text, source } = spans.medicaidEnrollment;
     const medicaid = files.find(({ name }) => name.startsWith("Medicaid"));
     expect(medicaid?.usual).toContain(text);
-    expect(medicaid?.source?.text).toContain(source);
-    expect(medicaid?.source?.checked).toMatch(/checked on \w+ \d+, 20\d\d$/);
+    expect(medicaid?.source.text).toContain(source);
+    expect(medicaid?.source.checked).toMatch(/checked on \w+ \d+, 20\d\d$/);
   });
 
   it("says from which day Medicare takes the application", () => {
@@ -44,23 +45,27 @@ describe("a plan of the planner", () => {
     expect(planOf({ start: "2027-06-01" }).chosen).toEqual(["medicare", "medicaid", "commercial", "hospital"]);
   });
 
-  it("says in words that a day has passed, and for how long", () => {
-    const { files } = planOf({ start: "2027-05-20", hospital: "on" });
-    // 180 days before May 20, 2027 is November 21, 2026.
-    expect(files.map(({ late }) => late)).toEqual(["This day passed 28 days ago.", "This day passed 1 day ago."]);
-    expect(planOf({ start: "2027-05-21", hospital: "on" }).files.at(-1)?.late).toBeNull();
-    expect(planOf({ start: "2027-05-21", hospital: "on" }).advice).toContain("24/7");
-    expect(planOf({ start: "2027-12-01", hospital: "on" }).advice).toBeNull();
+  it("says how much of the reserve is gone, and only past the short end that it is too late", () => {
+    const hospital = (start: string) => planOf({ start, hospital: "on" });
+    // 180 days before May 20, 2027 is November 21, 2026; the short end is 90 days.
+    expect(hospital("2027-05-21").files[0]).toMatchObject({ tight: null, late: null });
+    expect(hospital("2027-05-20").files[0]).toMatchObject({ tight: "Tight: 1 day of the reserve gone.", late: null });
+    expect(hospital("2027-05-20").advice).toBeNull();
+    expect(hospital("2027-02-20").files[0]).toMatchObject({ late: null });
+    const late = hospital("2027-02-19");
+    expect(late.files[0]).toMatchObject({ tight: null, late: expect.stringContaining("November 21, 2026, 1 day ago") });
+    expect(late.verdict).toMatch(/^Too late even for the short end: Hospital privileges/);
+    expect(late.advice).toContain("24/7");
   });
 
   it("is drawn to scale between the earliest day and the first day of billing", () => {
     for (const start of ["2026-12-01", "2027-05-20", "2028-02-29", "2029-10-01"]) {
       const { files, today: now, months } = planOf({ start });
       for (const { bar } of files) {
-        expect(bar.from).toBeGreaterThanOrEqual(0);
-        expect(bar.from + bar.solid + bar.dashed).toBeLessThanOrEqual(1.000001);
+        const places = [0, bar.ours, bar.from, bar.short, 1];
+        expect(places.toSorted((a, b) => a - b)).toEqual(places);
       }
-      expect(files.some(({ bar }) => bar.from === 0) || now === 0).toBe(true);
+      expect(files.some(({ bar }) => bar.ours === 0) || now === 0).toBe(true);
       for (const { at } of months) expect(at).toBeGreaterThan(0);
       expect(months.length).toBeLessThanOrEqual(6);
     }

@@ -1,16 +1,13 @@
 import { addDays, dateInWords, dayOfMonth, daysBetween, type IsoDate, longDate, parseDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
 import { isPlanAsked, type PayerId, type PlanSearch, payerIds } from "../plan-search.ts";
-import type { Duration } from "../types/content.ts";
 import type { Plan, PlanAnswer, PlannedFile } from "../types/sections.ts";
 import { monthsOn } from "./months.ts";
 import { payers } from "./payers.ts";
 
-type Draft = Omit<PlannedFile, "bar" | "byWords" | "late"> & { by: IsoDate; until: IsoDate; duration: Duration };
-
 const yearsMax = 3;
 const advice =
-  "Where a day has passed, file now and expect a later first day. Call {phone}: emergency support is available 24/7.";
+  "Where the short end has passed, file now and expect a later first day. Call {phone}: emergency support is available 24/7.";
 
 /** The plan that an address asks for, counted back from the first day of billing. @param today where the company is */
 export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
@@ -33,79 +30,92 @@ function refused(refusal: string): PlanAnswer {
 }
 
 function makePlan(start: IsoDate, today: IsoDate, chosen: readonly PayerId[]): Plan {
-  const ofPayers = chosen.map((id) => payerFile(id, start)).toSorted((a, b) => a.by.localeCompare(b.by));
-  const drafts = [documents(ofPayers[0]?.by ?? start), ...ofPayers];
-  const [first = today] = [today, ...drafts.map(({ by }) => by)].toSorted();
+  const bys = chosen.map((id) => safeBy(id, start)).toSorted();
+  const startBy = addDays(bys[0] ?? start, -own.days);
+  const first = startBy < today ? startBy : today;
   const place = (date: IsoDate) => daysBetween(first, date) / daysBetween(first, start);
-  const files = drafts.map((draft) => planned(draft, today, place));
+  const files = chosen.map((id) => planned(id, start, today, place)).toSorted((a, b) => a.by.localeCompare(b.by));
   // A date and ids of ours: nothing in them needs an escape.
   const search = [`start=${start}`, ...chosen.map((id) => `${id}=on`)].join("&");
+  const startSentence =
+    startBy < today
+      ? `Start with us today: our four steps take ${own.text} before the first file can leave.`
+      : `Start with us by ${longDate(startBy)}: our four steps take ${own.text} before the first file can leave.`;
   return {
     start,
     startWords: dateInWords(start),
+    shortWords: longDate(start),
     chosen,
+    verdict: verdictOf(files),
+    startSentence,
     files,
     advice: files.some(({ late }) => late !== null) ? advice : null,
     today: place(today),
     months: monthsOn(first, start).map((month) => ({ label: dayOfMonth(month), at: place(month) })),
     href: `/contact?${search}#message`,
-    message: messageOf(start, files),
+    message: messageOf(start, files, startSentence),
   };
 }
 
-/** Filed so early that even the long end of the usual span is over on the first day of billing. */
-function payerFile(id: PayerId, start: IsoDate): Draft {
+const own = { days: longest(spans.enrollmentOwnSteps.duration), text: spans.enrollmentOwnSteps.text };
+
+/** The day on which to file so that even the long end of the usual span is over on the first day of billing. */
+function safeBy(id: PayerId, start: IsoDate): IsoDate {
+  return addDays(start, -longest(payers[id].span.duration));
+}
+
+function planned(id: PayerId, start: IsoDate, today: IsoDate, place: (date: IsoDate) => number): PlannedFile {
   const { name, span, notes } = payers[id];
-  const by = addDays(start, -longest(span.duration));
+  const by = safeBy(id, start);
+  const latest = addDays(start, -span.duration.from);
+  const solidUntil = addDays(by, span.duration.from);
   return {
+    payer: name,
     name: `${name}: file by`,
     by,
-    until: start,
-    duration: span.duration,
+    byWords: longDate(by),
     usual: `Usually ${span.text}, from ${span.begins} to ${span.ends}.`,
     notes: notes(start),
-    source: { checked: `Source, checked on ${longDate(span.asOf)}`, text: `${span.source}.` },
+    source: { checked: `How we count, and the source, checked on ${longDate(span.asOf)}`, text: `${span.source}.` },
+    tight: by < today && today <= latest ? `Tight: ${days(by, today)} of the reserve gone.` : null,
+    late: latest < today ? `The last day for the short end was ${longDate(latest)}, ${days(latest, today)} ago.` : null,
+    // The bar begins with our own steps.
+    bar: { ours: Math.max(0, place(addDays(by, -own.days))), from: place(by), short: place(solidUntil) },
   };
 }
 
-function documents(firstFiling: IsoDate): Draft {
-  const { duration, text } = spans.enrollmentOwnSteps;
-  return {
-    name: "Start with us by",
-    by: addDays(firstFiling, -longest(duration)),
-    until: firstFiling,
-    duration,
-    usual: `Our four steps take ${text} before the first application can leave.`,
-    notes: [],
-    source: null,
-  };
+function days(from: IsoDate, to: IsoDate): string {
+  const count = daysBetween(from, to);
+  return `${count} ${count === 1 ? "day" : "days"}`;
 }
 
-function planned({ until, duration, ...file }: Draft, today: IsoDate, place: (date: IsoDate) => number): PlannedFile {
-  const solidUntil = addDays(file.by, duration.from);
-  const from = place(file.by);
-  return {
-    ...file,
-    byWords: dateInWords(file.by),
-    late: file.by < today ? lateWords(daysBetween(file.by, today)) : null,
-    bar: { from, solid: place(solidUntil) - from, dashed: place(until) - place(solidUntil) },
-  };
+/** What comes first: what is late, else the files of the earliest day. */
+function verdictOf(files: readonly PlannedFile[]): string {
+  const names = (some: readonly PlannedFile[]) => new Intl.ListFormat("en-US").format(some.map(({ payer }) => payer));
+  const late = files.filter((file) => file.late !== null);
+  if (late.length > 0)
+    return `Too late even for the short end: ${names(late)}. File now, and expect a later first day.`;
+  const [first] = files;
+  if (first === undefined) return "";
+  const together = files.filter(({ by }) => by === first.by);
+  return first.tight === null
+    ? `File ${names(together)} by ${first.byWords}.`
+    : `File ${names(files.filter(({ tight }) => tight !== null))} now: part of the reserve is gone.`;
 }
 
-function lateWords(days: number): string {
-  return `This day passed ${days} ${days === 1 ? "day" : "days"} ago.`;
-}
-
-function messageOf(start: IsoDate, files: readonly PlannedFile[]): string {
-  const lines = files.map(({ name, byWords, late }) => `- ${name} ${byWords}${late === null ? "" : " (passed)"}`);
+function messageOf(start: IsoDate, files: readonly PlannedFile[], startSentence: string): string {
+  const lines = files.map(
+    ({ name, byWords, late, tight }) => `- ${name} ${byWords}${late ? " (passed)" : tight ? " (tight)" : ""}`,
+  );
   return [
     `We want to bill from ${dateInWords(start)}. The plan from your site:`,
     ...lines,
+    startSentence,
     "",
     "Please check it.",
   ].join("\n");
 }
 
-function longest({ from, to }: Duration): number {
+function longest({ from, to }: { from: number; to: number | null }): number {
   return to ?? from;
 }

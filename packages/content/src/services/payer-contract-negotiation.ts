@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { usualBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const payerContractNegotiation: ServicePage = {
@@ -37,17 +36,6 @@ export const payerContractNegotiation: ServicePage = {
     title: "Your rate, with today's as 100",
     today: { label: "Today's rate: 100", rate: 100 },
     after: { label: "After a negotiation: 115-125 on average", from: 115, to: 125 },
-    days: {
-      title: "How long it takes, and what the new terms save",
-      bars: [
-        usualBar(spans.negotiation.duration, " from the first letter to signed terms"),
-        {
-          label: `Paid ${spans.paymentTermsGained.text} sooner, on average`,
-          duration: spans.paymentTermsGained.duration,
-          ours: true,
-        },
-      ],
-    },
   },
   sections: [
     {

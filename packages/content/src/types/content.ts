@@ -95,12 +95,11 @@ export type DurationParts = {
   note: string;
 };
 
-/** Rates before and after a negotiation, with today's rate as 100, and apart from them the durations. */
+/** Rates before and after a negotiation, with today's rate as 100. */
 export type RateFigure = {
   title: string;
   today: { label: string; rate: number };
   after: { label: string; from: number; to: number };
-  days: { title: string; bars: readonly DurationBar[] };
 };
 
 /** A renewal drawn as a ring in the hero. The full ring is the longest `cycle`, the amber arc `startBefore`. */

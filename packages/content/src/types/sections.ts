@@ -44,12 +44,17 @@ export type Comparison = {
 export type PlanAnswer = { plan: Plan | null; refusal: string | null };
 
 export type Plan = {
-  /** The first day of billing, as the form takes it, and in words. */
+  /** The first day of billing: as the form takes it, in words with its weekday, and in words without. */
   start: string;
   startWords: string;
+  shortWords: string;
   chosen: readonly PayerId[];
+  /** What to do first. */
+  verdict: string;
+  /** By when to start with the company's own steps. */
+  startSentence: string;
   files: readonly PlannedFile[];
-  /** Says what to do where a day has passed; null: none has. */
+  /** Says what to do where the last day has passed; null: none has. */
   advice: string | null;
   /** Places on the axis are shares of it, from 0 on the left to 1 at the first day of billing. */
   today: number;
@@ -61,15 +66,19 @@ export type Plan = {
 };
 
 export type PlannedFile = {
+  payer: string;
   name: string;
+  /** The day from which even the long end is over in time. */
   by: string;
   byWords: string;
   /** What the days between count. */
   usual: string;
   notes: readonly string[];
-  /** null: the company's own steps. */
-  source: { checked: string; text: string } | null;
-  /** Says that the day has passed; null: it has not. */
+  source: { checked: string; text: string };
+  /** Says that `by` has passed, and the short end is still in time; null: not so. */
+  tight: string | null;
+  /** Says that not even the short end is in time; null: it is. */
   late: string | null;
-  bar: { from: number; solid: number; dashed: number };
+  /** Where the company's own steps begin, the file leaves, and its short end is over; the long end is at 1. */
+  bar: { ours: number; from: number; short: number };
 };

@@ -33,7 +33,7 @@ it("pages.state and pages.specialty return the rows of the tables", async () => 
   expect((await caller.pages.state({ slug: "virginia" })).copy.hero.heading).toBe("Old Dominion Medical Credentialing");
   const { specialty, range } = await caller.pages.specialty({ slug: "obgyn" });
   expect(specialty.timeframe).toBe("90-95 days");
-  expect(range).toMatchObject({ label: "OB/GYN: usually 90-95 days", own: { from: 90, to: 95 }, axis: { end: 150 } });
+  expect(range).toMatchObject({ label: "OB/GYN: usually 90-95 days", own: { from: 90, to: 95 } });
   expect(range.all).toHaveLength(11);
   expect(range.all.filter(({ isOwn }) => isOwn)).toMatchObject([{ slug: "obgyn", days: { to: 95 } }]);
   expect(range.sentence).toBe(

@@ -16,7 +16,7 @@ it.each(["/", "/about"])("%s answers the questions of a buyer, and leads to the 
       .map((element) => $(element).text());
   expect(texts("h3")).toEqual(titles);
   expect(texts("details > summary")).toEqual(titles);
-  expect(texts("li")).toEqual(buyingAnswers.answers.flatMap(({ lines }) => lines));
+  expect(texts("li")).toEqual(buyingAnswers.answers.flatMap(({ lines, link }) => [...lines, link.label]));
   for (const { link } of buyingAnswers.answers) {
     const [page = "", anchor = ""] = link.href.split("#");
     expect(section.find(`a[href="${link.href}"]`)).toHaveLength(1);

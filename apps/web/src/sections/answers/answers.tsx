@@ -1,4 +1,6 @@
+import { Title } from "@mantine/core";
 import type { BuyingAnswer } from "@site/content/types/sections";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./answers.module.css";
 
@@ -13,21 +15,20 @@ export function Answers({ answers, isFirstOpen = false }: Props) {
   return (
     <div className={css.grid}>
       {answers.map(({ title, lines, link }, index) => (
-        <div key={title} className={css.block}>
-          <h3 className={css.heading}>{title}</h3>
-          <details open={isFirstOpen && index === 0}>
-            <summary className={css.summary}>{title}</summary>
-            <ul className={css.lines}>
+        <div key={title}>
+          <Title order={3} className={css.heading ?? ""}>
+            {title}
+          </Title>
+          <Disclosure summary={title} wide="sm" open={isFirstOpen && index === 0}>
+            <ul>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
+              <li>
+                <SiteLink href={link.href}>{link.label}</SiteLink>
+              </li>
             </ul>
-            <p>
-              <SiteLink href={link.href} className={css.more}>
-                {link.label}
-              </SiteLink>
-            </p>
-          </details>
+          </Disclosure>
         </div>
       ))}
     </div>

@@ -1,8 +1,8 @@
 import { Badge, Title } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
+import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import css from "./article-body.module.css";
-import { ArticleTable } from "./article-table.tsx";
 import { ArticleTimeline } from "./article-timeline.tsx";
 
 type Block = Outputs["pages"]["article"]["blocks"][number];
@@ -57,8 +57,14 @@ function BlockView({ block }: { block: Block }) {
     case "timeline":
       return <ArticleTimeline entries={block.entries} />;
     case "table":
-      return <ArticleTable lines={block.lines} />;
+      return <LinesTable lines={block.lines} />;
     case "paragraph":
       return <p className={css.paragraph}>{block.text}</p>;
   }
+}
+
+/** Each line is a row; the first line contains the column names. */
+function LinesTable({ lines }: { lines: readonly string[] }) {
+  const [names = [], ...rows] = lines.map((line) => line.slice(2).split(" | "));
+  return <StackedTable names={names} rows={rows.map(([head = "", ...cells]) => ({ head, cells }))} />;
 }

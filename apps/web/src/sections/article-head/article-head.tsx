@@ -1,9 +1,9 @@
-import { Container, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
+import { Hero } from "../hero/hero.tsx";
 import css from "./article-head.module.css";
 import { ShareButton } from "./share-button.tsx";
 
@@ -17,21 +17,23 @@ type Props = {
 };
 
 export function ArticleHead({ post, words, author, readingTime, cover }: Props) {
-  const { category, title, excerpt, createdAt, updatedAt, imageUrl } = post;
+  const { category, title, excerpt, createdAt, updatedAt } = post;
   return (
     <header>
-      <Container className={css.head ?? ""}>
-        <div className={css.words}>
-          <p>
+      <Hero
+        eyebrow={
+          <>
             <SiteLink href={paths.blog} className={css.back}>
               {words.back}
             </SiteLink>
-          </p>
-          <p className={css.badge}>{category}</p>
-          <Title className={css.title ?? ""}>{title}</Title>
-          <p className={css.excerpt}>{excerpt}</p>
-        </div>
-        <div className={imageUrl === null ? css.drawing : undefined}>{cover}</div>
+            <span>{category}</span>
+          </>
+        }
+        heading={title}
+        lead={excerpt}
+        aside={cover}
+        look="article"
+      >
         <div className={css.meta}>
           <time dateTime={createdAt}>{longDate(createdAt)}</time>
           {updatedAt !== null && (
@@ -44,7 +46,7 @@ export function ArticleHead({ post, words, author, readingTime, cover }: Props) 
           <span>{readingTime}</span>
           <ShareButton title={title} label={words.share} done={words.shared} />
         </div>
-      </Container>
+      </Hero>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import css from "./share-button.module.css";
 
@@ -24,14 +24,14 @@ export function ShareButton({ title, label, done }: Props) {
   }
 
   return (
-    <span className={css.share}>
+    <span className={css.share} data-print="hide">
       <span role="status">{copied ? done : ""}</span>
       <Button variant="secondary" size="sm" className={css.button ?? ""} onClick={share}>
         {/* In the page, because no other icon of an article comes from the sprite. */}
-        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" className={css.icon}>
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 9h-1a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1M12 14V3M9 6l3-3 3 3" />
         </svg>
-        <span className={css.label}>{label}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
     </span>
   );

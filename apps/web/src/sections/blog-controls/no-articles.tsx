@@ -1,10 +1,9 @@
-import { Title } from "@mantine/core";
+import { Group, Stack, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { BlogSearch } from "@site/content/search/blog";
 import type { Link } from "@site/content/types/content";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { blogHref } from "./blog-href.ts";
-import css from "./no-articles.module.css";
 
 type Words = {
   title: string;
@@ -19,20 +18,20 @@ type Words = {
 /** What a search without articles leads to. */
 export function NoArticles({ search: { category, q }, words }: { search: BlogSearch; words: Words }) {
   return (
-    <div className={css.empty}>
+    <Stack gap={14} pt="lg" data-rule>
       <Title order={3} size="h4">
         {words.title}
       </Title>
       <p>{words.text}</p>
-      <ul className={css.links}>
+      <Group component="ul" gap="8px 22px">
         <li>{words.suggested}</li>
         {words.suggestions.map((words) => (
           <li key={words}>
             <SiteLink href={blogHref({ q: words })}>{words}</SiteLink>
           </li>
         ))}
-      </ul>
-      <ul className={css.links}>
+      </Group>
+      <Group component="ul" gap="8px 22px">
         {category !== undefined && (
           <li>
             <SiteLink href={blogHref({ q })}>{words.allCategories}</SiteLink>
@@ -44,7 +43,7 @@ export function NoArticles({ search: { category, q }, words }: { search: BlogSea
         <li>
           <SiteLink href={words.ask.href}>{words.ask.label}</SiteLink>
         </li>
-      </ul>
-    </div>
+      </Group>
+    </Stack>
   );
 }

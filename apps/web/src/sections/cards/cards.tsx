@@ -1,30 +1,13 @@
-import { ThemeIcon, Title } from "@mantine/core";
 import type { Card } from "@site/content/types/content";
-import { GridList } from "../../ui/frame/grid-list.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
-import css from "./cards.module.css";
+import { Row, Rows } from "../../ui/rows/rows.tsx";
 
-/** Cards in a grid. The number of columns is chosen so that the last row never contains a single card. */
+/** Text blocks in two or three columns, so that the last row never has a single one. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
   return (
-    <GridList cols={columnsFor(cards.length)} spacing="xl" verticalSpacing={{ base: 0, md: "lg" }}>
-      {cards.map((card) => (
-        <li key={card.title} className={css.card}>
-          <ThemeIcon className={css.tile ?? ""}>
-            <Icon name={card.icon} />
-          </ThemeIcon>
-          <Title order={3}>{card.title}</Title>
-          <p className={css.text}>
-            <Unbroken text={card.description} />
-          </p>
-        </li>
+    <Rows cols={cards.length % 3 === 0 ? 3 : 2}>
+      {cards.map(({ title, description }) => (
+        <Row key={title} label={title} text={description} heading />
       ))}
-    </GridList>
+    </Rows>
   );
-}
-
-function columnsFor(count: number) {
-  if (count === 3) return { base: 1, md: 3 };
-  return { base: 1, md: 2, lg: count === 4 ? 4 : 3 };
 }

@@ -1,7 +1,7 @@
 import { Badge, Button, Container, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { trackClick, trackService } from "../../analytics/track.ts";
-import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import { CheckItems } from "../checklists/check-items.tsx";
@@ -30,12 +30,12 @@ export function CaseStudyCard({ study, labels }: { study: ShownCase; labels: Lab
         <Metrics study={study} labels={labels} />
         <div className={css.columns}>
           <div className={css.story}>
-            <PhoneDetails summary={labels.read}>
+            <Disclosure summary={labels.read} wide="sm">
               <Title order={3}>{labels.challenge}</Title>
               <p>{challenge}</p>
               <Title order={3}>{labels.solution}</Title>
               <p>{solution}</p>
-            </PhoneDetails>
+            </Disclosure>
           </div>
           <div className={css.results}>
             <Title order={3}>{labels.results}</Title>

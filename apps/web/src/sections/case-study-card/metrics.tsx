@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import type { Outputs } from "../../data/client/trpc.ts";
-import css from "./metrics.module.css";
+import { Facts } from "../../ui/rows/facts.tsx";
 
 export type ShownCase = Outputs["pages"]["caseStudies"]["cases"][number];
 
@@ -9,38 +9,24 @@ export type MetricLabels = Record<
   string
 >;
 
-/** The five metrics of a case. The first has a bar: the case's days as a share of the average. */
+/** The five metrics of a case. */
 export function Metrics({ study, labels }: { study: ShownCase; labels: MetricLabels }) {
-  const { title, timeline, days, average, providers, metrics } = study;
-  const rows = [
-    [labels.faster, metrics.timeReduction],
-    [labels.approvalRate, metrics.approvalRate],
-    [labels.providers, providers],
-    [labels.revenueImpact, metrics.revenueImpact],
-  ] as const;
+  const { title, timeline, average, providers, metrics } = study;
   return (
-    <aside aria-label={`${labels.metrics}: ${title}`} className={css.metrics}>
-      <Title order={3} className={css.title ?? ""}>
+    <aside aria-label={`${labels.metrics}: ${title}`}>
+      <Title order={3} size="sm" mb={8}>
         {labels.metrics}
       </Title>
-      <dl className={css.strip}>
-        <div className={css.metric}>
-          <dt>{labels.completionTime}</dt>
-          <dd>
-            {timeline}
-            <span className={css.of}>{average}</span>
-            <span className={css.track}>
-              <span style={{ width: `${((days.ours / days.average) * 100).toFixed(2)}%` }} />
-            </span>
-          </dd>
-        </div>
-        {rows.map(([label, value]) => (
-          <div key={label} className={css.metric}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        look="strip"
+        facts={[
+          { label: labels.completionTime, value: timeline, note: average },
+          { label: labels.faster, value: metrics.timeReduction },
+          { label: labels.approvalRate, value: metrics.approvalRate },
+          { label: labels.providers, value: providers },
+          { label: labels.revenueImpact, value: metrics.revenueImpact },
+        ]}
+      />
     </aside>
   );
 }

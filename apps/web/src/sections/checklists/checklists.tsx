@@ -1,9 +1,9 @@
-import { SimpleGrid, Title } from "@mantine/core";
+import { Group, SimpleGrid, Title } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Checklist } from "@site/content/types/content";
 import { CheckItems } from "./check-items.tsx";
-import css from "./checklists.module.css";
 import { PrintList } from "./print-list.tsx";
+import { TodoItems } from "./todo-items.tsx";
 
 /** `notes`: sentences below a list, for items that apply only to some readers. */
 type Props = { lists: readonly (Checklist & { notes?: readonly string[] })[] };
@@ -17,19 +17,20 @@ export function Checklists({ lists }: Props) {
   return (
     <>
       <SimpleGrid
-        cols={{ base: 1, ...(lists.length > 1 && { md: 2 }), ...(three && { xl: 3 }) }}
-        spacing={{ base: 64, ...(three && { xl: 44 }) }}
+        cols={{ base: 1, ...(lists.length > 1 && { md: 2 }), ...(three && { md: 3 }) }}
+        spacing={{ base: three ? 32 : 64, xl: three ? 44 : 64 }}
         verticalSpacing={{ base: 24, md: "xl" }}
-        className={three ? (css.three ?? "") : ""}
       >
         {lists.map((list) => (
-          <div key={list.title} className={css.column}>
+          <div key={list.title} data-print="whole">
             <Title order={3}>{list.title}</Title>
-            <CheckItems items={list.items} mark={list.mark} isWide={lists.length === 1} isHalf={lists.length === 2} />
+            {list.mark === "todo" ? (
+              <TodoItems title={list.title} items={list.items} isWide={lists.length === 1} />
+            ) : (
+              <CheckItems items={list.items} mark={list.mark} isWide={lists.length === 1} />
+            )}
             {list.notes?.map((note) => (
-              <p key={note} className={css.note}>
-                {note}
-              </p>
+              <p key={note}>{note}</p>
             ))}
             {list === ownFoot && <Foot />}
           </div>
@@ -42,9 +43,9 @@ export function Checklists({ lists }: Props) {
 
 function Foot() {
   return (
-    <div className={css.foot}>
+    <Group justify="space-between" gap="2px 28px">
       <p>{frameCopy.openBoxes}</p>
       <PrintList label={frameCopy.printList} />
-    </div>
+    </Group>
   );
 }

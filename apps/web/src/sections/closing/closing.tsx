@@ -23,13 +23,11 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
           <Title order={2} id="closing-heading">
             {heading}
           </Title>
-          <p className={css.text}>{text}</p>
-          <div className={css.actions}>
-            <Actions actions={actions} onDark />
-          </div>
+          <p>{text}</p>
+          <Actions actions={actions} look={hasForm ? "links" : "on-dark"} />
           {hasForm && (
-            <div className={css.next}>
-              <p className={css.nextTitle}>{formCopy.next}</p>
+            <div className={css.next} data-print="hide">
+              <p>{formCopy.next}</p>
               <ol>
                 {consultationForm.receipt.next.map((line) => (
                   <li key={line}>{line}</li>
@@ -39,7 +37,7 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
           )}
         </div>
         {hasForm && (
-          <div className={css.form}>
+          <div className={css.form} data-print="hide">
             {/* A new form for each subject, because the router keeps the template from one state to the next. */}
             <LazyForm key={about} name="closing" {...(about !== null && { about })} />
           </div>

@@ -1,7 +1,6 @@
-import { SimpleGrid, Title } from "@mantine/core";
+import { SimpleGrid, Stack, Title } from "@mantine/core";
 import type { Action } from "@site/content/types/content";
 import { Actions } from "../../ui/links/actions.tsx";
-import css from "./call-cards.module.css";
 
 type CallCard = { title: string; text: string; note: string; action: Action };
 
@@ -9,16 +8,15 @@ export function CallCards({ cards }: { cards: readonly CallCard[] }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing={56} verticalSpacing="lg">
       {cards.map(({ title, text, note, action }) => (
-        <div key={title} className={css.card}>
+        <Stack key={title} gap="sm" justify="space-between" pt="md" data-rule>
           <Title order={3} size="h4">
             {title}
           </Title>
-          <div className={css.words}>
-            <p>{text}</p>
-            <p className={css.note}>{note}</p>
-          </div>
+          <p>
+            {text} <strong>{note}</strong>
+          </p>
           <Actions actions={[action]} />
-        </div>
+        </Stack>
       ))}
     </SimpleGrid>
   );

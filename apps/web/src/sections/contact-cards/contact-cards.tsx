@@ -12,19 +12,15 @@ export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
   return (
     <ul className={css.list}>
       {cards.map(({ title, lines: [first, ...rest], icon, link }) => (
-        <li key={title} className={css.card}>
-          <Icon name={icon} className={css.icon} />
-          <div>
-            <Title order={2} size="sm" className={css.title ?? ""}>
-              {title}
-            </Title>
-            <p className={css.first}>{link === null ? first : <a href={hrefs[link]}>{first}</a>}</p>
-            {rest.map((line) => (
-              <p key={line} className={css.line}>
-                {line}
-              </p>
-            ))}
-          </div>
+        <li key={title}>
+          <Icon name={icon} />
+          <Title order={2} size="sm">
+            {title}
+          </Title>
+          <p className={css.first}>{link === null ? first : <a href={hrefs[link]}>{first}</a>}</p>
+          {rest.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { RenewalCycle } from "@site/content/types/content";
-import { PhoneDetails } from "../../ui/frame/phone-details.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import { Durations } from "../durations/durations.tsx";
 import css from "./cycle.module.css";
@@ -9,7 +9,7 @@ export function Cycle({ cycle: { figure, notesTitle, notes } }: { cycle: Renewal
   return (
     <div className={css.columns}>
       <Durations {...figure} />
-      <PhoneDetails summary={notesTitle}>
+      <Disclosure summary={notesTitle} wide="sm">
         <ul className={css.notes}>
           {notes.map((note) => (
             <li key={note}>
@@ -17,7 +17,7 @@ export function Cycle({ cycle: { figure, notesTitle, notes } }: { cycle: Renewal
             </li>
           ))}
         </ul>
-      </PhoneDetails>
+      </Disclosure>
     </div>
   );
 }

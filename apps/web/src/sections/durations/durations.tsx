@@ -1,56 +1,44 @@
-import { durationInDays } from "@site/content/facts/durations";
+import { durationInDays, formatDuration } from "@site/content/facts/durations";
 import type { DurationBar, DurationParts } from "@site/content/types/content";
-import { Axis, gridlines, type Scale, scaleOf } from "../../ui/figures/axis.tsx";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
-import css from "./durations.module.css";
-import { PartsKey, PartsRow } from "./parts.tsx";
+import { Plot, PlotKey } from "../../ui/figures/plot.tsx";
+import { scaleOf } from "../../ui/figures/scale.ts";
+import { type Mark, marksOf, type Tone } from "../../ui/figures/track.tsx";
 
-type Props = {
-  title: string | null;
-  bars: readonly DurationBar[];
-  /** A further row on the same scale. */
-  parts?: DurationParts;
-};
-
-/** More bars than this are thinner, with their labels beside them where there is room. */
-const manyFrom = 6;
+type Props = { title: string | null; bars: readonly DurationBar[] };
 
 /** A bar chart of durations. The solid part of a bar is the minimum, the dashed part extends to the maximum. */
-export function Durations({ title, bars, parts }: Props) {
-  const spans = bars.map((bar) => ({ ...bar, ...durationInDays(bar.duration), isOpen: bar.duration.to === null }));
-  const longest = Math.max(...spans.map(({ to }) => to));
+export function Durations({ title, bars }: Props) {
+  const days = bars.map(({ duration }) => durationInDays(duration).to);
+  const longest = Math.max(...days);
   const scale = scaleOf(
     longest,
-    spans.some((span) => span.isOpen && span.to === longest),
+    bars.some(({ duration }, index) => duration.to === null && days[index] === longest),
   );
-  return (
-    <figure className={`${css.figure} ${bars.length > manyFrom ? css.many : ""}`}>
-      {title !== null && <figcaption className={css.caption}>{title}</figcaption>}
-      <div className={css.plot}>
-        {spans.map((span) => (
-          <div key={span.label} className={span.ours ? css.ours : ""}>
-            <p className={css.label}>
-              <Unbroken text={span.label} />
-            </p>
-            <Bar {...span} scale={scale} />
-          </div>
-        ))}
-        {parts && <PartsRow {...parts} scale={scale} />}
-      </div>
-      <Axis scale={scale} />
-      {parts && <PartsKey {...parts} />}
-    </figure>
-  );
+  const rows = bars.map(({ label, duration, ours }) => ({
+    label,
+    marks: marksOf(duration, ours ? "ours" : "usual", scale.end),
+  }));
+  return <Plot title={title} rows={rows} axis={scale} place={scale.place} />;
 }
 
-type BarProps = { from: number; to: number; isOpen: boolean; scale: Scale };
+const tones: Record<DurationParts["parts"][number]["who"], Tone> = { you: "yours", we: "ours", they: "usual" };
 
-function Bar({ from, to, isOpen, scale: { place, end, gridStyle } }: BarProps) {
+/** A file's parts in one row, each drawn at its longest, with a key that says whose each part is. */
+export function Parts({ title, parts, note }: DurationParts) {
+  const marks: Mark[] = [];
+  for (const { duration, who } of parts) {
+    const from = marks.at(-1)?.to ?? 0;
+    marks.push({ tone: tones[who], from, to: from + durationInDays(duration).to });
+  }
+  const scale = scaleOf(marks.at(-1)?.to ?? 0);
+  const entries = parts.map(({ label, duration, who }) => ({
+    label,
+    text: formatDuration(duration),
+    tone: tones[who],
+  }));
   return (
-    <div className={`${css.row} ${gridlines}`} style={gridStyle}>
-      {isOpen && <span className={`${css.range} ${css.open}`} style={{ width: place(end) }} />}
-      {to > from && <span className={css.range} style={{ width: place(to) }} />}
-      <span className={css.bar} style={{ width: place(from) }} />
-    </div>
+    <Plot title={null} rows={[{ label: title, marks, size: "l" }]} axis={scale} place={scale.place}>
+      <PlotKey entries={entries} note={note} />
+    </Plot>
   );
 }

@@ -5,20 +5,21 @@ import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { loadWholeStylesheet } from "../../browser/stylesheet.ts";
 import { matchingFaqs } from "../../data/matching-faqs.ts";
+import { WithContents } from "../../ui/contents/with-contents.tsx";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
-import { FaqGroups } from "./faq-groups.tsx";
 import css from "./faq-search.module.css";
+import { Faqs } from "./faqs.tsx";
 
 type Props = {
   words: { label: string; placeholder: string; submit: string };
-  jump: { label: string; id: string };
+  subjects: string;
   empty: { title: string; text: string; link: Link };
   categories: readonly FaqCategory[];
 };
 
 /** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
-export function FaqSearch({ words, jump, empty, categories }: Props) {
+export function FaqSearch({ words, subjects, empty, categories }: Props) {
   const { q = "" } = useSearch({ from: "/faqs" });
   const [query, setQuery] = useState(q);
   const found = matchingFaqs(categories, query);
@@ -50,7 +51,7 @@ export function FaqSearch({ words, jump, empty, categories }: Props) {
           </p>
         </Container>
       </search>
-      {found.length > 0 && <FaqGroups categories={found} jump={jump} />}
+      {found.length > 0 && <FaqGroups categories={found} label={subjects} />}
       {found.length === 0 && (
         <Container className={css.empty ?? ""}>
           <Title order={2}>{empty.title}</Title>
@@ -59,5 +60,22 @@ export function FaqSearch({ words, jump, empty, categories }: Props) {
         </Container>
       )}
     </>
+  );
+}
+
+/** The questions by category, beside links to the categories. */
+function FaqGroups({ categories, label }: { categories: readonly FaqCategory[]; label: string }) {
+  const links = categories.map(({ id, title, faqs }) => ({ id, text: title, count: faqs.length }));
+  return (
+    <WithContents label={label} links={links}>
+      {categories.map(({ id, title, faqs }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+          <Title order={2} size="h4" id={`${id}-heading`} mb="sm">
+            {title}
+          </Title>
+          <Faqs faqs={faqs} />
+        </section>
+      ))}
+    </WithContents>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
 /** Ways to other states: those that share a border, then all by name. */
 export function NextStates({ words: { title, neighbors, select, submit, list }, others }: Props) {
   return (
-    <Shell id="states" title={title} intro={null} band>
+    <Shell id="states" title={title} intro={null} look="minor">
       <div className={neighbors.length > 0 ? css.columns : ""}>
         {neighbors.length > 0 && (
           <ul className={css.neighbors}>

@@ -4,7 +4,6 @@ import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { FieldRow, SelectField } from "../../ui/field/field.tsx";
-import css from "./state-select.module.css";
 
 type Props = { label: string; submit: string; states: Pick<Outputs["states"]["list"][number], "slug" | "name">[] };
 
@@ -19,7 +18,7 @@ export function StateSelect({ label, submit, states }: Props) {
   }
 
   return (
-    <form action={paths.states} method="get" className={css.form} onSubmit={go}>
+    <form action={paths.states} method="get" onSubmit={go}>
       <FieldRow>
         <SelectField id="another-state" name="state" label={label}>
           {states.map(({ slug, name }) => (

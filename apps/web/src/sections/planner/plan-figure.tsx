@@ -1,71 +1,82 @@
 import { Button } from "@mantine/core";
-import type { Plan } from "@site/content/types/sections";
+import type { Plan, PlannedFile } from "@site/content/types/sections";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { type Mark, Track } from "../../ui/figures/track.tsx";
 import { ContactText } from "../../ui/links/contact-text.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
-import css from "./plan-figure.module.css";
+import css from "./planner.module.css";
 
 type Props = { plan: Plan; words: Outputs["pages"]["planner"]["words"] };
 
 /** The filing dates as a list. The bars repeat the dates to scale, so they are hidden from screen readers. */
-export function PlanFigure({ plan: { startWords, files, advice, today, months, href }, words }: Props) {
+export function PlanFigure({ plan, words }: Props) {
+  const { startWords, verdict, startSentence, files, advice, today, months, href } = plan;
   return (
     <div className={css.answer}>
-      <h3 className={css.heading}>
+      <h3>
         {words.answer} {startWords}
       </h3>
-      <ol className={css.files}>
-        {files.map(({ name, by, byWords, usual, notes, source, late, bar }) => (
-          <li key={name} className={`${css.file} ${source === null ? css.ours : ""}`}>
-            <p className={css.by}>
-              {name} <time dateTime={by}>{byWords}</time>
-            </p>
-            {late !== null && <p className={css.late}>{late}</p>}
-            <div className={css.plot} aria-hidden="true">
-              {months.map(({ label, at }) => (
-                <span key={label} className={css.month} style={{ left: percent(at) }} />
-              ))}
-              <span className={css.bar} style={{ left: percent(bar.from), width: percent(bar.solid) }} />
-              <span className={css.range} style={{ left: percent(bar.from + bar.solid), width: percent(bar.dashed) }} />
-              <span className={css.today} style={{ left: percent(today) }} />
-            </div>
-            <p className={css.note}>{[usual, ...notes].join(" ")}</p>
-            {source !== null && (
-              <details className={css.source}>
-                <summary>{source.checked}</summary>
-                <p>{source.text}</p>
-              </details>
-            )}
-          </li>
-        ))}
-      </ol>
-      <div className={css.axis} aria-hidden="true">
-        {months.map(({ label, at }) => (
-          <span key={label} style={{ left: percent(at) }} data-edge={at > 0.92}>
-            {label}
-          </span>
-        ))}
-        <span className={css.now} style={{ left: percent(today) }}>
-          {words.today}
-        </span>
+      <p className={css.verdict}>{verdict}</p>
+      <div className={css.plot}>
+        <div className={css.months} aria-hidden="true">
+          {months.map(({ label, at }) => (
+            <span key={label} style={{ left: percent(at) }} data-edge={at > 0.9 || undefined}>
+              {label}
+            </span>
+          ))}
+          <strong style={{ left: percent(today) }}>{words.today}</strong>
+        </div>
+        <ol>
+          {files.map((file) => (
+            <li key={file.name}>
+              <p>
+                {file.name} <time dateTime={file.by}>{file.byWords}</time>
+                {file.tight !== null && <span> {file.tight}</span>}
+                {file.late !== null && <strong className={css.late}> {file.late}</strong>}
+              </p>
+              <div className={css.row}>
+                <Track marks={marksOf(file)} place={percent} />
+                <span className={css.today} style={{ left: percent(today) }} />
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
-      <p className={css.note}>{words.figure}</p>
+      <p>{startSentence}</p>
       {advice !== null && (
         <p className={css.late}>
           <ContactText text={advice} />
         </p>
       )}
-      <p>
-        {words.caution} <SiteLink href={words.article.href}>{words.article.label}</SiteLink>
-      </p>
-      <p className={css.send}>
+      <p data-print="hide">
         <Button component={SiteLink} href={href} onClick={() => trackClick("cta_click", words.send)}>
           {words.send}
         </Button>
       </p>
+      <p>
+        {words.caution} <SiteLink href={words.article.href}>{words.article.label}</SiteLink>
+      </p>
+      <Disclosure summary={words.count}>
+        <p>{words.figure}</p>
+        <ul data-bullets>
+          {files.map(({ payer, usual, notes, source }) => (
+            <li key={payer}>{`${payer}: ${[usual, ...notes].join(" ")} ${source.checked}: ${source.text}`}</li>
+          ))}
+        </ul>
+      </Disclosure>
     </div>
   );
+}
+
+/** Our own steps, then the payer's days up to the short end, then up to the long end. */
+function marksOf({ bar: { ours, from, short } }: PlannedFile): Mark[] {
+  return [
+    { tone: "ours", from: ours, to: from },
+    { tone: "usual", from, to: short },
+    { tone: "usual", from: short, to: 1, end: "up-to" },
+  ];
 }
 
 function percent(share: number): string {

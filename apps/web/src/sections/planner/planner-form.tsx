@@ -1,51 +1,42 @@
-import { Button } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
+import type { Outputs } from "../../data/client/trpc.ts";
 import { Field } from "../../ui/field/field.tsx";
-import css from "./planner-form.module.css";
-
-type Payer = { id: string; name: string; usual: string };
+import css from "./planner.module.css";
 
 type Props = {
-  words: { start: string; submit: string };
+  words: Outputs["pages"]["home"]["planner"];
   /** The date from the URL. */
-  start?: string;
-  payers?: { legend: string; choices: readonly Payer[]; chosen: readonly string[] };
-  refusal?: string | null;
-  /** On a desktop, puts the payers beside the date, because no plan is beside the form. */
-  isRow?: boolean;
+  start: string | undefined;
+  chosen: readonly string[];
+  refusal: string | null;
 };
 
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
-export function PlannerForm({ words, start, payers, refusal = null, isRow = false }: Props) {
+export function PlannerForm({ words, start, chosen, refusal }: Props) {
   return (
-    <form
-      action={`${plannerPath}#planner`}
-      method="get"
-      className={`${css.form} ${payers ? css.withPayers : ""} ${isRow ? css.row : ""}`}
-    >
-      <Field
-        id="planner-start"
-        name="start"
-        type="date"
-        label={words.start}
-        error={refusal}
-        required
-        defaultValue={start}
-      />
-      {payers && (
+    <form action={`${plannerPath}#planner`} method="get" data-print="hide">
+      <Stack gap="md">
+        <Field
+          id="planner-start"
+          name="start"
+          type="date"
+          label={words.start}
+          error={refusal}
+          required
+          defaultValue={start}
+        />
         <fieldset className={css.payers}>
-          <legend>{payers.legend}</legend>
-          {payers.choices.map(({ id, name, usual }) => (
-            <label key={id} className={css.payer}>
-              <input type="checkbox" name={id} defaultChecked={payers.chosen.includes(id)} />
-              <span>
-                {name} <span className={css.usual}>{usual}</span>
-              </span>
+          <legend>{words.legend}</legend>
+          {words.payers.map(({ id, name }) => (
+            <label key={id}>
+              <input type="checkbox" name={id} defaultChecked={chosen.includes(id)} />
+              {name}
             </label>
           ))}
         </fieldset>
-      )}
-      <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{words.submit}</Button>
+      </Stack>
     </form>
   );
 }

@@ -1,25 +1,45 @@
+import type { ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
-import { PlanFigure } from "./plan-figure.tsx";
+import { Durations } from "../durations/durations.tsx";
 import css from "./planner.module.css";
 import { PlannerForm } from "./planner-form.tsx";
 
-/** Asks for the first day of billing. The server computes the plan: the date by which to file with each payer. */
-export function Planner({ words, plan, refusal }: Outputs["pages"]["planner"]) {
-  const chosen = plan?.chosen ?? words.payers.map(({ id }) => id);
+type Answer = Outputs["pages"]["planner"];
+
+type Props = {
+  words: Outputs["pages"]["home"]["planner"];
+  refusal?: Answer["refusal"];
+  /** The plan, its figure, and the label that opens the form again on a phone, where the figure folds it. */
+  answer?: { plan: NonNullable<Answer["plan"]>; figure: ReactNode; change: string } | null;
+};
+
+/** Asks for the first day of billing. Before it is given, the spans that the answer counts back stand in its place. */
+export function Planner({ words, refusal = null, answer = null }: Props) {
+  const form = (
+    <PlannerForm
+      // A new key resets the uncontrolled fields to the values in the URL.
+      key={answer?.plan.href ?? refusal}
+      words={words}
+      start={answer?.plan.start}
+      chosen={answer?.plan.chosen ?? words.payers.map(({ id }) => id)}
+      refusal={refusal}
+    />
+  );
   return (
-    <Shell id={words.id} title={words.title} intro={words.intro} band>
-      <div className={plan ? css.columns : ""}>
-        <PlannerForm
-          // A new key resets the uncontrolled fields to the values in the URL.
-          key={plan?.href ?? refusal}
-          words={words}
-          {...(plan && { start: plan.start })}
-          payers={{ legend: words.legend, choices: words.payers, chosen }}
-          refusal={refusal}
-          isRow={plan === null}
-        />
-        {plan && <PlanFigure plan={plan} words={words} />}
+    <Shell id={words.id} title={words.title} intro={words.intro} look="band">
+      <div className={css.columns}>
+        {answer === null ? (
+          form
+        ) : (
+          <div>
+            <Disclosure summary={`${answer.plan.shortWords}: ${answer.change}`} wide="sm">
+              {form}
+            </Disclosure>
+          </div>
+        )}
+        {answer?.figure ?? <Durations {...words.spans} />}
       </div>
     </Shell>
   );

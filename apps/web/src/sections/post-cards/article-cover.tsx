@@ -22,7 +22,7 @@ export function ArticleCover({ post }: { post: Post }) {
   if (imageUrl !== null)
     return <img src={imageUrl} alt="" className={css.image} width={480} height={270} loading="lazy" />;
   return (
-    <span className={`${css.cover} ${tones[category]}`} aria-hidden="true">
+    <span className={`${css.cover} ${tones[category]}`} aria-hidden="true" data-drawn>
       <span className={css.tab}>{category}</span>
       <span className={css.folder}>
         <span className={css.sheet}>

@@ -1,34 +1,18 @@
 import type { RateFigure as Rates } from "@site/content/types/content";
-import { WideOnly } from "../../ui/frame/wide-only.tsx";
-import { Durations } from "../durations/durations.tsx";
-import css from "./rate-figure.module.css";
+import { Plot } from "../../ui/figures/plot.tsx";
+import type { Mark } from "../../ui/figures/track.tsx";
 
-/**
- * The rate before and after a negotiation on one scale from 0; below, on a scale of their own, the durations, which a
- * phone omits.
- */
-export function RateFigure({ title, today, after, days }: Rates) {
-  const width = (rate: number) => ({ width: `${(rate / after.to) * 100}%` });
-  return (
-    <figure className={css.figures}>
-      <div className={css.figure}>
-        <p className={css.caption}>{title}</p>
-        <p className={css.label}>{today.label}</p>
-        <div className={css.row}>
-          <span className={css.today} style={width(today.rate)} />
-        </div>
-        <p className={css.label}>{after.label}</p>
-        <div className={css.row}>
-          <span className={css.range} style={width(after.to)} />
-          <span className={css.gained} style={width(after.from)} />
-          <span className={css.today} style={width(today.rate)} />
-        </div>
-      </div>
-      <div>
-        <WideOnly>
-          <Durations {...days} />
-        </WideOnly>
-      </div>
-    </figure>
-  );
+/** The rate before and after a negotiation on one scale from 0. */
+export function RateFigure({ title, today, after }: Rates) {
+  const before: Mark = { tone: "yours", from: 0, to: today.rate };
+  const gained: Mark[] = [
+    before,
+    { tone: "ours", from: today.rate, to: after.from },
+    { tone: "ours", from: after.from, to: after.to, end: "up-to" },
+  ];
+  const rows = [
+    { label: today.label, marks: [before], size: "l" as const },
+    { label: after.label, marks: gained, size: "l" as const },
+  ];
+  return <Plot title={title} rows={rows} axis={null} place={(rate) => `${(rate / after.to) * 100}%`} />;
 }

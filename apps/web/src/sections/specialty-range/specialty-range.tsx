@@ -1,48 +1,35 @@
 import type { Outputs } from "../../data/client/trpc.ts";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
+import { Axis } from "../../ui/figures/axis.tsx";
+import { Plot } from "../../ui/figures/plot.tsx";
+import { scaleOf } from "../../ui/figures/scale.ts";
+import { marksOf } from "../../ui/figures/track.tsx";
 import css from "./specialty-range.module.css";
 
 type Props = Outputs["pages"]["specialty"]["range"];
 
-/** The specialty's usual days above those of all specialties, on one scale. The sentence below says the same. */
-export function SpecialtyRange({ title, label, axis, own, among, all, sentence }: Props) {
-  const percent = (days: number) => `${(days / axis.end) * 100}%`;
+/**
+ * The specialty's usual days above those of all specialties on one scale: a dot each, at the long end, the own one
+ * filled. The sentence below says the same.
+ */
+export function SpecialtyRange({ title, label, own, among, all, sentence }: Props) {
+  const scale = scaleOf(Math.max(...all.map(({ days }) => days.to)));
+  const ends = new Set(all.map(({ days }) => days.to));
+  const rows = [{ label, marks: marksOf({ ...own, unit: "day" }, "usual"), size: "l" as const }];
   return (
-    <figure className={css.figure}>
-      <figcaption className={css.title}>{title}</figcaption>
-      <p className={css.label}>{label}</p>
-      <div className={css.plot} aria-hidden="true">
-        {axis.ticks.map((days) => (
-          <span key={days} className={css.tick} style={{ left: percent(days) }} data-edge={days === axis.end}>
-            <span className={css.days}>{days}</span>
+    <Plot title={title} rows={rows} axis={null} place={scale.place}>
+      <div className={css.dots} aria-hidden="true">
+        {[...ends].map((end) => (
+          <span key={end} style={{ left: scale.place(end) }}>
+            {all
+              .filter(({ days }) => days.to === end)
+              .map(({ slug, isOwn }) => (
+                <i key={slug} data-own={isOwn || undefined} />
+              ))}
           </span>
         ))}
-        <Bar days={own} percent={percent} className={css.own} />
-        <p className={css.among}>{among}</p>
-        <div className={css.all}>
-          {all.map(({ slug, days, isOwn }) => (
-            <Bar key={slug} days={days} percent={percent} className={isOwn ? css.here : css.other} />
-          ))}
-        </div>
       </div>
-      <p className={css.sentence}>
-        <Unbroken text={sentence} />
-      </p>
-    </figure>
-  );
-}
-
-type BarProps = {
-  days: { from: number; to: number };
-  percent: (days: number) => string;
-  className: string | undefined;
-};
-
-/** Solid up to the short end of the usual time, dashed to its long end. */
-function Bar({ days: { from, to }, percent, className }: BarProps) {
-  return (
-    <span className={`${css.bar} ${className}`} style={{ width: percent(to) }}>
-      <span className={css.solid} style={{ width: `${(from / to) * 100}%` }} />
-    </span>
+      <Axis scale={scale} />
+      <p className={css.sentence}>{`${among} ${sentence}`}</p>
+    </Plot>
   );
 }

@@ -13,7 +13,7 @@ export function Testimonials({ items, label }: { items: readonly Item[]; label: 
       {items.map(({ quote, role }) => (
         <li key={role}>
           <figure className={css.item}>
-            <blockquote className={css.quote}>{quote}</blockquote>
+            <blockquote>{quote}</blockquote>
             <figcaption className={css.role}>{role}</figcaption>
           </figure>
         </li>
@@ -25,8 +25,8 @@ export function Testimonials({ items, label }: { items: readonly Item[]; label: 
 export function Testimonial({ item: { quote, role } }: { item: Item }) {
   return (
     <Container>
-      <figure className={css.single}>
-        <blockquote className={css.large}>{quote}</blockquote>
+      <figure className={css.item} data-large>
+        <blockquote>{quote}</blockquote>
         <figcaption className={css.role}>{role}</figcaption>
       </figure>
     </Container>

@@ -1,50 +1,15 @@
-import type { CSSProperties } from "react";
-import css from "./axis.module.css";
-
-export type Scale = {
-  /** Length of the scale in days. */
-  end: number;
-  ticks: readonly { days: number; label: string }[];
-  /** The place of a day on the scale, as a CSS percentage of its width. */
-  place: (days: number) => string;
-  /** Style of an element with the class `gridlines`. */
-  gridStyle: CSSProperties;
-};
-
-/**
- * The scale on which the longest duration ends at the right. isOpen: leaves room after it, for a bar without an end.
- */
-export function scaleOf(longest: number, isOpen = false): Scale {
-  const { step, unit, daysPerUnit } = unitOf(longest);
-  const end = isOpen ? longest * 1.06 : longest;
-  const place = (days: number) => `${((days / end) * 100).toFixed(3)}%`;
-  const ticks = Array.from({ length: Math.floor(end / step + 0.001) + 1 }, (_, index) => ({
-    days: index * step,
-    label: `${Math.round((index * step) / daysPerUnit)}${index === 0 ? "" : unit}`,
-  }));
-  return { end, ticks, place, gridStyle: { "--step": place(step) } as CSSProperties }; // React's type lacks custom properties
-}
-
-/** The distance between two ticks, and the unit of their labels: days, or months on a scale of more than 200 days. */
-function unitOf(longest: number): { step: number; unit: string; daysPerUnit: number } {
-  const daysPerMonth = 30.4;
-  if (longest > 200) return { step: daysPerMonth * (longest > 400 ? 6 : 3), unit: " mo", daysPerUnit: daysPerMonth };
-  const step = longest <= 20 ? 5 : longest <= 60 ? 10 : longest <= 100 ? 15 : 30;
-  return { step, unit: "", daysPerUnit: 1 };
-}
+import css from "./plot.module.css";
+import type { Scale } from "./scale.ts";
 
 /** The ticks of a scale with their labels. Decorative: texts beside the bars give the durations. */
 export function Axis({ scale: { ticks, end, place } }: { scale: Scale }) {
   return (
     <div className={css.axis} aria-hidden="true">
       {ticks.map(({ days, label }) => (
-        <span key={days} className={css.tick} style={{ left: place(days) }} data-edge={days / end > 0.97 || undefined}>
-          <span className={css.label}>{label}</span>
+        <span key={days} data-tick style={{ left: place(days) }} data-edge={days / end > 0.97 || undefined}>
+          <span>{label}</span>
         </span>
       ))}
     </div>
   );
 }
-
-/** Class of an element that draws the scale's gridlines behind its bars. */
-export const gridlines = css.gridlines ?? "";

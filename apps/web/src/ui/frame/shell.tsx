@@ -7,30 +7,32 @@ type Props = {
   id: string;
   title: string;
   intro: string | null;
-  /** `side` puts the heading beside the content in a wide viewport. */
-  layout?: "stack" | "side";
-  /** Draws a tinted background across the page. */
-  band?: boolean;
+  /**
+   * major: a large heading above the content. minor: a smaller one, with less space before it. side: beside the content in
+   * a wide viewport. band: on a tinted ground across the page.
+   */
+  look?: "major" | "minor" | "side" | "band" | undefined;
   children: ReactNode;
 };
 
 /** The layout of a section: heading, introduction, content. */
-export function Shell({ id, title, intro, layout = "stack", band = false, children }: Props) {
+export function Shell({ id, title, intro, look = "major", children }: Props) {
   const headingId = `${id}-heading`;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={band ? css.band : css.section}
-      data-band={band || undefined}
+      className={css.section}
+      data-look={look}
+      data-band={look === "band" || undefined}
     >
-      <Container className={layout === "side" ? (css.side ?? "") : ""}>
+      <Container>
         <div className={css.head}>
           <Title order={2} id={headingId}>
             <Unbroken text={title} />
           </Title>
           {intro !== null && (
-            <p className={css.intro}>
+            <p>
               <Unbroken text={intro} />
             </p>
           )}

@@ -5,42 +5,55 @@ import { trackClick } from "../../analytics/track.ts";
 import { useSite } from "../../data/use-site.ts";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./actions.module.css";
-import { SiteLink } from "./site-link.tsx";
+import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
 type Props = {
   actions: readonly Action[];
-  onDark?: boolean /** Whether another button is the primary one. */;
-  secondary?: boolean;
+  /** links: underlined, beside a form that has the one button. */
+  look?: "buttons" | "on-dark" | "links";
   children?: ReactNode;
 };
 
+const variants = { buttons: ["filled", "secondary"], "on-dark": ["on-dark", "on-dark-secondary"] } as const;
+
 /** Call-to-action buttons, the first of which is primary. The href `tel` stands for the company's phone number. */
-export function Actions({ actions, onDark = false, secondary = false, children }: Props) {
-  const { telHref } = useSite();
-  const [main, other] = onDark ? (["on-dark", "on-dark-secondary"] as const) : (["filled", "secondary"] as const);
+export function Actions({ actions, look = "buttons", children }: Props) {
   return (
-    <Group gap="sm" className={css.row ?? ""}>
-      {actions.map(({ label, labelEnd, href }, index) => {
-        const look = {
-          variant: index === 0 && !secondary ? main : other,
-          onClick: () => trackClick("cta_click", label),
-        };
-        return href === "tel" ? (
-          <Button key={label} component="a" href={telHref} {...look}>
-            <span>
-              <Unbroken text={label} />
-            </span>
-          </Button>
+    <Group gap="sm" className={css.row ?? ""} data-look={look} data-print="hide">
+      {actions.map((action, index) => {
+        const { label, href } = action;
+        const onClick = () => trackClick("cta_click", label);
+        return look === "links" ? (
+          <ActionLink key={label} href={href} onClick={onClick}>
+            <Label {...action} />
+          </ActionLink>
         ) : (
-          <Button key={label} component={SiteLink} href={href} {...look}>
-            <span>
-              <Unbroken text={label} />
-            </span>
-            {labelEnd && <VisuallyHidden> {labelEnd}</VisuallyHidden>}
+          <Button
+            key={label}
+            component={ActionLink}
+            href={href}
+            onClick={onClick}
+            variant={variants[look][index ? 1 : 0]}
+          >
+            <Label {...action} />
           </Button>
         );
       })}
       {children}
     </Group>
+  );
+}
+
+function ActionLink({ href, ...rest }: Omit<SiteLinkProps, "chosen" | "keepScroll">) {
+  const { telHref } = useSite();
+  return href === "tel" ? <a href={telHref} {...rest} /> : <SiteLink href={href} {...rest} />;
+}
+
+function Label({ label, labelEnd }: Action) {
+  return (
+    <span>
+      <Unbroken text={label} />
+      {labelEnd && <VisuallyHidden> {labelEnd}</VisuallyHidden>}
+    </span>
   );
 }

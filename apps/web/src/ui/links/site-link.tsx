@@ -6,6 +6,7 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   href: Path;
   className?: string | undefined;
   style?: CSSProperties;
+  [data: `data-${string}`]: string | boolean | undefined;
   onClick?: () => void;
   children?: ReactNode;
   /**

@@ -1,0 +1,55 @@
+import { frameCopy } from "@site/content/nav";
+import { useEffect, useRef, useState } from "react";
+import { readStored, writeStored } from "../../browser/storage.ts";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
+import css from "./check-items.module.css";
+
+type Props = { title: string; items: readonly string[]; isWide?: boolean };
+
+/**
+ * A list that the visitor ticks. The boxes work and print without scripts; with scripts a line counts them, and the tab
+ * stores what is ticked.
+ */
+export function TodoItems({ title, items, isWide = false }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [ready, setReady] = useState(0);
+
+  useEffect(() => {
+    const stored = readStored(title);
+    for (const box of boxesIn(list.current)) box.checked ||= Array.isArray(stored) && stored.includes(box.value);
+    setReady(boxesIn(list.current).filter(({ checked }) => checked).length);
+  }, [title]);
+
+  function changed() {
+    const ticked = boxesIn(list.current).filter(({ checked }) => checked);
+    setReady(ticked.length);
+    writeStored(
+      title,
+      ticked.map(({ value }) => value),
+    );
+  }
+
+  return (
+    <>
+      <ul ref={list} className={css.list} data-mark="todo" data-wide={isWide || undefined} onChange={changed}>
+        {items.map((item) => (
+          <li key={item}>
+            <label>
+              <input type="checkbox" value={item} autoComplete="off" />
+              <span>
+                <Unbroken text={item} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={css.count}>
+        {ready > 0 && `${ready} ${frameCopy.of} ${items.length} ${frameCopy.ready}`}
+      </p>
+    </>
+  );
+}
+
+function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
+  return [...(list?.querySelectorAll("input") ?? [])];
+}

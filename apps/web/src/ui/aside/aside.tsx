@@ -1,0 +1,22 @@
+import { Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import css from "./aside.module.css";
+
+type Props = { id: string; title: string; tinted?: boolean; items: readonly { key: string; content: ReactNode }[] };
+
+/** A short list beside or below a text: what the text says in short, where its facts are from. */
+export function Aside({ id, title, tinted = false, items }: Props) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={css.box} data-tinted={tinted || undefined}>
+      <Title order={2} size="md" id={id}>
+        {title}
+      </Title>
+      <ul data-bullets>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

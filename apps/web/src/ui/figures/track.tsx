@@ -1,0 +1,49 @@
+import { durationInDays } from "@site/content/facts/durations";
+import type { Duration } from "@site/content/types/content";
+import css from "./track.module.css";
+
+/** Whose time it is. ours: solid green. usual: amber. yours: white. Forced colours replace the fills by patterns. */
+export type Tone = "ours" | "usual" | "yours";
+
+export type Mark = {
+  tone: Tone;
+  from: number;
+  to: number;
+  /** up-to: dashed, the end is the longest time. open: fades out, because there is no longest time. */
+  end?: "up-to" | "open";
+  /** A number within the mark, which a short mark omits. */
+  label?: number;
+};
+
+type Props = {
+  marks: readonly Mark[];
+  /** The place of a mark's end, as a CSS percentage of the width. */
+  place: (amount: number) => string;
+  size?: "s" | "m" | "l";
+};
+
+/** A bar, or several one after the other. Decorative: a text beside it says the same. */
+export function Track({ marks, place, size = "m" }: Props) {
+  return (
+    <span className={css.track} data-size={size} aria-hidden="true">
+      {marks.map(({ tone, from, to, end, label }) => (
+        <span
+          key={`${from} ${to}`}
+          data-tone={tone}
+          data-end={end}
+          style={{ left: place(from), width: `calc(${place(to)} - ${place(from)})` }}
+        >
+          {label !== undefined && <span>{label}</span>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The marks of a duration: solid up to its short end, then dashed to its long end, or to `open` where it has none. */
+export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
+  const { from, to } = durationInDays(duration);
+  const solid: Mark = { tone, from: 0, to: from };
+  if (duration.to === null) return [{ tone, from: 0, to: open, end: "open" }];
+  return to > from ? [{ tone, from: 0, to, end: "up-to" }, solid] : [solid];
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Unbroken } from "../text/unbroken.tsx";
+import css from "./facts.module.css";
+
+type Fact = { label: string; value: ReactNode; note?: string | undefined };
+
+type Props = {
+  facts: readonly Fact[];
+  /**
+   * rows: the label at the left of its value, above it in a narrow place. pairs: the same in two columns of labels above
+   * values. strip: columns. figures: columns of large values above their labels.
+   */
+  look: "rows" | "pairs" | "strip" | "figures";
+};
+
+/** Labels with their values in a ruled list. */
+export function Facts({ facts, look }: Props) {
+  return (
+    <dl className={css.facts} data-look={look}>
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>
+            <Unbroken text={label} />
+          </dt>
+          <dd className={css.value}>{typeof value === "string" ? <Unbroken text={value} /> : value}</dd>
+          {note !== undefined && <dd className={css.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

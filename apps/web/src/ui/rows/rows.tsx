@@ -1,0 +1,77 @@
+import { Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { SiteLink } from "../links/site-link.tsx";
+import { Unbroken } from "../text/unbroken.tsx";
+import css from "./rows.module.css";
+
+type RowsProps = {
+  /** Columns in a wide viewport; a narrower one has fewer. Default: 1. */
+  cols?: 1 | 2 | 3 | 4;
+  /** On a phone, two columns of labels without their texts. */
+  brief?: boolean;
+  children: ReactNode;
+};
+
+/** A ruled list, in one column or several. */
+export function Rows({ cols = 1, brief = false, children }: RowsProps) {
+  return (
+    <ul className={css.rows} data-cols={cols} data-brief={brief || undefined}>
+      {children}
+    </ul>
+  );
+}
+
+type RowProps = {
+  label: string;
+  text?: string | undefined;
+  /** An icon before the label. */
+  lead?: ReactNode;
+  /** Makes the row a link; one without a figure shows an arrow. */
+  href?: string;
+  onClick?: () => void;
+  /** true: a link to a filter of the same page, and whether it is the current one. */
+  chosen?: boolean;
+  /** The label is a heading. */
+  heading?: boolean;
+  /** At the end of the row; below the text in a narrow place. */
+  children?: ReactNode;
+  /** Beneath the row, no part of the link. */
+  below?: ReactNode;
+};
+
+export function Row({ label, text, lead, href, onClick, chosen, heading = false, children, below }: RowProps) {
+  const words = <Unbroken text={label} />;
+  const content = (
+    <>
+      {lead}
+      {heading ? <Title order={3}>{words}</Title> : <span className={css.label}>{words}</span>}
+      {text !== undefined && (
+        <span className={css.text}>
+          <Unbroken text={text} />
+        </span>
+      )}
+      {children !== undefined && <span className={css.end}>{children}</span>}
+    </>
+  );
+  const look = { "data-lead": lead !== undefined || undefined, "data-figure": children !== undefined || undefined };
+  return (
+    <li>
+      {href === undefined ? (
+        <div className={css.row} {...look}>
+          {content}
+        </div>
+      ) : (
+        <SiteLink
+          href={href}
+          className={css.row}
+          {...look}
+          {...(onClick && { onClick })}
+          {...(chosen !== undefined && { chosen })}
+        >
+          {content}
+        </SiteLink>
+      )}
+      {below}
+    </li>
+  );
+}

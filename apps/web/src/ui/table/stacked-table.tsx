@@ -1,0 +1,44 @@
+import css from "./table.module.css";
+
+type Props = {
+  label?: string;
+  names: readonly string[];
+  rows: readonly { head: string | null; cells: readonly string[] }[];
+  /** The last column is ours. */
+  chosen?: boolean;
+};
+
+/** A ruled table. On a phone each row is a block, with the column's name before each cell. */
+export function StackedTable({ label, names, rows, chosen = false }: Props) {
+  const hasHeads = rows.some(({ head }) => head !== null);
+  return (
+    <table className={css.table} aria-label={label} data-stacks data-chosen={chosen || undefined}>
+      <thead>
+        <tr>
+          {hasHeads && names.length === rows[0]?.cells.length && <td />}
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ head, cells }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: -- rows of one text, never reordered
+          <tr key={row}>
+            {head !== null && <th scope="row">{head}</th>}
+            {cells.map((cell, index) => {
+              const name = names.at(index - cells.length);
+              return (
+                <td key={name} data-name={name}>
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
