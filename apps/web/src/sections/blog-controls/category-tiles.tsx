@@ -1,5 +1,5 @@
 import { Container } from "@mantine/core";
-import { paths } from "@site/content/paths";
+import { type Path, paths } from "@site/content/paths";
 import { type BlogSearch, categorySlug } from "@site/content/search/blog";
 import type { PostCategory } from "@site/content/types/content";
 import { Row, Rows } from "../../ui/rows/rows.tsx";
@@ -19,7 +19,7 @@ export function CategoryTiles({ tiles, title, unit, search: { category: current,
         {tiles.map(({ category, count }) => {
           const slug = categorySlug(category);
           const parameters = new URLSearchParams({ category: slug, ...(q !== undefined && { q }) });
-          const href = `${paths.blog}?${parameters}`;
+          const href: Path = `${paths.blog}?${parameters}`;
           return (
             <Row key={category} href={href} label={category} text={`${count} ${unit}`} chosen={slug === current} />
           );

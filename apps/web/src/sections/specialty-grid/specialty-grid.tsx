@@ -1,5 +1,5 @@
 import { clockText } from "@site/content/facts/durations";
-import { rootPath } from "@site/content/paths";
+import { type Path, rootPath } from "@site/content/paths";
 import type { Duration } from "@site/content/types/content";
 import { trackService } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
@@ -42,7 +42,7 @@ export function SpecialtyGrid({ specialties, requirementsLabel }: Props) {
 }
 
 type DaysRowProps = Pick<Specialty, "name" | "description" | "imageUrl" | "icon"> & {
-  href: string;
+  href: Path;
   usual: Duration;
   longest: number;
   children?: React.ReactNode;

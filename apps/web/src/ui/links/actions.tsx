@@ -44,7 +44,9 @@ export function Actions({ actions, look = "buttons", children }: Props) {
   );
 }
 
-function ActionLink({ href, ...rest }: Omit<SiteLinkProps, "chosen" | "keepScroll">) {
+type ActionLinkProps = Pick<SiteLinkProps, "className" | "onClick" | "children"> & Pick<Action, "href">;
+
+function ActionLink({ href, ...rest }: ActionLinkProps) {
   const { telHref } = useSite();
   return href === "tel" ? <a href={telHref} {...rest} /> : <SiteLink href={href} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import { Title } from "@mantine/core";
+import type { Path } from "@site/content/paths";
 import type { ReactNode } from "react";
 import { SiteLink } from "../links/site-link.tsx";
 import { Unbroken } from "../text/unbroken.tsx";
@@ -27,7 +28,7 @@ type RowProps = {
   /** An icon before the label. */
   lead?: ReactNode;
   /** Makes the row a link; one without a figure shows an arrow. */
-  href?: string;
+  href?: Path;
   onClick?: () => void;
   /** true: a link to a filter of the same page, and whether it is the current one. */
   chosen?: boolean;
