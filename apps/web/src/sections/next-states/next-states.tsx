@@ -1,7 +1,6 @@
 import { statePath } from "@site/content/paths";
 import type { ComponentProps } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
-import marks from "../../generated/state-marks.svg?url";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { AllLink } from "../../ui/links/all-link.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
@@ -25,7 +24,7 @@ export function NextStates({ words: { title, neighbors, select, submit, list }, 
               <li key={slug}>
                 <SiteLink href={statePath(slug)} className={css.neighbor}>
                   <svg viewBox="0 0 120 110" className={css.mark} aria-hidden="true" focusable="false">
-                    <use href={`${marks}#${slug}`} />
+                    <use href={`/art/state-marks.svg#${slug}`} />
                   </svg>
                   {name}
                 </SiteLink>

@@ -2,8 +2,9 @@ import { statePath } from "@site/content/paths";
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
-import map from "../../generated/us-map.svg?url";
 import css from "./us-map.module.css";
+
+const map = "/art/us-map.svg";
 
 type Props = {
   states: Outputs["states"]["list"];
