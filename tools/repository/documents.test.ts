@@ -48,6 +48,19 @@ it("docs/faults.md names the tests of its rows as files, which have to exist lik
   expect(introduction).not.toMatch(/`[\w-]+`/);
 });
 
+it("docs/faults.md quotes only log lines that the program writes", () => {
+  const sources = globSync("{apps/server,packages/db}/src/**/*.ts", { cwd: root })
+    .filter((path) => !path.includes("test"))
+    .map(read)
+    .join("\n");
+  const rows = read("docs/faults.md").matchAll(/^\|.*\| ([^|]+) \|$/gm);
+  const quoted = [...rows].flatMap(([, cell = ""]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, line = ""]) => line));
+  expect(quoted.length).toBeGreaterThan(8);
+  // Where a line names a folder or a number, the document has an ellipsis.
+  const parts = quoted.flatMap((line) => line.split("…")).map((part) => part.trim());
+  expect(parts.filter((part) => !sources.includes(part))).toEqual([]);
+});
+
 it("docs/decisions/README.md lists every record of a decision", () => {
   const records = globSync("docs/decisions/[0-9]*.md", { cwd: root }).map((path) => path.split("/").at(-1));
   const listed = [...read("docs/decisions/README.md").matchAll(/\]\((\d[^)]*)\)/g)].map(([, file]) => file);

@@ -55,7 +55,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>): Promise<Op
   const { databaseUrl, databaseConnections: connectionsMax } = env;
   const { db, engine } = await openDatabase(databaseUrl, { connectionsMax });
   const prepared = await prepare({ db, engine });
-  const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir), engine };
+  const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir, env.defaultSpoolDir), engine };
   let wakeDispatcher = () => {};
   const operations = await createOperations(env.operations);
   const { context, contextOf, senderOf, leads } = createContext(...[env, db, () => wakeDispatcher(), fallback], () => {

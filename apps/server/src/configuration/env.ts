@@ -70,6 +70,8 @@ export type Env = {
    * memory.
    */
   spoolDir: string | null;
+  /** Where a site without SPOOL_DIR has its spool, which may still hold leads. */
+  defaultSpoolDir: string | null;
   /** Whether to set SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
   reusePort: boolean;
   logLevel: string;
@@ -118,6 +120,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
+    defaultSpoolDir: folderOf(undefined, "spool", env),
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
     siteOrigin: env.SITE_ORIGIN ?? null,

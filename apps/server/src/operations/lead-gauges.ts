@@ -20,11 +20,13 @@ export function leadGauges(registry: Registry, db: Db, storage: Storage): () => 
     "partner",
   ]);
   const spooled = gauge("site_spooled_leads", "Leads that wait beside the database");
+  const forgotten = gauge("site_forgotten_spools", "Spools with leads that no running instance stores");
   const healthy = gauge("site_lead_storage_up", "Whether leads go to the database");
 
   return async () => {
-    const { storage: state, spooled: waiting } = storage.readiness();
+    const { storage: state, spooled: waiting, forgotten: folders } = storage.readiness();
     spooled.set(waiting);
+    forgotten.set(folders.length);
     healthy.set(state === "ok" ? 1 : 0);
     for (const each of [leads, outbox, age, reused]) each.reset();
     try {

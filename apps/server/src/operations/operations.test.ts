@@ -12,7 +12,7 @@ async function openMeasured() {
   const operations = await createOperations({ host: "127.0.0.1", port: 0 });
   const rateLimits = { writes: 3, reads: 0 };
   const { app, db } = await openTestApp({ settings: { metrics: operations.metrics, rateLimits }, hasNoProxy: true });
-  let state: ReturnType<Storage["readiness"]> = { storage: "ok", spooled: 0, since: null };
+  let state: ReturnType<Storage["readiness"]> = { storage: "ok", spooled: 0, since: null, forgotten: [] };
   let warm = true;
   const url = await operations.listen({ db, storage: { readiness: () => state }, isWarm: () => warm });
   onTestFinished(() => operations.close());
@@ -39,12 +39,12 @@ describe("readiness", () => {
   it("a healthy site answers /healthz and /readyz with 200", async () => {
     const { ask } = await openMeasured();
     expect(await ask("/healthz")).toEqual({ status: 200, text: `alive, version ${version}\n` });
-    expect(await ask("/readyz")).toEqual({ status: 200, text: '{"ready":true,"reasons":[]}' });
+    expect(await ask("/readyz")).toEqual({ status: 200, text: '{"ready":true,"reasons":[],"warnings":[]}' });
   });
 
   it("a site that can't store leads says so and since when at /readyz, and answers /healthz with 200", async () => {
     const { ask, setStorage } = await openMeasured();
-    setStorage({ storage: "failing", spooled: 2, since: new Date("2026-01-02T03:04:05Z") });
+    setStorage({ storage: "failing", spooled: 2, since: new Date("2026-01-02T03:04:05Z"), forgotten: [] });
     const { status, text } = await ask("/readyz");
     expect(status).toBe(503);
     expect(JSON.parse(text).reasons).toEqual([
@@ -59,7 +59,7 @@ describe("readiness", () => {
     setWarm(false);
     expect(await ask("/readyz")).toEqual({
       status: 503,
-      text: '{"ready":false,"reasons":["its pages are being rendered"]}',
+      text: '{"ready":false,"reasons":["its pages are being rendered"],"warnings":[]}',
     });
   });
 
@@ -75,7 +75,10 @@ describe("readiness", () => {
   it("a site that is shutting down is not ready", async () => {
     const { operations, ask } = await openMeasured();
     operations.beginClosing();
-    expect(await ask("/readyz")).toEqual({ status: 503, text: '{"ready":false,"reasons":["it is shutting down"]}' });
+    expect(await ask("/readyz")).toEqual({
+      status: 503,
+      text: '{"ready":false,"reasons":["it is shutting down"],"warnings":[]}',
+    });
   });
 });
 
@@ -116,7 +119,7 @@ describe("metrics", () => {
       await leads.submit(newContact({ ...partner, message, spam: { score: 99, signals: [] } }));
     await leads.submit(newContact({ spam: { score: 99, signals: ["a bot"] } }));
     await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 1).execute();
-    setStorage({ storage: "failing", spooled: 7, since: null });
+    setStorage({ storage: "failing", spooled: 7, since: null, forgotten: [] });
     expect(await figureOf('site_leads{kind="contact",status="new"}')).toBe(1);
     expect(await figureOf('site_leads{kind="contact",status="quarantined"}')).toBe(4);
     expect(await figureOf("site_leads_quarantined_ratio")).toBeCloseTo(4 / 6);
@@ -139,7 +142,7 @@ it("health checks and metrics are not served at the visitors' port", async () =>
 it("no operations server listens without OPS_PORT", async () => {
   const operations = await createOperations(null);
   const { db } = await openTestApp();
-  const storage: Storage = { readiness: () => ({ storage: "ok", spooled: 0, since: null }) };
+  const storage: Storage = { readiness: () => ({ storage: "ok", spooled: 0, since: null, forgotten: [] }) };
   expect(await operations.listen({ db, storage, isWarm: () => true })).toBeNull();
   await operations.close();
 });

@@ -1,3 +1,4 @@
+import { forgottenSentence } from "@site/db/intake/spool-folder";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
 import { version } from "../configuration/version.ts";
@@ -31,7 +32,9 @@ export async function createOperations(address: OperationsAddress | null): Promi
       app.get("/healthz", async (_request, reply) => reply.type("text/plain").send(`alive, version ${version}\n`));
       app.get("/readyz", async (_request, reply) => {
         const reasons = await reasonsAgainst({ ...watched, isClosing: closing });
-        return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons });
+        // No reason against visitors, because this instance stores its own leads.
+        const warnings = watched.storage.readiness().forgotten.map(forgottenSentence);
+        return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons, warnings });
       });
       app.get("/metrics", async (_request, reply) => {
         await gather();

@@ -8,6 +8,8 @@ export type Storage = {
     /** Leads in the spool. */
     spooled: number;
     since: Date | null;
+    /** Folders of spools with leads that no running instance replays. */
+    forgotten: readonly string[];
   };
 };
 

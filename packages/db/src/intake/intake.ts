@@ -37,7 +37,7 @@ export class LeadIntake {
     this.#policy = policy;
     this.#onStored = onStored;
     const store = async (leads: readonly AcceptedLead[]) =>
-      (await this.#store(leads.toSorted(byReference))).filter(isRefused).length;
+      (await this.#store(leads)).map(({ status }) => status === "fulfilled");
     this.#watch =
       fallback && new StorageWatch({ spool: fallback.spool, check: () => fallback.engine.check(db), store });
   }
@@ -67,7 +67,7 @@ export class LeadIntake {
   }
 
   readiness(): Readiness {
-    return this.#watch?.readiness() ?? { storage: "ok", spooled: 0, since: null };
+    return this.#watch?.readiness() ?? { storage: "ok", spooled: 0, since: null, forgotten: [] };
   }
 
   async #flush(): Promise<void> {
@@ -131,8 +131,4 @@ function fulfilled(value: LeadReceipt): Outcome {
 function rejected(reason: unknown): Outcome {
   if (reason instanceof StorageFault) throw reason;
   return { status: "rejected", reason };
-}
-
-function isRefused({ status }: Outcome): boolean {
-  return status === "rejected";
 }

@@ -1,65 +1,65 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { readLines, type SpoolContent } from "./spool-line.ts";
-import { spoolVersion } from "./spooled-lead.ts";
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { readLines, type SpoolLine } from "./spool-line.ts";
 
-/**
- * live: new leads are appended · taken: leads are being stored · left: lines that could not be stored, for a person ·
- * .v2 and so on: lines of that version, for a release that reads it
- */
-export const spoolNames = { live: "leads.jsonl", taken: ".taken", left: ".left", reserve: "reserve" } as const;
-
-const versioned = /\.v(\d+)$/;
-
-/** Names of files that were set aside for a newer release; `readable`: this release reads their version. */
-export function listVersioned(folder: string): { readable: string[]; newer: string[] } {
-  const names = listSpool(folder, "").filter((name) => versioned.test(name));
-  const isReadable = (name: string) => Number(versioned.exec(name)?.[1]) <= spoolVersion;
-  return { readable: names.filter(isReadable), newer: names.filter((name) => !isReadable(name)) };
-}
-
-/** Names of the files with this ending, oldest first. */
-export function listSpool(folder: string, ending: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
-  return names.toSorted();
-}
+/** A time and a random UUID. taken: leads to store · left: lines that could not be stored · part: being written */
+const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|v\d+|part)$/;
+/** The file to which releases before 1.0.0 append; they leave lines of newer releases in files that end in .v2. */
+export const formerLive = "leads.jsonl";
+/** A file that those releases keep free space in. */
+export const formerReserve = "reserve";
 
 /** A missing file reads as empty, because another process has stored its leads and deleted it. */
-export function readSpoolFile(file: string): SpoolContent {
-  return readLines(existsSync(file) ? readFileSync(file, "utf8") : "");
+export function readSpoolFile(file: string): SpoolLine[] {
+  return existsSync(file) ? readLines(readFileSync(file, "utf8")) : [];
 }
 
-type SpoolState = {
-  /** The number of leads to store. */
-  waiting: number;
-  /** Paths of files with lines that could not be stored. */
-  left: readonly string[];
-  /** Paths of files with leads that only a newer release can read. */
-  newer: readonly string[];
-};
+/** Names of the files with leads to store, or of those with lines that could not be stored; oldest first. */
+export function listSpool(folder: string, which: "waiting" | "left" | "part"): string[] {
+  const endings = { waiting: /^taken$/, left: /^left$|^v/, part: /^part$/ }[which];
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  const listed = names.filter((name) => endings.test(fileName.exec(name)?.[1] ?? ""));
+  return which === "waiting" && names.includes(formerLive) ? [...listed, formerLive] : listed;
+}
+
+/** waiting: the number of leads to store. left: paths of files with lines that could not be stored */
+export type SpoolState = { waiting: number; left: readonly string[] };
 
 export function inspectSpool(folder: string): SpoolState {
-  const { readable, newer } = listVersioned(folder);
-  const names = [...listSpool(folder, spoolNames.taken), ...readable, ...listSpool(folder, spoolNames.live)];
-  const contents = names.map((name) => readSpoolFile(join(folder, name)));
-  // Counts references, because a lead that was submitted again while it waits is in the spool twice.
-  const references = new Set(contents.flatMap(({ leads }) => leads.map(({ reference }) => reference)));
-  const unread = contents.reduce((total, content) => total + content.newer.lines, 0);
-  return {
-    waiting: references.size + unread,
-    left: listSpool(folder, spoolNames.left).map((name) => join(folder, name)),
-    newer: newer.map((name) => join(folder, name)),
-  };
+  const lines = listSpool(folder, "waiting").flatMap((name) => readSpoolFile(join(folder, name)));
+  // A lead that was submitted again while it waits is in the spool twice.
+  const waiting = new Set(lines.map(({ text, lead }) => lead?.reference ?? text)).size;
+  return { waiting, left: listSpool(folder, "left").map((name) => join(folder, name)) };
 }
 
-/** Matches the names of all files but the live one: a time and a random UUID. */
-const datedName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(?:taken|left|v\d+)$/;
+/** An instance marks its folder in use more often. */
+const idleMs = 60_000;
+
+/**
+ * The spools beside this one, and the default one, that hold leads and that no running instance has in use: those of an
+ * instance that is gone, or that had another SPOOL_DIR. They are not replayed here, because they may be of another site.
+ */
+export function listForgotten(own: string, defaultFolder: string | null): string[] {
+  const parent = dirname(resolve(own));
+  const beside = existsSync(parent) ? readdirSync(parent, { withFileTypes: true }) : [];
+  const folders = beside.filter((entry) => entry.isDirectory()).map(({ name }) => join(parent, name));
+  if (defaultFolder !== null && existsSync(defaultFolder)) folders.push(resolve(defaultFolder));
+  return [...new Set(folders)].filter((folder) => {
+    if (folder === resolve(own) || Date.now() - statSync(folder).mtimeMs < idleMs) return false;
+    const { waiting, left } = inspectSpool(folder);
+    return waiting > 0 || left.length > 0;
+  });
+}
+
+/** For an operator: how to store the leads of a forgotten spool. */
+export function forgottenSentence(folder: string): string {
+  return `${inspectSpool(folder).waiting} leads wait in ${folder}, which no running instance uses: an instance that starts with SPOOL_DIR=${folder} stores them`;
+}
 
 /** Deletes the spool's own files, and the folder if it is empty afterwards. */
 export function removeSpool(folder: string): void {
   if (!existsSync(folder)) return;
-  const own = (name: string) => name === spoolNames.live || name === spoolNames.reserve || datedName.test(name);
+  const own = (name: string) => [formerLive, formerReserve].includes(name) || fileName.test(name);
   for (const name of readdirSync(folder).filter(own)) rmSync(join(folder, name));
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -1,46 +1,76 @@
 import { crc32 } from "node:zlib";
+import * as z from "zod/mini";
+import { type NewLead, noAttribution, noTouch } from "../leads/lead.ts";
+import { fieldsOf, type GivenFields } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
-import { fromSpooled, spoolVersion, toSpooled, versionOf } from "./spooled-lead.ts";
 
-export type SpoolContent = {
-  /** In the order of the lines. */
-  leads: AcceptedLead[];
-  /** Lines that were written completely, but can't be read now. */
-  damaged: number;
-  /** The number of lines that a newer release wrote, and their highest version. */
-  newer: { lines: number; version: number };
-};
+/**
+ * Version of a lead in the spool. A release that adds a property gives it a default below, so that it replays older
+ * lines. Raise the number when an older release would lose data by replaying the new lines: releases that write 1 store
+ * one lead a key, whatever it says.
+ */
+export const spoolVersion = 2;
+
+const textOrNull = z._default(z.nullable(z.string()), null);
+const touch = z._default(z.object({ source: textOrNull, medium: textOrNull, campaign: textOrNull }), noTouch);
+const attribution = z.object({
+  ...{ landingPage: textOrNull, referrer: textOrNull, first: touch, last: touch },
+  ...{ page: textOrNull, about: textOrNull },
+});
+
+/** The first releases wrote no version. */
+const spooledLine = z.object({
+  v: z._default(z.number().check(z.maximum(spoolVersion)), 0),
+  reference: z.string(),
+  at: z.string(),
+  lead: z.looseObject({
+    kind: z.enum(["consultation", "contact"]),
+    idempotencyKey: z.nullable(z.string()),
+    attribution: z._default(attribution, noAttribution),
+    clientHash: textOrNull,
+    partner: textOrNull,
+    spam: z.object({ score: z.number(), signals: z.array(z.string()) }),
+  }),
+});
 
 /** One lead per line: JSON, a space, its checksum. JSON contains no line breaks. */
-export function toLine(lead: AcceptedLead): string {
-  const json = JSON.stringify(toSpooled(lead));
-  return `${json} ${checksum(json)}\n`;
+export function toLine(accepted: AcceptedLead): string {
+  const json = JSON.stringify({ v: spoolVersion, ...accepted });
+  return `${json} ${checksum(json)}`;
 }
 
-/** Skips a line without a checksum at its end: the write was interrupted, so its lead was never acknowledged. */
-export function readLines(text: string): SpoolContent {
-  const content: SpoolContent = { leads: [], damaged: 0, newer: { lines: 0, version: spoolVersion } };
-  for (const line of text.split("\n")) {
+/** A line of a spool file. lead: null where the line is damaged, or a newer release wrote it */
+export type SpoolLine = { text: string; lead: AcceptedLead | null };
+
+/**
+ * The lines of a file. A line without a checksum at its end is left out: older releases append to a file, and a process
+ * that dies while it writes has not acknowledged the lead.
+ */
+export function readLines(text: string): SpoolLine[] {
+  return text.split("\n").flatMap((line): SpoolLine[] => {
     // The flag `s`, because `.` excludes line separators that visitors may type and JSON leaves unescaped.
     const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
-    if (sum === undefined) continue;
-    if (checksum(json) === sum) readLine(json, content);
-    else content.damaged += 1;
-  }
-  return content;
+    return sum === undefined ? [] : [{ text: line, lead: checksum(json) === sum ? parse(json) : null }];
+  });
 }
 
-/** Parses the JSON of a complete line and adds it to the content. */
-function readLine(json: string, content: SpoolContent): void {
+function parse(json: string): AcceptedLead | null {
   try {
-    const line: unknown = JSON.parse(json);
-    const version = versionOf(line);
-    if (version > spoolVersion) {
-      content.newer = { lines: content.newer.lines + 1, version: Math.max(content.newer.version, version) };
-    } else content.leads.push(fromSpooled(line));
+    const { lead, reference, at } = spooledLine.parse(JSON.parse(json));
+    return { lead: toLead(lead), reference, at };
   } catch {
-    content.damaged += 1;
+    return null;
   }
+}
+
+/** A field that an earlier release did not have stays empty; if its column is required, the table refuses the lead. */
+function toLead({ kind, ...spooled }: z.infer<typeof spooledLine>["lead"]): NewLead {
+  const { idempotencyKey, attribution, clientHash, partner, spam, ...rest } = spooled;
+  const own = { idempotencyKey, attribution, clientHash, partner, spam };
+  const fields = z.record(z.string(), z.nullable(z.string())).parse(rest);
+  return kind === "consultation"
+    ? { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"consultation">) } // a text for each field, or none
+    : { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"contact">) }; // likewise
 }
 
 function checksum(json: string): string {

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { canMount, mountDisk } from "../test/faults.ts";
+import { openFaultySite } from "../test/faulty-site.ts";
 import { newContact } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { acceptLead } from "./accepted-lead.ts";
@@ -15,76 +16,45 @@ const lead = (message: string) => acceptLead(newContact({ message }));
 function openSpool() {
   const folder = join(temporaryFolder(), "spool");
   const spool = new Spool(folder);
-  const taken = () => spool.take().flatMap((file) => spool.read(file).leads);
-  return { folder, spool, taken, live: join(folder, "leads.jsonl") };
+  const waiting = () => spool.list().flatMap((file) => spool.read(file).map((line) => line.lead));
+  return { folder, spool, waiting };
 }
 
-it("what is appended is read in order, word for word", () => {
-  const { folder, spool, taken } = openSpool();
+it("what is appended is read in order, word for word, also by the next process", () => {
+  const { folder, spool, waiting } = openSpool();
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
   spool.append(leads.slice(0, 2));
-  spool.append(leads.slice(2));
-  expect(inspectSpool(folder)).toEqual({ waiting: 3, left: [], newer: [] });
-  expect(taken()).toEqual(leads);
-});
-
-it("a process that begins anew finds what the one before had in hand, oldest first", () => {
-  const { folder, spool, taken } = openSpool();
-  const leads = ["first", "second", "third"].map(lead);
-  for (const one of leads.slice(0, 2)) {
-    spool.append([one]);
-    spool.take();
-  }
   new Spool(folder).append(leads.slice(2));
-  expect(taken()).toEqual(leads);
+  expect(inspectSpool(folder)).toEqual({ waiting: 3, left: [] });
+  expect(waiting()).toEqual(leads);
 });
 
-it("only its owner can read it, because it holds personal data", () => {
+it("only its owner can read the spool, because it holds personal data", () => {
   const { folder, spool } = openSpool();
   spool.append([lead("first")]);
-  spool.take();
   spool.append([lead("second")]);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
-  expect(modes).toEqual(modes.map(() => 0o600));
-  expect(modes.length).toBeGreaterThanOrEqual(3);
+  expect(modes).toEqual([0o600, 0o600]);
 });
 
-describe("a line that a dying process left behind half-written", () => {
-  const whole = lead("whole");
-
-  it.each([1, 20, 200, 9, 2])("is no lead when its last %i bytes are missing", (missing) => {
-    const { spool, taken, live } = openSpool();
-    spool.append([whole, lead("torn")]);
-    writeFileSync(live, readFileSync(live).subarray(0, -missing));
-    // A line that lacks only its line break is complete.
-    const expected = missing === 1 ? ["whole", "torn"] : ["whole"];
-    expect(taken().map(({ lead: { kind, ...of } }) => ("message" in of ? of.message : kind))).toEqual(expected);
-  });
-
-  it("does not take the next lead with it", () => {
-    const { spool, taken, live } = openSpool();
-    spool.append([whole]);
-    appendFileSync(live, '{"lead":{"idempotencyKey":"torn');
-    const next = lead("next");
-    spool.append([next]);
-    expect(taken()).toEqual([whole, next]);
-  });
+it("a line that the disk has damaged is no lead, and is set aside alone", () => {
+  const { folder, spool } = openSpool();
+  spool.append([lead("sound words"), lead("second")]);
+  const [file = ""] = spool.list();
+  const text = readFileSync(join(folder, file), "utf8");
+  writeFileSync(join(folder, file), text.replace("second", "sec0nd"));
+  const [whole, damaged] = spool.read(file);
+  expect([whole?.lead?.lead, damaged?.lead]).toMatchObject([{ message: "sound words" }, null]);
+  spool.finish(file, [damaged?.text ?? ""]);
+  expect(spool.list()).toEqual([]);
+  const left = readFileSync(inspectSpool(folder).left[0] ?? "", "utf8");
+  expect(left).toContain("sec0nd");
+  expect(left).not.toContain("sound words");
 });
 
-it("a damaged line is counted, and its file is set aside", () => {
-  const { spool, live } = openSpool();
-  spool.append([lead("first"), lead("second")]);
-  writeFileSync(live, readFileSync(live, "utf8").replace("second", "sec0nd"));
-  const [file = ""] = spool.take();
-  expect(spool.read(file)).toMatchObject({ leads: [{ lead: { message: "first" } }], damaged: 1 });
-  spool.setAside(file);
-  expect(spool.take()).toEqual([]);
-  expect(readFileSync(inspectSpool(spool.folder).left[0] ?? "", "utf8")).toContain("sec0nd");
-});
-
-it("while another process takes and empties the file, no append is lost", async () => {
-  const { folder, spool, taken } = openSpool();
+it("while another process replays the folder, no append is lost", async () => {
+  const { folder, spool, waiting } = openSpool();
   const program = `
     import { Spool } from ${JSON.stringify(join(import.meta.dirname, "spool.ts"))};
     const spool = new Spool(process.argv[1]);
@@ -92,8 +62,8 @@ it("while another process takes and empties the file, no append is lost", async 
     process.stdin.once("end", () => (ending = true)).resume();
     process.send("ready");
     (function turn() {
-      for (const file of spool.take()) {
-        process.send(spool.read(file).leads.map(({ reference }) => reference));
+      for (const file of spool.list()) {
+        process.send(spool.read(file).map(({ lead }) => lead.reference));
         spool.finish(file);
       }
       if (!ending) setImmediate(turn);
@@ -101,21 +71,20 @@ it("while another process takes and empties the file, no append is lost", async 
       else process.send([], () => process.disconnect());
     })();`;
   const args = ["--input-type=module", "-e", program, folder];
-  const taker = spawn(process.execPath, args, { stdio: ["pipe", "inherit", "inherit", "ipc"] });
+  const other = spawn(process.execPath, args, { stdio: ["pipe", "inherit", "inherit", "ipc"] });
   // All messages arrive before this event.
-  const ended = once(taker, "disconnect");
-  await once(taker, "message");
-  const found = new Set<string>();
-  taker.on("message", (references: string[]) => {
+  const ended = once(other, "disconnect");
+  await once(other, "message");
+  const found = new Set<string | undefined>();
+  other.on("message", (references: string[]) => {
     for (const reference of references) found.add(reference);
   });
-
-  const leads = Array.from({ length: 300 }, (_, count) => lead(`number ${count}`));
+  const leads = Array.from({ length: 100 }, (_, count) => lead(`number ${count}`));
   for (const one of leads) spool.append([one]);
-  taker.stdin?.end();
+  other.stdin?.end();
   await ended;
-  for (const { reference } of taken()) found.add(reference);
-  expect(leads.map(({ reference }) => reference).filter((reference) => !found.has(reference))).toEqual([]);
+  for (const each of waiting()) found.add(each?.reference);
+  expect(leads.filter(({ reference }) => !found.has(reference))).toEqual([]);
 });
 
 it("a folder that can't be used is reported in one sentence", () => {
@@ -125,25 +94,28 @@ it("a folder that can't be used is reported in one sentence", () => {
 });
 
 describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
-  it("the reserve makes room for some hundred leads, then nothing is claimed any more", () => {
-    const disk = mountDisk(4);
-    const spool = new Spool(join(disk.folder, "spool"));
-    disk.fill();
-    let kept = 0;
-    const keepOne = () => {
-      spool.append([lead("x".repeat(500))]);
-      kept += 1;
-    };
-    expect(() => {
-      for (;;) keepOne();
-    }).toThrow("The spool can't be written.");
-    expect(kept).toBeGreaterThan(500);
-    expect(inspectSpool(spool.folder).waiting).toBe(kept);
-  });
-
-  it("a spool can be opened: the site must be able to start", () => {
+  it("the site can start, and no lead is claimed to be stored", () => {
     const disk = mountDisk(1);
     disk.fill();
-    expect(() => new Spool(join(disk.folder, "spool"))).not.toThrow();
+    const spool = new Spool(join(disk.folder, "spool"));
+    expect(() => spool.append([lead("x".repeat(5_000))])).toThrow("The spool can't be written.");
+    disk.free();
+    spool.append([lead("There is room again")]);
+    expect(inspectSpool(spool.folder).waiting).toBe(1);
   });
+});
+
+it("leads in a spool that no running instance uses are named by the log and the readiness, and left there", async () => {
+  const site = await openFaultySite();
+  const former = new Spool(join(site.folder, "spool-of-another-instance"));
+  former.append([lead("forgotten")]);
+  expect(site.intake.readiness().forgotten).toEqual([]);
+  const longAgo = new Date(Date.now() - 120_000);
+  utimesSync(former.folder, longAgo, longAgo);
+  site.start();
+  await expect.poll(() => site.messages).toEqual([expect.stringContaining(`1 leads wait in ${former.folder}`)]);
+  expect(site.intake.readiness().forgotten).toEqual([former.folder]);
+  former.markInUse();
+  expect(site.intake.readiness().forgotten).toEqual([]);
+  expect(inspectSpool(former.folder).waiting).toBe(1);
 });

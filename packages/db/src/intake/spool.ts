@@ -1,133 +1,130 @@
 import { randomUUID } from "node:crypto";
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
-  fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
   renameSync,
   rmSync,
-  statSync,
+  utimesSync,
   writeSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { StorageFault } from "../storage-fault.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
-import { listSpool, listVersioned, readSpoolFile, spoolNames } from "./spool-folder.ts";
-import { toLine } from "./spool-line.ts";
-import { SpoolReserve } from "./spool-reserve.ts";
+import { formerLive, formerReserve, listForgotten, listSpool, readSpoolFile } from "./spool-folder.ts";
+import { type SpoolLine, toLine } from "./spool-line.ts";
+
+/** Writing a file takes less. */
+const partMs = 60_000;
 
 /**
- * Stores leads that the database can't take, in files that only their owner may read. Several processes share the
- * folder without a lock: all append to one live file, and a process that replays leads renames this file first. After
- * an append, the writer checks that its file still has the live name, and otherwise appends again; the duplicate is
- * harmless, because the idempotency key is unique.
+ * Stores leads that the database can't take, in files that only their owner may read. An append is a file of its own
+ * that appears complete and never changes. So several processes may share the folder without a lock: each may replay
+ * any file, and a lead that two of them replay is stored once.
  */
 export class Spool {
   readonly folder: string;
-  readonly #live: string;
-  readonly #reserve: SpoolReserve;
+  readonly #defaultFolder: string | null;
 
-  /** @throws Error with one sentence for people if the folder can't be used; a full disk is accepted */
-  constructor(folder: string) {
+  /**
+   * @param defaultFolder where a site without SPOOL_DIR has its spool
+   * @throws Error with one sentence for people if the folder can't be used; a full disk is accepted
+   */
+  constructor(folder: string, defaultFolder: string | null = null) {
     this.folder = resolve(folder);
-    this.#live = join(this.folder, spoolNames.live);
-    this.#reserve = new SpoolReserve(join(this.folder, spoolNames.reserve));
+    this.#defaultFolder = defaultFolder;
     try {
-      this.#open();
+      this.#create();
+      accessSync(this.folder, constants.W_OK | constants.X_OK);
     } catch (error) {
-      if (!isFull(error))
+      if (!["ENOSPC", "EDQUOT"].includes(codeOf(error)))
         throw new Error(`The spool ${this.folder} can't be written. Check its owner, or set SPOOL_DIR.`);
     }
-    this.refill();
+    rmSync(join(this.folder, formerReserve), { force: true });
   }
 
   /**
-   * Appends the leads with one fsync; they are durable when this returns.
+   * Writes the leads with one fsync of the file and one of its folder; they are durable when this returns.
    * @throws StorageFault if they are not durable; the leads must not be acknowledged then
    */
   append(leads: readonly AcceptedLead[]): void {
-    // The first line break ends a torn line before it.
-    const bytes = Buffer.from(`\n${leads.map(toLine).join("")}`);
-    for (;;) {
-      try {
-        while (!this.#write(bytes)) {}
-        return;
-      } catch (error) {
-        if (isFull(error) && this.#reserve.release()) continue;
-        throw new StorageFault(codeOf(error), "The spool can't be written.", { cause: error });
-      }
+    try {
+      this.#create();
+      this.#write(leads.map(toLine), "taken");
+    } catch (error) {
+      throw new StorageFault(codeOf(error), "The spool can't be written.", { cause: error });
     }
   }
 
-  /** Renames the live file, which ends appends to it. @returns all files to replay, oldest first */
-  take(): readonly string[] {
-    if (existsSync(this.#live) && statSync(this.#live).size > 0) {
-      // Names sort by time, to the microsecond.
-      const time = (performance.timeOrigin + performance.now()).toFixed(3);
-      renameIfThere(this.#live, join(this.folder, `${time}-${randomUUID()}${spoolNames.taken}`));
-    }
-    for (const name of listVersioned(this.folder).readable)
-      renameIfThere(join(this.folder, name), join(this.folder, name.replace(/\.v\d+$/, spoolNames.taken)));
-    return listSpool(this.folder, spoolNames.taken);
+  /** The files to replay, oldest first. @param again whether also those with lines that could not be stored before */
+  list({ again = false } = {}): string[] {
+    // An older release that shares the folder appends to this file until it has another name.
+    const former = join(this.folder, formerLive);
+    if (existsSync(former)) renameSync(former, join(this.folder, `${newName()}.taken`));
+    const names = listSpool(this.folder, "waiting");
+    return again ? [...listSpool(this.folder, "left"), ...names] : names;
   }
 
-  /** @returns the leads of a taken file, and the number of its damaged lines */
-  read(file: string): ReturnType<typeof readSpoolFile> {
+  read(file: string): SpoolLine[] {
     return readSpoolFile(join(this.folder, file));
   }
 
-  /** Deletes a file whose leads are all stored. */
-  finish(file: string): void {
+  /** Deletes a file whose leads are stored. @param left lines that could not be stored, which are set aside */
+  finish(file: string, left: readonly string[] = []): void {
+    if (left.length > 0) this.#write(left, "left");
     rmSync(join(this.folder, file), { force: true });
   }
 
-  /** Sets aside a file with lines that can't be stored. @param version of the release that can; null: none known */
-  setAside(file: string, version: number | null = null): void {
-    const path = join(this.folder, file);
-    const ending = version === null ? spoolNames.left : `.v${version}`;
-    renameIfThere(path, path.slice(0, -spoolNames.taken.length) + ending);
-  }
-
-  /** Restores the reserve to its full size. */
-  refill(): void {
-    this.#reserve.fill();
-  }
-
-  #open(): number {
-    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    const handle = openSync(this.#live, "a", 0o600);
-    if (fstatSync(handle).size === 0) for (const folder of [this.folder, dirname(this.folder)]) syncToDisk(folder);
-    return handle;
-  }
-
-  /** @returns false: another process renamed the file meanwhile, perhaps before these bytes were in it */
-  #write(bytes: Buffer): boolean {
-    const handle = this.#open();
+  /** Tells other instances that this one replays the folder, and deletes what dying processes began to write. */
+  markInUse(): void {
+    const now = new Date();
     try {
-      for (let written = 0; written < bytes.length; ) written += writeSync(handle, bytes, written);
-      fsyncSync(handle);
-      const [own, found] = [fstatSync(handle), statSync(this.#live, { throwIfNoEntry: false })];
-      return own.ino === found?.ino && own.dev === found.dev;
-    } finally {
-      closeSync(handle);
+      for (const name of listSpool(this.folder, "part"))
+        if (Number.parseFloat(name) < now.getTime() - partMs) rmSync(join(this.folder, name), { force: true });
+      utimesSync(this.folder, now, now);
+    } catch {
+      // Ignored, because a folder that can't be written is reported by the first append.
+    }
+  }
+
+  /** Folders of spools with leads that no running instance replays. */
+  listForgotten(): string[] {
+    return listForgotten(this.folder, this.#defaultFolder);
+  }
+
+  #create(): void {
+    if (mkdirSync(this.folder, { recursive: true, mode: 0o700 }) !== undefined) syncToDisk(dirname(this.folder));
+  }
+
+  #write(lines: readonly string[], ending: "taken" | "left"): void {
+    const name = newName();
+    const part = join(this.folder, `${name}.part`);
+    try {
+      const handle = openSync(part, "wx", 0o600);
+      try {
+        const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(""));
+        for (let written = 0; written < bytes.length; ) written += writeSync(handle, bytes, written);
+        fsyncSync(handle);
+      } finally {
+        closeSync(handle);
+      }
+      renameSync(part, join(this.folder, `${name}.${ending}`));
+      syncToDisk(this.folder);
+    } catch (error) {
+      rmSync(part, { force: true });
+      throw error;
     }
   }
 }
 
-function renameIfThere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    // Another process has renamed the file.
-    if (codeOf(error) !== "ENOENT") throw error;
-  }
-}
-
-function isFull(error: unknown): boolean {
-  return ["ENOSPC", "EDQUOT"].includes(codeOf(error));
+/** Names sort by time, to the microsecond. */
+function newName(): string {
+  return `${(performance.timeOrigin + performance.now()).toFixed(3)}-${randomUUID()}`;
 }
 
 function codeOf(error: unknown): string {

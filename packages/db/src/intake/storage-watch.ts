@@ -1,7 +1,7 @@
 import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
-import { inspectSpool } from "./spool-folder.ts";
+import { forgottenSentence, inspectSpool } from "./spool-folder.ts";
 
 /** For `/readyz` and `/metrics`. */
 export type Readiness = {
@@ -10,6 +10,8 @@ export type Readiness = {
   spooled: number;
   /** When the first of the spooled leads was spooled. */
   since: Date | null;
+  /** Folders of spools with leads that no running instance replays. */
+  forgotten: readonly string[];
 };
 
 type Say = (fields: object, message: string) => void;
@@ -19,14 +21,13 @@ type Options = {
   spool: Spool;
   /** @throws when the database can't be written */
   check: () => Promise<void>;
-  /** @returns how many leads the tables refuse; the others are stored. @throws when the database can't be written */
-  store: (leads: readonly AcceptedLead[]) => Promise<number>;
+  /** @returns for each lead whether it is stored; the tables refuse the others. @throws when the database can't be written */
+  store: (leads: readonly AcceptedLead[]) => Promise<readonly boolean[]>;
 };
 
-const retryMs = 250;
-const retryMsMax = 5_000;
+const retryMs = 1_000;
 /** A periodic check finds a database file that was deleted while it is open, and leads that another process spooled. */
-const checkIntervalMs = 10_000;
+const checkMs = 10_000;
 const batchMax = 64;
 
 /** Checks whether the database accepts leads, and replays the spool when it does so again. */
@@ -37,7 +38,8 @@ export class StorageWatch {
   #since: Date | null = null;
   #isDown = false;
   #isGone = false;
-  #tries = 0;
+  #isStarting = true;
+  readonly #named = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #replaying: Promise<void> | null = null;
   #stopped = false;
@@ -55,9 +57,10 @@ export class StorageWatch {
   }
 
   readiness(): Readiness {
-    const { waiting } = inspectSpool(this.#options.spool.folder);
-    const failing = this.#isGone ? "gone" : "failing";
-    return { storage: this.#since === null ? "ok" : failing, spooled: waiting, since: this.#since };
+    const { spool } = this.#options;
+    const storage = this.#isGone ? "gone" : this.#since === null ? "ok" : "failing";
+    const { waiting } = inspectSpool(spool.folder);
+    return { storage, spooled: waiting, since: this.#since, forgotten: spool.listForgotten() };
   }
 
   /** Checks at once, then periodically. */
@@ -75,19 +78,14 @@ export class StorageWatch {
 
   /** Reports a failure of the database: until a check succeeds, new leads go to the spool at once. */
   report(fault: unknown): void {
-    this.#isDown = true;
     const isGone = fault instanceof StorageFault && fault.code === "DATABASE_GONE";
-    if (this.#since === null) {
-      this.#since = new Date();
-      this.#tries = 0;
-      this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
-    }
+    if (this.#since === null) this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
     if (isGone && !this.#isGone)
       this.#log?.error({ err: fault }, "the database's file is gone: restore it, and restart the site");
+    this.#since ??= new Date();
+    this.#isDown = true;
     this.#isGone = isGone;
-    const waitMs = Math.min(retryMs * 2 ** this.#tries, retryMsMax);
-    this.#tries += 1;
-    this.#schedule(waitMs);
+    this.#schedule(retryMs);
   }
 
   /**
@@ -114,11 +112,16 @@ export class StorageWatch {
   async #replay(): Promise<void> {
     const { spool, check } = this.#options;
     try {
+      spool.markInUse();
+      this.#nameForgotten();
       await check();
       this.#isDown = false;
-      for (let files = spool.take(); files.length > 0; files = spool.take()) {
-        for (const file of files) await this.#storeFile(file);
-      }
+      // What could not be stored is tried again at each start, because a newer release may be able to.
+      const count = { leads: 0, left: 0 };
+      let files = spool.list({ again: this.#isStarting });
+      for (; files.length > 0; files = spool.list()) for (const file of files) await this.#storeFile(file, count);
+      if (count.leads > 0) this.#log?.info({ leads: count.leads }, "leads of the spool are in the database");
+      if (count.left > 0) this.#log?.error({ lines: count.left }, "some of the spool could not be stored");
     } catch (error) {
       this.report(error);
       return;
@@ -126,28 +129,34 @@ export class StorageWatch {
     // Nothing was awaited since the spool was found empty, so that no lead was added meanwhile.
     if (this.#since !== null) this.#log?.info({ since: this.#since }, "the database takes leads again");
     this.#since = null;
+    this.#isStarting = false;
     this.#isDown = false;
     this.#isGone = false;
-    spool.refill();
-    this.#schedule(checkIntervalMs);
+    this.#schedule(checkMs);
   }
 
-  /** A crash in between is harmless, because a known key is not stored again. */
-  async #storeFile(file: string): Promise<void> {
+  /** A crash in between is harmless, because a lead that is stored already is not stored again. */
+  async #storeFile(file: string, count: { leads: number; left: number }): Promise<void> {
     const { spool, store } = this.#options;
-    const { leads, damaged, newer } = spool.read(file);
-    let refused = 0;
+    const lines = spool.read(file);
+    const leads = lines.flatMap(({ lead }) => lead ?? []);
+    const stored = new Set<AcceptedLead | null>();
     for (let start = 0; start < leads.length; start += batchMax) {
-      refused += await store(leads.slice(start, start + batchMax));
+      const batch = leads.slice(start, start + batchMax);
+      for (const [index, isStored] of (await store(batch)).entries()) if (isStored) stored.add(batch[index] ?? null);
     }
-    // The newer release will try the damaged lines again, and set them aside as well.
-    if (newer.lines > 0) spool.setAside(file, newer.version);
-    else if (damaged + refused > 0) spool.setAside(file);
-    else spool.finish(file);
-    this.#log?.info({ leads: leads.length - refused }, "leads of the spool are in the database");
-    if (damaged + refused > 0) this.#log?.error({ file, damaged, refused }, "some of the spool could not be stored");
-    if (newer.lines > 0)
-      this.#log?.error({ file, ...newer }, "leads of the spool wait for the newer release that wrote them");
+    const left = lines.filter(({ lead }) => !stored.has(lead)).map(({ text }) => text);
+    spool.finish(file, left);
+    count.leads += stored.size;
+    count.left += left.length;
+  }
+
+  /** Names each spool once. */
+  #nameForgotten(): void {
+    for (const folder of this.#options.spool.listForgotten()) {
+      if (!this.#named.has(folder)) this.#log?.error({ folder }, forgottenSentence(folder));
+      this.#named.add(folder);
+    }
   }
 
   #schedule(milliseconds: number): void {

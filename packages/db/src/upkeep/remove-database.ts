@@ -58,9 +58,8 @@ function refuseLeads(location: string, opened: Opened | null, spoolDir: string |
   const [damage] = opened === null ? [] : findDamage(opened.database, "full");
   if (damage !== undefined)
     throw new Error(`${location} is damaged (${damage}), so its leads can't be counted. ${all}`);
-  const { waiting, left, newer } = spoolDir === null ? { waiting: 0, left: [], newer: [] } : inspectSpool(spoolDir);
-  if (left.length + newer.length > 0)
-    throw new Error(`The spool ${spoolDir} holds leads that could not be stored. ${all}`);
+  const { waiting, left } = spoolDir === null ? { waiting: 0, left: [] } : inspectSpool(spoolDir);
+  if (left.length > 0) throw new Error(`The spool ${spoolDir} holds leads that could not be stored. ${all}`);
   const leads = waiting + (opened === null ? 0 : countLeads(opened));
   if (leads > 0) throw new Error(`${location} holds ${leads} leads. ${all}`);
 }

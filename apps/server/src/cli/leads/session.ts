@@ -1,4 +1,4 @@
-import { inspectSpool } from "@site/db/intake/spool-folder";
+import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-folder";
 import type { OpenDatabase } from "@site/db/open";
 import { StorageFault } from "@site/db/storage-fault";
 import { storageSentence } from "@site/db/storage-sentence";
@@ -31,11 +31,12 @@ export async function withDatabase(
   }
 }
 
-/** Warns on stderr about leads in the spool, because the command's result lacks them. */
-function warnOfSpool({ spoolDir }: Env): void {
+/** Warns on stderr about leads in spools, because the command's result lacks them. */
+function warnOfSpool({ spoolDir, defaultSpoolDir }: Env): void {
   if (spoolDir === null) return;
-  const { waiting, left, newer } = inspectSpool(spoolDir);
+  const { waiting, left } = inspectSpool(spoolDir);
   if (waiting > 0) process.stderr.write(`${waiting} leads wait in ${spoolDir} and are not in the database yet.\n`);
-  for (const file of newer) process.stderr.write(`Leads of a newer release of this program wait in ${file}.\n`);
   for (const file of left) process.stderr.write(`Leads that could not be stored are in ${file}.\n`);
+  for (const folder of listForgotten(spoolDir, defaultSpoolDir))
+    process.stderr.write(`${forgottenSentence(folder)}.\n`);
 }

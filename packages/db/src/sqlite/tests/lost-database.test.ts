@@ -5,23 +5,10 @@ import { describe, expect, it } from "vitest";
 import { LeadIntake } from "../../intake/intake.ts";
 import { Spool } from "../../intake/spool.ts";
 import { openDatabase } from "../../open.ts";
-import { canMount, damageTable, mountDisk } from "../../test/faults.ts";
+import { damageTable } from "../../test/faults.ts";
 import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";
 import { newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-
-describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
-  it("leads find room in the reserve of the spool, and are rows when there is space again", async () => {
-    const disk = mountDisk(8);
-    const site = await openFaultySite({ folder: disk.folder });
-    disk.fill();
-    const references = await submitThree(site);
-    const more = await Promise.all(Array.from({ length: 200 }, () => site.intake.submit(newContact())));
-    expect(site.intake.readiness().storage).toBe("failing");
-    disk.free();
-    await expectBroughtIn(site, [...references, ...more.map(({ reference }) => reference)]);
-  });
-});
 
 it("a database that may not grow is full: leads wait until it may", async () => {
   const site = await openFaultySite();

@@ -1,4 +1,4 @@
-import { inspectSpool } from "@site/db/intake/spool-folder";
+import { inspectSpool, listForgotten } from "@site/db/intake/spool-folder";
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { countPerson, type ErasureCounts, erasePerson, findMentions } from "@site/db/privacy/erasure";
 import type { Command } from "commander";
@@ -30,7 +30,7 @@ export function declareErase(program: Command): void {
 
 async function erase(session: Session, email: string, yes: boolean): Promise<void> {
   const { db, engine, env } = session;
-  if (yes) assertSpoolEmpty(env.spoolDir);
+  if (yes) assertSpoolEmpty(env);
   const mentions = await findMentions(db, email);
   const refusal = await findRefusal(db, email);
   const { rows, purged } = yes
@@ -56,12 +56,16 @@ async function erase(session: Session, email: string, yes: boolean): Promise<voi
 /**
  * Refuses to erase while the spool has leads, because they may be of the same person and would be stored afterwards.
  */
-function assertSpoolEmpty(spoolDir: string | null): void {
+function assertSpoolEmpty({ spoolDir, defaultSpoolDir }: Session["env"]): void {
   if (spoolDir === null) return;
-  const { waiting, left, newer } = inspectSpool(spoolDir);
-  if (waiting > 0) throw new Error("Nothing is erased: they may be of the same person. Start the site, and try again.");
-  if (newer.length > 0) throw new Error("Nothing is erased: update the program, start the site, and try again.");
+  const { waiting, left } = inspectSpool(spoolDir);
+  if (waiting > 0)
+    throw new Error(
+      "Nothing is erased: they may be of the same person. Start the site where it is down, and try again.",
+    );
   if (left.length > 0) throw new Error("Nothing is erased: look at these leads, delete the files, and try again.");
+  if (listForgotten(spoolDir, defaultSpoolDir).length > 0)
+    throw new Error("Nothing is erased: they may be of the same person. Have them stored, and try again.");
 }
 
 function sum(counts: ErasureCounts): number {

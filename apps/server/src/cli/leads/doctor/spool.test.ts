@@ -1,7 +1,8 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { acceptLead } from "@site/db/intake/accepted-lead";
 import { Spool } from "@site/db/intake/spool";
+import { inspectSpool } from "@site/db/intake/spool-folder";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite } from "../../test/open-site.ts";
@@ -35,22 +36,16 @@ it("erase does nothing while a lead of the same person may wait in the spool", a
   expect(refused.stderr).toContain("Nothing is erased");
   expect(JSON.parse((await leads("person", email)).stdout).contact_submissions).toHaveLength(1);
 
-  const [file = ""] = spool.take();
-  spool.setAside(file);
-  const left = join(spoolFolder, file.replace(".taken", ".left"));
+  const [file = ""] = spool.list();
+  spool.finish(file, ["a line that no table takes"]);
+  const [left = ""] = inspectSpool(spoolFolder).left;
   expect(await leads("erase", email, "--yes")).toMatchObject({ code: 1, stderr: expect.stringContaining(left) });
   rmSync(left);
-  const newer = join(spoolFolder, file.replace(".taken", ".v99"));
-  writeFileSync(newer, "");
-  const waiting = await leads("erase", email, "--yes");
-  expect(waiting.code).toBe(1);
-  expect(waiting.stderr).toContain(`Leads of a newer release of this program wait in ${newer}.\n`);
-  rmSync(newer);
   expect((await leads("erase", email, "--yes")).code).toBe(0);
 });
 
 it("doctor warns of leads that wait, and fails where some could not be stored; also without a database", async () => {
-  const { leads, spool, file } = await openWithSpool();
+  const { leads, spool, file: database } = await openWithSpool();
   const checks = async () => {
     const found: { level: string; name: string; text: string }[] = JSON.parse(
       (await leads("doctor", "--format", "json")).stdout,
@@ -58,11 +53,25 @@ it("doctor warns of leads that wait, and fails where some could not be stored; a
     return found.filter(({ name }) => name === "spool").map(({ level }) => level);
   };
   expect(await checks()).toEqual(["warn"]);
-  const [taken = ""] = spool.take();
-  spool.setAside(taken);
+  const [file = ""] = spool.list();
+  spool.finish(file, ["a line that no table takes"]);
   expect(await checks()).toEqual(["ok", "fail"]);
-  rmSync(file);
+  rmSync(database);
   expect(await checks()).toEqual(["ok", "fail"]);
+});
+
+it("leads in a spool that no running instance uses are named, and nothing is erased meanwhile", async () => {
+  const { leads, spool, folder } = await openWithSpool();
+  const former = new Spool(join(folder, "spool-one"));
+  former.append([acceptLead(newContact({ email }))]);
+  for (const file of spool.list()) spool.finish(file);
+  const sentence = `1 leads wait in ${former.folder}, which no running instance uses: an instance that starts with SPOOL_DIR=${former.folder} stores them`;
+  expect((await leads("doctor")).stdout).not.toContain(sentence);
+  const longAgo = new Date(Date.now() - 120_000);
+  utimesSync(former.folder, longAgo, longAgo);
+  expect((await leads("doctor")).stdout).toContain(sentence);
+  expect((await leads("list")).stderr).toContain(sentence);
+  expect(await leads("erase", email, "--yes")).toMatchObject({ code: 1, stdout: "" });
 });
 
 it("db:reset takes what waits in the spool for leads, and deletes it only when told so", async () => {
@@ -70,7 +79,7 @@ it("db:reset takes what waits in the spool for leads, and deletes it only when t
   await db.destroy();
   const refused = await database("reset");
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("holds 2 leads") });
-  expect(spool.take()).toHaveLength(1);
+  expect(spool.list()).toHaveLength(1);
   expect((await database("reset", "--with-leads")).code).toBe(0);
   expect(existsSync(spoolFolder)).toBe(false);
 });
