@@ -28,7 +28,7 @@ function postForm(url: string, body: Record<string, string>): Promise<Response> 
   return fetch(`${url}/forms/contact`, { method: "POST", body: new URLSearchParams(body), redirect: "manual" });
 }
 
-/** One lead through each door; answers the references that the visitors are told. */
+/** One lead through each entry point; answers the references that the visitors are told. */
 async function sendThroughAllDoors(url: string): Promise<string[]> {
   const rest = await post(`${url}/api/contact`, { ...person, message: "By REST" });
   const trpc = await post(`${url}/trpc/leads.contact`, { ...person, message: "By tRPC" });
@@ -54,7 +54,7 @@ async function expectPages(url: string): Promise<void> {
   expect(statuses).toEqual(paths.map(() => 200));
 }
 
-/** Every door says that it can't, none says why, and what was typed stays. */
+/** Every entry point says that it can't, none says why, and what was typed stays. */
 async function expectRefused(url: string): Promise<void> {
   const rest = await post(`${url}/api/contact`, person);
   const trpc = await post(`${url}/trpc/leads.contact`, person);

@@ -14,22 +14,22 @@ const typed = {
 const forms = ["consultation", "contact"] as const;
 let leads = 0;
 
-/** Sends a lead with these things beside it through every door, and looks whether each has stored it. */
+/** Sends a lead with these extra fields through every entry point; expects each to be stored. */
 async function expectStored(values: Record<string, unknown>) {
   for (const form of forms) {
-    for (const door of entryPoints) {
+    for (const entryPoint of entryPoints) {
       leads += 1;
       const idempotencyKey = `odd-lead-${leads}`;
-      const { status, reference } = await submit(app, door, {
+      const { status, reference } = await submit(app, entryPoint, {
         form,
         values,
         idempotencyKey,
         ip: `198.18.${leads % 200}.1`,
       });
-      expect([200, 207, 303], `${form} through ${door}`).toContain(status);
+      expect([200, 207, 303], `${form} through ${entryPoint}`).toContain(status);
       const table = form === "contact" ? "contact_submissions" : "consultation_requests";
       const row = await db.selectFrom(table).selectAll().where("reference", "=", reference).execute();
-      expect(row, `${form} through ${door}`).toMatchObject([{ email: values.email, phone: values.phone }]);
+      expect(row, `${form} through ${entryPoint}`).toMatchObject([{ email: values.email, phone: values.phone }]);
     }
   }
 }
@@ -63,12 +63,12 @@ it("control characters are removed from a lead: a message keeps its line breaks 
   };
   const clean = { name: "Siobhán O'Connor[2J", email: "o'connor+x@clinic.health", phone: "(615) 555 0100" };
   for (const form of forms) {
-    for (const door of entryPoints) {
-      const idempotencyKey = `control-characters-${entryPoints.indexOf(door)}`;
-      const { reference } = await submit(app, door, { form, values, idempotencyKey });
+    for (const entryPoint of entryPoints) {
+      const idempotencyKey = `control-characters-${entryPoints.indexOf(entryPoint)}`;
+      const { reference } = await submit(app, entryPoint, { form, values, idempotencyKey });
       const row = await db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).execute();
       const message = form === "contact" ? "One\nline,\tanother line" : null;
-      expect(row, `${form} through ${door}`).toMatchObject([{ ...clean, company: "O'Connor Clinic", message }]);
+      expect(row, `${form} through ${entryPoint}`).toMatchObject([{ ...clean, company: "O'Connor Clinic", message }]);
     }
   }
 });

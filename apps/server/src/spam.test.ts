@@ -22,7 +22,7 @@ function crowd(kinds: Kinds, chance: Chance): KnownVisit[] {
   });
 }
 
-/** People and programs mixed, twenty at a time, through the real doors into a real database; with what became of each. */
+/** Sends people and programs mixed, twenty at a time, through the entry points into a database. @returns the outcomes */
 async function receive(seed: number) {
   const { app, db } = await openTestApp({ settings: { partnerKeys: [partnerOfTests] } });
   const chance = new Chance(seed);
@@ -30,7 +30,10 @@ async function receive(seed: number) {
   const answered: (KnownVisit & Awaited<ReturnType<typeof submit>>)[] = [];
   while (queue.length > 0) {
     const group = queue.splice(0, 20);
-    const send = async (visit: KnownVisit) => ({ ...visit, ...(await submit(app, visit.door, visit.submission)) });
+    const send = async (visit: KnownVisit) => ({
+      ...visit,
+      ...(await submit(app, visit.entryPoint, visit.submission)),
+    });
     answered.push(...(await Promise.all(group.map(send))));
   }
   const leads = new Map((await db.selectFrom("lead_inbox").selectAll().execute()).map((row) => [row.reference, row]));
@@ -54,9 +57,11 @@ describe("a crowd of people and programs", async () => {
     expect(Math.min(Object.keys(humans).length, Object.keys(bots).length)).toBeGreaterThanOrEqual(8);
   });
 
-  it("gets the same kind of answer through each door, whoever asks", () => {
+  it("gets the same kind of answer through each entry point, whoever asks", () => {
     const answers = new Set(
-      sent.map(({ door, status, reference }) => `${door} ${status} ${reference?.replace(/[0-9A-Z]{4}/g, "****")}`),
+      sent.map(
+        ({ entryPoint, status, reference }) => `${entryPoint} ${status} ${reference?.replace(/[0-9A-Z]{4}/g, "****")}`,
+      ),
     );
     expect([...answers].toSorted()).toEqual([
       "REST 200 CM-****-****",

@@ -74,7 +74,8 @@ describe("The sender of a request", () => {
 describe("Budgets", () => {
   it("Every entry point of a lead spends the same budget of writes, and a tRPC batch costs as much as its calls", async () => {
     const { app } = await openApp(limits({ writes: 5 }));
-    const send = (door: Parameters<typeof submit>[1]) => submit(app, door, { form: "contact", values: lead });
+    const send = (entryPoint: Parameters<typeof submit>[1]) =>
+      submit(app, entryPoint, { form: "contact", values: lead });
     expect((await send("tRPC")).status).toBe(200);
     expect((await send("tRPC batch")).status).toBe(200);
     expect((await send("REST")).status).toBe(200);

@@ -35,9 +35,9 @@ it("While the render queue is full, pages get 503 with Retry-After and every ent
   expect([headers["cache-control"], headers.connection]).toEqual(["no-store", "keep-alive"]);
   expect(body).toContain(refusalCopy.busy.title);
 
-  for (const door of entryPoints) {
-    const { status, reference } = await submit(app, door, { form: "contact", values: lead });
-    expect([door, status]).toEqual([door, door === "form post" ? 303 : 200]);
+  for (const entryPoint of entryPoints) {
+    const { status, reference } = await submit(app, entryPoint, { form: "contact", values: lead });
+    expect([entryPoint, status]).toEqual([entryPoint, entryPoint === "form post" ? 303 : 200]);
     expect(reference).toMatch(/^CM-/);
   }
   expect((await app.inject("/about")).statusCode).toBe(200);

@@ -55,15 +55,15 @@ describe("thirty leads in a minute, worded by one template", () => {
     }
   });
 
-  it("are quarantined, all but the first, without a key and through doors that take none", async () => {
+  it("are quarantined, all but the first, without a key and through entry points that take none", async () => {
     const { app, leads } = await openPartnerApp();
     for (const lead of templateLeads()) await submit(app, "REST", lead);
     expect((await leads()).filter(({ status }) => status === "quarantined")).toHaveLength(29);
-    for (const door of ["tRPC", "form post"] as const) {
+    for (const entryPoint of ["tRPC", "form post"] as const) {
       const other = await openPartnerApp();
-      for (const lead of templateLeads(secret)) await submit(other.app, door, lead);
+      for (const lead of templateLeads(secret)) await submit(other.app, entryPoint, lead);
       const caught = (await other.leads()).filter(({ status }) => status === "quarantined");
-      expect(caught, door).toHaveLength(29);
+      expect(caught, entryPoint).toHaveLength(29);
     }
   });
 });

@@ -37,8 +37,8 @@ const contact = (message: string) => ({ ...person, message });
 const consultation = (practice: string) => ({ ...person, phone: "615-555-0100", practice });
 const subscriber = (name: string) => ({ email: `${name}@clinic.example` });
 
-/** Every door that stores something. @param word makes its row another one than those before */
-const doors: Record<string, (word: string) => { url: string; headers: typeof json; payload: string | object }> = {
+/** Every entry point that stores something. @param word makes its row another one than those before */
+const entryPoints: Record<string, (word: string) => { url: string; headers: typeof json; payload: string | object }> = {
   "contact by tRPC": (word) => ({ url: "/trpc/leads.contact", headers: json, payload: contact(word) }),
   "consultation by tRPC": (word) => {
     return { url: "/trpc/leads.requestConsultation", headers: json, payload: consultation(word) };
@@ -52,12 +52,12 @@ const doors: Record<string, (word: string) => { url: string; headers: typeof jso
 
 let posts = 0;
 
-/** Sends one post through each door. @returns for each door whether it stored its row */
+/** Sends one post through each entry point. @returns for each entry point whether it stored its row */
 async function sendThroughAllDoors({ app, countRows }: (typeof sites)[Site], headers: Record<string, string>) {
   const stored: Record<string, boolean> = {};
-  for (const [name, door] of Object.entries(doors)) {
+  for (const [name, entryPoint] of Object.entries(entryPoints)) {
     posts += 1;
-    const request = door(`sender-${posts}`);
+    const request = entryPoint(`sender-${posts}`);
     const before = await countRows();
     const response = await app.inject({ ...request, method: "POST", headers: { ...request.headers, ...headers } });
     stored[name] = (await countRows()) === before + 1;
@@ -67,7 +67,7 @@ async function sendThroughAllDoors({ app, countRows }: (typeof sites)[Site], hea
   return stored;
 }
 
-const all = (letIn: boolean) => Object.fromEntries(Object.keys(doors).map((name) => [name, letIn]));
+const all = (letIn: boolean) => Object.fromEntries(Object.keys(entryPoints).map((name) => [name, letIn]));
 
 /** @param letIn whether a page of ours is recognised where its browser sends no Sec-Fetch-Site */
 function world(name: string, site: Site, letIn: boolean, origin: string, headers: Record<string, string>) {
@@ -113,7 +113,7 @@ describe.each(worlds)("$name", ({ site, origin, headers, letIn }) => {
       msg: expect.stringContaining("SITE_ORIGIN"),
     };
     expect(sites[site].warnings()).toEqual(
-      letIn ? [] : Object.keys(doors).map(() => expect.objectContaining(expected)),
+      letIn ? [] : Object.keys(entryPoints).map(() => expect.objectContaining(expected)),
     );
   });
 
@@ -141,7 +141,7 @@ describe.each(worlds)("$name", ({ site, origin, headers, letIn }) => {
   ])("a page of another site is refused at every entry point: %j", async (foreign) => {
     expect(await sendThroughAllDoors(sites[site], { ...headers, ...foreign })).toEqual(all(false));
     const isCertain = foreign["sec-fetch-site"] === "cross-site";
-    expect(sites[site].warnings()).toHaveLength(isCertain ? 0 : Object.keys(doors).length);
+    expect(sites[site].warnings()).toHaveLength(isCertain ? 0 : Object.keys(entryPoints).length);
   });
 });
 

@@ -11,13 +11,13 @@ export function openBrowser(resolverRules: readonly string[]): Promise<Browser> 
 
 /**
  * Sends every form of the site once, as a visitor does, and with scripts also a lead by the page's own fetch.
- * @param addressOf the sender's e-mail address for each door
+ * @param addressOf the sender's e-mail address for each entry point
  * @throws Error when a post that was accepted is not answered with thanks
  */
 export async function sendThroughEveryDoor(
   browser: Browser,
   origin: string,
-  { scripts, addressOf }: { scripts: boolean; addressOf: (door: string) => string },
+  { scripts, addressOf }: { scripts: boolean; addressOf: (entryPoint: string) => string },
 ): Promise<void> {
   const context = await browser.newContext({
     ...{ baseURL: origin, ignoreHTTPSErrors: true, javaScriptEnabled: scripts },
@@ -27,13 +27,13 @@ export async function sendThroughEveryDoor(
   context.setDefaultTimeout(90_000);
   try {
     const page = await context.newPage();
-    const door = scripts ? "/trpc/" : "/forms/";
+    const entryPoint = scripts ? "/trpc/" : "/forms/";
     const visit = (path: string) => (scripts ? open(page, path) : page.goto(path));
     for (const [name, lead] of Object.entries(leadForms)) {
       await visit(lead.path);
       const form = formOf(page, lead);
       await fill(form, { ...lead.values, "Email Address": addressOf(name) });
-      await send(page, door, lead.region, lead.submit);
+      await send(page, entryPoint, lead.region, lead.submit);
     }
     await visit("/blog");
     const newsletter = "One letter a month";
@@ -41,17 +41,17 @@ export async function sendThroughEveryDoor(
     await address.scrollIntoViewIfNeeded();
     if (scripts) await untilHydrated(page);
     await address.fill(addressOf("newsletter"));
-    await send(page, door, newsletter, "Subscribe");
+    await send(page, entryPoint, newsletter, "Subscribe");
     if (scripts) await page.evaluate(postByFetch, addressOf("REST"));
   } finally {
     await context.close();
   }
 }
 
-async function send(page: Page, door: string, region: string, button: string): Promise<void> {
+async function send(page: Page, entryPoint: string, region: string, button: string): Promise<void> {
   const part = page.getByRole("region", { name: region });
   const [response] = await Promise.all([
-    page.waitForResponse((each) => each.request().method() === "POST" && each.url().includes(door)),
+    page.waitForResponse((each) => each.request().method() === "POST" && each.url().includes(entryPoint)),
     part.getByRole("button", { name: button, exact: true }).click(),
   ]);
   if (response.status() < 400) await part.locator("[data-status=sent]").waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Keeps requests waiting at the browser's door.
+ * Holds requests back in the browser.
  * @returns lets them through, and those that come later
  */
 export async function holdBack(page: Page, url: string): Promise<() => void> {

@@ -28,8 +28,8 @@ export async function openSite(variables: Record<string, string> = {}) {
     spawnDatabase: (...words: string[]) => runCli("db", words, { cwd: folder, env }),
     /** Stores a lead as the forms do. @param at when it came, UTC @param policy where it is not the usual one */
     async add(lead: NewLead, at?: string, policy?: Partial<LeadPolicy>): Promise<string> {
-      const door = policy === undefined ? intake : new LeadIntake(db, { ...testPolicy, ...policy });
-      const { reference } = await door.submit(lead);
+      const chosen = policy === undefined ? intake : new LeadIntake(db, { ...testPolicy, ...policy });
+      const { reference } = await chosen.submit(lead);
       if (at !== undefined) await moveTo(db, reference, at);
       return reference;
     },

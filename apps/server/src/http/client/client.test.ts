@@ -84,8 +84,8 @@ async function sendVisitors(count: number, ip: string, trustProxy: readonly stri
       message: humanMessage(chance, name),
       subject: "",
     };
-    const door = ways[visitor % ways.length] ?? "REST";
-    statuses.add((await submit(app, door, { form: "contact", values, ip })).status);
+    const entryPoint = ways[visitor % ways.length] ?? "REST";
+    statuses.add((await submit(app, entryPoint, { form: "contact", values, ip })).status);
   }
   const leads = await db.selectFrom("lead_inbox").select(["status", "spam_signals"]).execute();
   return { statuses: [...statuses].toSorted(), leads, quarantined: leads.filter(({ status }) => status !== "new") };

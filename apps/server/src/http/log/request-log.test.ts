@@ -54,11 +54,11 @@ it("a 500 logs one line with the cause and the request id", async () => {
   ]);
 });
 
-it.each(entryPoints)("a procedure that fails through %s logs its cause under the request id", async (door) => {
+it.each(entryPoints)("a procedure that fails through %s logs its cause under the request id", async (entryPoint) => {
   const { app, db, lines } = await openLoggedApp("error");
   await db.schema.dropTable("contact_submissions").execute();
   const values = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
-  const { status, requestId } = await submit(app, door, { form: "contact", values });
+  const { status, requestId } = await submit(app, entryPoint, { form: "contact", values });
   expect(status).toBe(500);
   const logged = lines.map((line) => JSON.parse(line));
   expect(logged).not.toEqual([]);
@@ -100,10 +100,10 @@ it("the log holds nothing of a person, whichever entry point a lead comes throug
   const ip = "203.0.113.77";
   const query = new URLSearchParams(person).toString();
   const sendAll = async () => {
-    for (const door of entryPoints) {
+    for (const entryPoint of entryPoints) {
       for (const form of ["consultation", "contact"] as const) {
-        await submit(app, door, { form, values: person, ip });
-        await submit(app, door, { form, values: { ...person, email: "zenobia at quartermaine", phone: {} }, ip });
+        await submit(app, entryPoint, { form, values: person, ip });
+        await submit(app, entryPoint, { form, values: { ...person, email: "zenobia at quartermaine", phone: {} }, ip });
       }
     }
     const odd: InjectOptions[] = [

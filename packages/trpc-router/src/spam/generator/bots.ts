@@ -1,7 +1,7 @@
 import { flood, massText, sales, spamLink } from "./bot-words.ts";
 import type { Chance } from "./chance.ts";
 import { humanMessage, latinName } from "./human-words.ts";
-import { type Door, type Senders, scripted, type Visit } from "./visit.ts";
+import { type EntryPoint, type Senders, scripted, type Visit } from "./visit.ts";
 
 const api = ["REST", "tRPC"] as const;
 const mixedCase = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -9,10 +9,14 @@ const mixedCase = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 type Sent = { message: string; name?: string; email?: string; ip?: string; beside?: Record<string, unknown> };
 
 /** Sent without a browser. `beside`: the hidden fields that the program sends. */
-function posted(chance: Chance, door: Door, { message, beside = {}, ip = chance.ip(), ...given }: Sent): Visit {
+function posted(
+  chance: Chance,
+  entryPoint: EntryPoint,
+  { message, beside = {}, ip = chance.ip(), ...given }: Sent,
+): Visit {
   const email = `${chance.letters(6, 12)}${chance.digits(2)}@mail.example`;
   return {
-    door,
+    entryPoint,
     submission: { form: "contact", values: { name: latinName(chance), email, ...given, message, ...beside }, ip },
   };
 }
@@ -36,8 +40,8 @@ function campaign(count: number, one: (n: number) => Visit): Visit[] {
 export const bots: Readonly<Record<string, Senders>> = {
   "fills every field it finds, the hidden one too": (chance) => {
     const subject = chance.pick(["Hello", spamLink(chance), "Business proposal"]);
-    const door = chance.pick<Door>(["form post", ...api]);
-    return [posted(chance, door, { message: humanMessage(chance, ""), beside: { subject } })];
+    const entryPoint = chance.pick<EntryPoint>(["form post", ...api]);
+    return [posted(chance, entryPoint, { message: humanMessage(chance, ""), beside: { subject } })];
   },
   "drops links in no time": (chance) => {
     const links = campaignLinks(chance, chance.between(1, 5));
@@ -52,7 +56,7 @@ export const bots: Readonly<Record<string, Senders>> = {
       `<script>location="${link}"</script> ${humanMessage(chance, "")}`,
     ]);
     return [
-      posted(chance, chance.pick<Door>(["form post", ...api]), {
+      posted(chance, chance.pick<EntryPoint>(["form post", ...api]), {
         message,
         beside: chance.happens(0.5) ? { subject: "" } : {},
       }),
@@ -60,15 +64,15 @@ export const bots: Readonly<Record<string, Senders>> = {
   },
   "sends one text from changing addresses": (chance) => {
     const text = massText(chance);
-    const door = chance.pick<Door>(["form post", ...api]);
-    const beside = door === "form post" ? { subject: "" } : {};
-    return campaign(250, (n) => posted(chance, door, { message: text.replaceAll("{n}", `${n * 7}`), beside }));
+    const entryPoint = chance.pick<EntryPoint>(["form post", ...api]);
+    const beside = entryPoint === "form post" ? { subject: "" } : {};
+    return campaign(250, (n) => posted(chance, entryPoint, { message: text.replaceAll("{n}", `${n * 7}`), beside }));
   },
   "floods from one address": (chance) => {
     const ip = chance.ip();
-    const door = chance.pick<Door>(["form post", "REST", "REST"]);
-    const beside = door === "form post" ? { subject: "" } : {};
-    return campaign(250, () => posted(chance, door, { message: flood(chance), ip, beside }));
+    const entryPoint = chance.pick<EntryPoint>(["form post", "REST", "REST"]);
+    const beside = entryPoint === "form post" ? { subject: "" } : {};
+    return campaign(250, () => posted(chance, entryPoint, { message: flood(chance), ip, beside }));
   },
   "sells through the API": (chance) => [
     posted(chance, chance.pick(api), { message: sales(chance, chance.between(1, 4)) }),

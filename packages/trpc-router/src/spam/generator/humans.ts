@@ -34,13 +34,13 @@ function requestTypedBy(chance: Chance, { name, email }: Person) {
 function byScript(chance: Chance, who: Person, elapsedMs: number, subject = "", typed = typedBy): Visit {
   const { form, values } = typed(chance, who);
   const { idempotencyKey, ...beside } = scripted(chance, elapsedMs, subject);
-  return { door: "tRPC", submission: { form, values: { ...values, ...beside }, idempotencyKey, ip: who.ip } };
+  return { entryPoint: "tRPC", submission: { form, values: { ...values, ...beside }, idempotencyKey, ip: who.ip } };
 }
 
 /** Sent as a form post: the fields that scripts set are empty. */
 function byBrowser(chance: Chance, who: Person): Visit {
   const { form, values } = typedBy(chance, who);
-  return { door: "form post", submission: { form, values: { ...values, subject: "" }, ip: who.ip } };
+  return { entryPoint: "form post", submission: { form, values: { ...values, subject: "" }, ip: who.ip } };
 }
 
 function eitherWay(chance: Chance, who: Person): Visit {
@@ -100,7 +100,7 @@ export const humans: Readonly<Record<string, Senders>> = {
     return Array.from({ length: 30 }, () => {
       const { name, email } = person(chance);
       const values = { name, email, message: `${greeting} Lead ${chance.digits(8)} from our desk.` };
-      return { door: "REST", submission: { form: "contact", values, ip, partnerKey: partnerOfTests.secret } };
+      return { entryPoint: "REST", submission: { form: "contact", values, ip, partnerKey: partnerOfTests.secret } };
     });
   },
   "somebody who corrects the address": (chance) => {

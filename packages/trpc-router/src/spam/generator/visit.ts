@@ -1,8 +1,8 @@
 import type { Chance } from "./chance.ts";
 
 /** Every endpoint and encoding by which a lead can reach the server. */
-export const doors = ["tRPC", "tRPC batch", "REST", "REST with a header", "form post"] as const;
-export type Door = (typeof doors)[number];
+export const entryPoints = ["tRPC", "tRPC batch", "REST", "REST with a header", "form post"] as const;
+export type EntryPoint = (typeof entryPoints)[number];
 
 export type Submission = {
   form: "consultation" | "contact";
@@ -15,7 +15,7 @@ export type Submission = {
 };
 
 /** One submission and its endpoint. */
-export type Visit = { door: Door; submission: Submission & { ip: string } };
+export type Visit = { entryPoint: EntryPoint; submission: Submission & { ip: string } };
 
 /** Makes the visits of one sender, or of a group. */
 export type Senders = (chance: Chance) => Visit[];
