@@ -9,7 +9,7 @@ import { sendError } from "../http/errors.ts";
 type Action = keyof typeof newsletterPaths;
 
 /** Form posts of the newsletter's confirm and unsubscribe pages, and the one-click unsubscription of RFC 8058. */
-export async function newsletter(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
+export async function newsletterLinks(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
   /** @returns false when the token is unknown */
   async function callNewsletter(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
     try {

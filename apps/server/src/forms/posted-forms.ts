@@ -57,13 +57,13 @@ const leadForms: Record<FormOutcome["form"], Form> = {
   },
 };
 
-type Options = { contextOf: ContextOf; queue: RenderQueue; admission: Admission };
+export type FormOptions = { contextOf: ContextOf; queue: RenderQueue; admission: Admission };
 
 /**
  * Form posts of browsers without JavaScript. A success redirects to the page with `?sent=`; a failure renders the page
  * again, with the submitted values and the errors.
  */
-export async function forms(app: FastifyInstance, { contextOf, queue, admission }: Options) {
+export async function postedForms(app: FastifyInstance, { contextOf, queue, admission }: FormOptions) {
   for (const [name, form] of entriesOf(leadForms)) {
     const url = `/forms/${name}`;
     app.get(url, (_request, reply) => reply.redirect(`${form.path ?? paths.about}#${form.anchor}`, 303));

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { sendError } from "./errors.ts";
@@ -23,7 +24,7 @@ const picture = /\.(?:png|svg|ico|webp|jpe?g|avif)$/;
 export const headers = plugin(async (app: FastifyInstance, { origin }: { origin: string }) => {
   app.addHook("onRequest", async (request, reply) => {
     setHeaders(request, reply, origin);
-    if (isWithoutHost(request)) return sendError(reply, "BAD_REQUEST");
+    if (!hasOneHost(request.raw)) return sendError(reply, "BAD_REQUEST");
   });
 });
 
@@ -49,7 +50,11 @@ export function isHttps(origin: string): boolean {
   return origin.startsWith("https:");
 }
 
-/** HTTP/1.1 requires a Host header. Checked here, because Node's own refusal lacks the headers above. */
-function isWithoutHost({ headers, raw }: FastifyRequest): boolean {
-  return headers.host === undefined && raw.httpVersion !== "1.0";
+/**
+ * HTTP/1.1 requires one Host header (RFC 9112, 3.2). Checked here, because Node's own refusal lacks the headers above, and
+ * because of two headers Node takes the first.
+ */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }

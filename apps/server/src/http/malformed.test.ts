@@ -47,6 +47,7 @@ it.each<[string, number, string]>([
     400,
     `POST /api/contact HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
+  ["two hosts", 400, `GET /about HTTP/1.1\r\n${host}Host: other.example\r\n\r\n`],
   ["no host", 400, "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n"],
   ["an address that decodes to nothing", 400, `GET /% HTTP/1.1\r\n${host}\r\n`],
   ["an expectation that nobody knows, which is ignored", 200, `GET /about HTTP/1.1\r\n${host}Expect: tea\r\n\r\n`],
