@@ -36,7 +36,7 @@ function mistakesIn(source: string, levels: readonly string[]): string[] {
 
 /** Product code only: tests and their helpers may import everything that they exercise. */
 function isProduct(file: string): boolean {
-  return !/\.test\.tsx?$|\.test-d\.ts$|\.d\.ts$|\/(?:test|generator)\/|\/generated\//.test(file);
+  return !/\.test\.tsx?$|\.test-d\.ts$|\.d\.ts$|\/test\/|\/generated\//.test(file);
 }
 
 /** The folder or the file of a package, as it is named in `layers`. */

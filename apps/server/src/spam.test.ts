@@ -1,103 +1,89 @@
-import { bots } from "@site/trpc-router/spam/generator/bots";
-import { Chance } from "@site/trpc-router/spam/generator/chance";
-import { humans, partnerOfTests } from "@site/trpc-router/spam/generator/humans";
-import type { Senders, Visit } from "@site/trpc-router/spam/generator/visit";
-import { quarantineScore } from "@site/trpc-router/spam/score";
 import { describe, expect, it } from "vitest";
-import { submit } from "./test/entry-points.ts";
+import { type EntryPoint, type Submission, submit } from "./test/entry-points.ts";
 import { openTestApp } from "./test/open-test-app.ts";
 
-const perSide = 2_000;
+const person = {
+  name: "Ada Osei",
+  email: "ada@clinic.example",
+  message: "We are three dermatologists in Ohio and want to be in network with Aetna by March.",
+};
+/** Hidden fields: of a browser with scripts, and of a form without. */
+const scripted = { subject: "", elapsedMs: 45_000 };
+const scriptless = { subject: "" };
+const pitch = "We offer SEO services and backlinks that rank your clinic on Google. See https://a.example";
+const mass = "Dear owner, our agency has a limited offer for practices in your town, answer within a day.";
 
-type Kinds = Readonly<Record<string, Senders>>;
-type KnownVisit = Visit & { kind: string };
+type Case = [what: string, entryPoint: EntryPoint, values: object];
 
-/** Senders of every kind, each until it has its share of the submissions. */
-function crowd(kinds: Kinds, chance: Chance): KnownVisit[] {
-  const perKind = Math.ceil(perSide / Object.keys(kinds).length);
-  return Object.entries(kinds).flatMap(([kind, senders]) => {
-    const visits: KnownVisit[] = [];
-    while (visits.length < perKind) visits.push(...senders(chance).map((visit) => ({ ...visit, kind })));
-    return visits;
-  });
-}
-
-/** Sends people and programs mixed, twenty at a time, through the entry points into a database. @returns the outcomes */
-async function receive(seed: number) {
-  const { app, db } = await openTestApp({ settings: { partnerKeys: [partnerOfTests] } });
-  const chance = new Chance(seed);
-  const queue = chance.shuffle([...crowd(humans, chance), ...crowd(bots, chance)]);
-  const answered: (KnownVisit & Awaited<ReturnType<typeof submit>>)[] = [];
-  while (queue.length > 0) {
-    const group = queue.splice(0, 20);
-    const send = async (visit: KnownVisit) => ({
-      ...visit,
-      ...(await submit(app, visit.entryPoint, visit.submission)),
-    });
-    answered.push(...(await Promise.all(group.map(send))));
+async function openInbox() {
+  const { app, db } = await openTestApp();
+  let sent = 0;
+  /** Sends a contact message from an address of its own, unless one is given. @returns its status and its mails */
+  async function send(entryPoint: EntryPoint, given: object, ip = `2001:db8:${sent}::1`) {
+    sent += 1;
+    const submission: Submission = { form: "contact", values: { ...person, ...given }, ip };
+    const { reference } = await submit(app, entryPoint, submission);
+    const rows = (table: "lead_inbox" | "notifications") =>
+      db.selectFrom(table).select("status").where("reference", "=", reference).execute();
+    const [lead] = await rows("lead_inbox");
+    return { status: lead?.status, mails: (await rows("notifications")).length };
   }
-  const leads = new Map((await db.selectFrom("lead_inbox").selectAll().execute()).map((row) => [row.reference, row]));
-  const told = await db.selectFrom("notifications").select("reference").where("kind", "=", "office").execute();
-  const references = new Set(told.map(({ reference }) => reference));
-  const sent = answered.map((each) => ({
-    ...each,
-    lead: leads.get(each.reference ?? ""),
-    told: references.has(each.reference ?? ""),
-  }));
-  return { sent, people: sent.filter(({ kind }) => kind in humans), programs: sent.filter(({ kind }) => kind in bots) };
+  return send;
 }
 
-describe("a crowd of people and programs", async () => {
-  const { sent, people, programs } = await receive(1);
-  const escaped = programs.filter(({ lead }) => lead?.status !== "quarantined");
+const told = { status: "new", mails: 1 };
+const held = { status: "quarantined", mails: 0 };
 
-  it("is as large as it says", () => {
-    expect(people.length).toBeGreaterThanOrEqual(perSide);
-    expect(programs.length).toBeGreaterThanOrEqual(perSide);
-    expect(Math.min(Object.keys(humans).length, Object.keys(bots).length)).toBeGreaterThanOrEqual(8);
+describe("a person is never quarantined, and the office is notified", () => {
+  it.each<Case>([
+    ["who fills in the form", "tRPC", scripted],
+    ["without scripts", "form post", scriptless],
+    ["whose password manager fills the hidden field", "tRPC", { ...scripted, subject: "Ada Osei" }],
+    ["whose program fills the form by one keystroke", "tRPC", { ...scripted, elapsedMs: 300 }],
+    ["whose program uses the API", "REST", {}],
+    ["who names the practice's site", "form post", { ...scriptless, message: "See https://www.clinic.example/team" }],
+    ["with a name in odd letters", "tRPC", { ...scripted, name: "Bjørk Ljungqvistson-Kjeldsbjorg" }],
+    ["with a name in another script", "form post", { ...scriptless, name: "Сергей Щербаков 山田太郎" }],
+  ])("%s", async (_what, entryPoint, values) => {
+    expect(await (await openInbox())(entryPoint, values)).toEqual(told);
+  });
+});
+
+describe("a program is quarantined, and nobody is disturbed", () => {
+  it.each<Case>([
+    ["that fills every field, the hidden one too", "form post", { subject: "Business proposal" }],
+    [
+      "that drops links in no time",
+      "tRPC",
+      { subject: "", elapsedMs: 40, message: `${person.message} http://a.example` },
+    ],
+    ["that posts markup", "REST", { message: 'Great site! <a href="http://a.example">best</a>' }],
+    ["that sells through the API", "REST", { message: pitch }],
+    [
+      "that types random letters in a headless browser",
+      "tRPC",
+      { ...scripted, name: "xKqTrVbnPlm", message: "WqPfdGhjKlzX" },
+    ],
+    ["that sells in the form without scripts", "form post", { ...scriptless, message: pitch }],
+  ])("%s", async (_what, entryPoint, values) => {
+    expect(await (await openInbox())(entryPoint, values)).toEqual(held);
   });
 
-  it("gets the same kind of answer through each entry point, whoever asks", () => {
-    const answers = new Set(
-      sent.map(
-        ({ entryPoint, status, reference }) => `${entryPoint} ${status} ${reference?.replace(/[0-9A-Z]{4}/g, "****")}`,
-      ),
-    );
-    expect([...answers].toSorted()).toEqual([
-      "REST 200 CM-****-****",
-      "form post 303 CM-****-****",
-      "form post 303 CR-****-****",
-      "tRPC 200 CM-****-****",
-      "tRPC 200 CR-****-****",
-    ]);
+  it("that sends one text from changing addresses, after the first few", async () => {
+    const send = await openInbox();
+    const answers = [];
+    for (let n = 0; n < 6; n += 1)
+      answers.push(await send("form post", { ...scriptless, email: `a${n}@mail.example`, message: `${mass} ${n}` }));
+    expect(answers.slice(-2)).toEqual([held, held]);
   });
 
-  it("is stored to the last, each with what it sent", () => {
-    expect(new Set(sent.map(({ reference }) => reference)).size).toBe(sent.length);
-    const lost = sent.filter(({ lead, submission: { values } }) => lead?.email !== values.email);
-    expect(lost).toEqual([]);
-  });
-
-  it("has no human in quarantine: every one is new, and the office is told", () => {
-    const misjudged = people.filter(({ lead, told }) => lead?.status !== "new" || !told);
-    expect(misjudged.map(({ kind, lead }) => `${kind}: ${lead?.status}, ${lead?.spam_signals}`)).toEqual([]);
-  });
-
-  it("has at least 99 % of the programs in quarantine, and most of every kind", () => {
-    const byKind = Object.groupBy(escaped, ({ kind }) => kind);
-    const list = Object.entries(byKind).map(
-      ([kind, all]) => `${kind}: ${all?.length}, such as ${all?.[0]?.lead?.spam_signals}`,
-    );
-    expect(escaped.length / programs.length, list.join("\n")).toBeLessThanOrEqual(0.01);
-    for (const kind of Object.keys(bots)) {
-      const all = programs.filter((program) => program.kind === kind);
-      expect((byKind[kind]?.length ?? 0) / all.length, kind).toBeLessThan(0.1);
-    }
-  });
-
-  it("disturbs nobody with what is in quarantine", () => {
-    const quarantined = sent.filter(({ lead }) => lead?.status === "quarantined");
-    expect(quarantined.filter(({ told }) => told)).toEqual([]);
-    expect(quarantined.filter(({ lead }) => (lead?.spam_score ?? 0) < quarantineScore)).toEqual([]);
+  it("that floods from one address, after the first dozen", async () => {
+    const send = await openInbox();
+    const answers = [];
+    for (let n = 0; n < 15; n += 1)
+      answers.push(
+        await send("form post", { ...scriptless, email: `a${n}@mail.example`, message: `Hello ${n}` }, "198.51.100.9"),
+      );
+    expect(answers.slice(-2)).toEqual([held, held]);
   });
 });

@@ -1,8 +1,8 @@
 import { site } from "@site/content/site";
 import { LeadIntake } from "@site/db/intake/intake";
-import { openTestDatabase } from "@site/db/test/open-test-database";
+import { openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import type { Context } from "@site/trpc-router/context";
-import { testPolicy } from "@site/trpc-router/test/call-site";
+import { judge } from "@site/trpc-router/spam/score";
 import { type CheerioAPI, load } from "cheerio";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { ConfirmationBudget } from "../admission/confirmation-budget.ts";
@@ -38,7 +38,7 @@ export async function openTestApp({
   const context: Context = {
     ...{ db, site, origin: testOrigin, analytics: null, mailDomain: null, clientHash: null, partner: null },
     takeConfirmation: (sender) => newsletters.take(sender),
-    leads: new LeadIntake(db, testPolicy),
+    leads: new LeadIntake(db, { ...testPolicy, judge }),
     ...given,
   };
   const senderOf = createSenderOf({ trustProxy: settings.trustProxy ?? [], hasNoProxy });

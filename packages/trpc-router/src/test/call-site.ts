@@ -1,14 +1,10 @@
 import { site } from "@site/content/site";
 import { LeadIntake } from "@site/db/intake/intake";
-import type { LeadPolicy } from "@site/db/intake/store-lead";
 import type { Db } from "@site/db/open";
-import { openTestDatabase, testPolicy as policyOfTables } from "@site/db/test/open-test-database";
+import { openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { createCaller } from "../app-router.ts";
 import type { Context } from "../context.ts";
 import { judge } from "../spam/score.ts";
-
-/** For tests: judges as the site does. */
-export const testPolicy: LeadPolicy = { ...policyOfTables, judge };
 
 /** For tests: a context over a database of its own, and the real caller. */
 export async function openTestCaller(
@@ -20,7 +16,7 @@ export async function openTestCaller(
     site: { ...site, ...facts },
     origin: "https://site.example",
     analytics: null,
-    leads: new LeadIntake(db, testPolicy),
+    leads: new LeadIntake(db, { ...testPolicy, judge }),
     takeConfirmation: () => 0,
     mailDomain: null,
     clientHash: "test-client",
