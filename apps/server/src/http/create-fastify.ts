@@ -4,7 +4,7 @@ import { sendError } from "./errors.ts";
 import { setHeaders } from "./headers.ts";
 import { loggablePath } from "./log/loggable-path.ts";
 import { newRequestId } from "./log/request-id.ts";
-import { answerMalformed, ignoreExpectations } from "./malformed.ts";
+import { answerMalformed } from "./malformed.ts";
 
 export type FastifyOptions = {
   /** Public origin of the site. */
@@ -18,7 +18,7 @@ export type FastifyOptions = {
 
 /** An instance without routes, with the limits of every request. */
 export function createFastify({ origin, trustProxy, timeouts, logger }: FastifyOptions): FastifyInstance {
-  const app: FastifyInstance = Fastify({
+  return Fastify({
     logger: logger && { ...logger, serializers: { req: publicRequest } },
     bodyLimit: bodyBytesMax,
     // `__proto__` is removed from a body, instead of refusing the lead.
@@ -44,8 +44,6 @@ export function createFastify({ origin, trustProxy, timeouts, logger }: FastifyO
     // `requestLog` writes the lines instead; Fastify's own would log aborted requests as errors.
     logController: new LogController({ disableRequestLogging: true }),
   });
-  ignoreExpectations(app);
-  return app;
 }
 
 /** Logs the route and, of known pages, the path, because any other URL may hold a visitor's input. */

@@ -50,7 +50,6 @@ it.each<[string, number, string]>([
   ["two hosts", 400, `GET /about HTTP/1.1\r\n${host}Host: other.example\r\n\r\n`],
   ["no host", 400, "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n"],
   ["an address that decodes to nothing", 400, `GET /% HTTP/1.1\r\n${host}\r\n`],
-  ["an expectation that nobody knows, which is ignored", 200, `GET /about HTTP/1.1\r\n${host}Expect: tea\r\n\r\n`],
   ["the protocol before hosts", 200, "GET /about HTTP/1.0\r\n\r\n"],
 ])("%s is answered with %i and the security headers", async (_, expected, bytes) => {
   const { status, headers, body } = await answerTo(bytes);

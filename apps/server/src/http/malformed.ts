@@ -1,7 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { codeOfStatus, publicError } from "@site/trpc-router/errors";
-import type { FastifyInstance } from "fastify";
 import { alwaysHeaders, hsts, isHttps } from "./headers.ts";
 import { newRequestId } from "./log/request-id.ts";
 
@@ -12,14 +11,6 @@ export function answerMalformed(origin: string) {
     if (socket.writable) socket.write(answerText(statusOf(code), origin));
     socket.destroy();
   };
-}
-
-/**
- * Serves requests with an unknown `Expect` header, which RFC 9110 (10.1.1) allows; Node's default is 417 without our
- * headers.
- */
-export function ignoreExpectations(app: FastifyInstance): void {
-  app.server.on("checkExpectation", (request, response) => void app.server.emit("request", request, response));
 }
 
 function statusOf(code: string | undefined): 400 | 408 | 413 | 431 {

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Files } from "@site/db/engine";
 import type { OpenDatabase } from "@site/db/open";
-import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
+import { type Check, caught, fail, ok, warn } from "./check.ts";
 
 const mebibyte = 1024 * 1024;
 const freeBytes = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
@@ -10,18 +10,10 @@ const freeBytes = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
 export async function checkDatabase({ db, engine }: OpenDatabase): Promise<Check[]> {
   return [
     ok("database", `${engine.location}, structure is current`),
-    await checkDurability({ db, engine }),
+    ...(await caught("durability", async () => [ok("durability", await engine.assertDurable(db))])),
     await checkIntegrity({ db, engine }),
     ...(engine.files === null ? [] : [checkRights(engine.files), await checkDisk(engine.files.folder)]),
   ];
-}
-
-async function checkDurability({ db, engine }: OpenDatabase): Promise<Check> {
-  try {
-    return ok("durability", await engine.assertDurable(db));
-  } catch (error) {
-    return fail("durability", reasonOf(error));
-  }
 }
 
 async function checkIntegrity({ db, engine }: OpenDatabase): Promise<Check> {

@@ -4,12 +4,11 @@ import { type Command, Option } from "commander";
 import { type Env, parseEnv } from "../../../configuration/env.ts";
 import { mailDomainOf } from "../../../notifications/notify-policy.ts";
 import { oneLine, pad } from "../read/table.ts";
-import { type Check, fail, reasonOf } from "./check.ts";
+import { type Check, caught } from "./check.ts";
 import { checkDatabase } from "./database.ts";
-import { checkDeployment } from "./deployment.ts";
 import { checkSender } from "./dns.ts";
 import { checkOutbox, checkPartnerKeys, checkQuarantine } from "./leads.ts";
-import { checkSamples } from "./samples.ts";
+import { checkSettings } from "./settings.ts";
 import { checkSmtp } from "./smtp.ts";
 import { checkSpool } from "./spool.ts";
 
@@ -43,38 +42,33 @@ async function doctor(options: DoctorOptions): Promise<void> {
   process.exitCode = Math.max(...checks.map(({ level }) => levels.indexOf(level)));
 }
 
-async function runChecks(options: DoctorOptions): Promise<Check[]> {
-  let env: Env;
-  try {
-    env = parseEnv(process.env);
-  } catch (error) {
-    return [fail("configuration", reasonOf(error))];
-  }
-  const domain = mailDomainOf(env.mail);
-  const [stored, smtp, sender] = await Promise.all([
-    checkStorage(env),
-    checkSmtp(env),
-    domain === null ? [] : checkSender(domain, { selector: options.dkimSelector, server: options.dnsServer }),
-  ]);
-  return [...stored, ...checkSpool(env), ...checkDeployment(env), checkSamples(env), smtp, ...sender];
+function runChecks({ dkimSelector: selector, dnsServer: server }: DoctorOptions): Promise<Check[]> {
+  return caught("configuration", async () => {
+    const env = parseEnv(process.env);
+    const domain = mailDomainOf(env.mail);
+    const [stored, spooled, smtp, sender] = await Promise.all([
+      caught("database", () => checkStorage(env)),
+      caught("spool", () => checkSpool(env)),
+      checkSmtp(env),
+      domain === null ? [] : checkSender(domain, { selector, server }),
+    ]);
+    return [...stored, ...spooled, ...checkSettings(env), smtp, ...sender];
+  });
 }
 
 async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {
+  const opened = await openExistingDatabase(databaseUrl);
+  const { db } = opened;
   try {
-    const opened = await openExistingDatabase(databaseUrl);
-    const { db } = opened;
-    try {
-      return [
-        ...(await checkDatabase(opened)),
-        ...(await checkOutbox(db)),
-        await checkQuarantine(db),
-        ...(await checkPartnerKeys(db)),
-      ];
-    } finally {
-      await db.destroy();
-    }
-  } catch (error) {
-    return [fail("database", reasonOf(error))];
+    const [database, outbox, quarantine, keys] = [
+      await checkDatabase(opened),
+      await checkOutbox(db),
+      await checkQuarantine(db),
+      await checkPartnerKeys(db),
+    ];
+    return [...database, ...outbox, quarantine, ...keys];
+  } finally {
+    await db.destroy();
   }
 }
 

@@ -1,25 +1,21 @@
 import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-folder";
 import type { Env } from "../../../configuration/env.ts";
-import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
+import { type Check, fail, ok, warn } from "./check.ts";
 
 /** Checks for leads in the spool; works without the database. */
 export function checkSpool({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Check[] {
   if (spoolDir === null) return [];
-  try {
-    const { waiting, left } = inspectSpool(spoolDir);
-    return [
-      waiting === 0
-        ? ok("spool", "no lead waits")
-        : warn("spool", `${waiting} leads wait in ${spoolDir}: the running site stores them when the database works`),
-      ...left.map((file) =>
-        fail(
-          "spool",
-          `${file} has lines that could not be stored. Each start tries again, because a newer release may have written them: update, or look at them and delete the file`,
-        ),
+  const { waiting, left } = inspectSpool(spoolDir);
+  return [
+    waiting === 0
+      ? ok("spool", "no lead waits")
+      : warn("spool", `${waiting} leads wait in ${spoolDir}: the running site stores them when the database works`),
+    ...left.map((file) =>
+      fail(
+        "spool",
+        `${file} has lines that could not be stored. Each start tries again, because a newer release may have written them: update, or look at them and delete the file`,
       ),
-      ...listForgotten(spoolDir, defaultSpoolDir).map((folder) => fail("spool", forgottenSentence(folder))),
-    ];
-  } catch (error) {
-    return [fail("spool", reasonOf(error))];
-  }
+    ),
+    ...listForgotten(spoolDir, defaultSpoolDir).map((folder) => fail("spool", forgottenSentence(folder))),
+  ];
 }

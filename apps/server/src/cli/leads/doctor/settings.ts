@@ -1,17 +1,17 @@
 import type { Env } from "../../../configuration/env.ts";
 import { publicOrigin } from "../../../context.ts";
 import { missingOrigin, missingProxy, missingSecret } from "../../../operations/deployment-notes.ts";
-import { type Check, ok, warn } from "./check.ts";
+import { sampleNote } from "../../../operations/sample-note.ts";
+import { type Check, noteOr, warn } from "./check.ts";
 
 /** Checks the configuration only; the server logs problems that it sees in requests. */
-export function checkDeployment(env: Env): Check[] {
-  const withoutOrigin = missingOrigin(env);
-  const withoutProxy = missingProxy(env);
-  const withoutSecret = missingSecret(env);
+export function checkSettings(env: Env): Check[] {
   const proxies = env.trustProxy.join(", ") || "none is named: right where visitors connect to this program itself";
+  const withoutSecret = missingSecret(env);
   return [
-    withoutOrigin === null ? ok("origin", publicOrigin(env)) : warn("origin", withoutOrigin),
-    withoutProxy === null ? ok("proxies", proxies) : warn("proxies", withoutProxy),
+    noteOr("origin", missingOrigin(env), publicOrigin(env)),
+    noteOr("proxies", missingProxy(env), proxies),
     ...(withoutSecret === null ? [] : [warn("secret", withoutSecret)]),
+    noteOr("samples", sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"),
   ];
 }
