@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, renameSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pages } from "@site/content/pages";
 import { LeadIntake } from "@site/db/intake/intake";
@@ -9,6 +8,7 @@ import { openDatabase } from "@site/db/open";
 import { damageTable, holdLock, overwrite } from "@site/db/test/faults";
 import { freePort } from "@site/db/test/free-port";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
 import { publicOrigin } from "./context.ts";
@@ -18,12 +18,6 @@ import { builtWeb } from "./pages/built-web.ts";
 import { notFoundPaths } from "./pages/known-pages.ts";
 import { startInstance } from "./test/instance.ts";
 import { referenceIn } from "./test/reference-in.ts";
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-main-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The port of another program, which runs until the test ends. */
 async function takenPort(): Promise<string> {

@@ -15,8 +15,8 @@ import { storageSentence } from "../storage-sentence.ts";
 type Row = Readonly<Record<string, unknown>>;
 type Sum = { rows: number; checksum: string };
 
-/** Rows and checksum of each table, equal on both sides. leftOut: tables of the file that this program did not make */
-export type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>>; leftOut: readonly string[] };
+/** Rows and checksum of each table, equal on both sides. Tables that this program did not make stay in the file. */
+export type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> };
 
 const batchMax = 1_000;
 
@@ -37,17 +37,11 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
     try {
       await assertCurrentStructure(new Kysely<Database>({ dialect: new SqliteDialect({ database: source }) }));
       await migrate(target.db, target.engine);
-      const names = tablesOf(source);
       const made = (await target.db.introspection.getTables()).map(({ name }) => name);
-      const moved = names.filter((name) => made.includes(name));
-      const tables = await target.db.transaction().execute((transaction) => copyTables(source, transaction, moved));
+      const names = tablesOf(source).filter((name) => made.includes(name));
+      const tables = await target.db.transaction().execute((transaction) => copyTables(source, transaction, names));
       markMoved(location, target.engine.location);
-      return {
-        from: location,
-        to: target.engine.location,
-        tables,
-        leftOut: names.filter((name) => !made.includes(name)),
-      };
+      return { from: location, to: target.engine.location, tables };
     } finally {
       source.close();
     }

@@ -41,19 +41,16 @@ it("db:reset deletes leads only with --with-leads", async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-it.each(["contact_submissions", "contact_submissions_newest", "contact_submissions_email"])(
-  "leads that can't be counted are not taken for none: %s is damaged",
-  async (part) => {
-    const { file, place } = await closedSite(100);
-    damageTable(file, part);
-    await expect(removeDatabase(place)).rejects.toThrow(
-      / is damaged .+, so its leads can't be counted\. Add --with-leads/,
-    );
-    expect(existsSync(file)).toBe(true);
-    await removeDatabase(place, { withLeads: true });
-    expect(existsSync(file)).toBe(false);
-  },
-);
+it("leads that can't be counted are not taken for none", async () => {
+  const { file, place } = await closedSite(100);
+  damageTable(file, "contact_submissions_newest");
+  await expect(removeDatabase(place)).rejects.toThrow(
+    / is damaged .+, so its leads can't be counted\. Add --with-leads/,
+  );
+  expect(existsSync(file)).toBe(true);
+  await removeDatabase(place, { withLeads: true });
+  expect(existsSync(file)).toBe(false);
+});
 
 it("db:reset finds leads in a log without a database", async () => {
   const { file, place } = await closedSite(0);

@@ -25,12 +25,11 @@ export function declareMove(program: Command): void {
 async function move(url: string): Promise<void> {
   const { databaseUrl, spoolDir } = parseEnv(process.env);
   printDatabase(locationOf(databaseUrl));
-  const { from, to, tables, leftOut } = await moveToServer(databaseUrl, url);
+  const { from, to, tables } = await moveToServer(databaseUrl, url);
   const rows = Object.entries(tables).map(([table, sum]) => [table, sum.rows, sum.checksum.slice(0, 12)]);
   process.stdout.write(renderTable(["table", "rows", "checksum on both sides"], rows));
   const leads = leadTables.reduce((sum, table) => sum + (tables[table]?.rows ?? 0), 0);
   print(`${leads} leads and all else are on ${to}.`);
-  for (const table of leftOut) print(`Not moved, because this program did not make it: the table ${table}`);
   print(`Now set DATABASE_URL to the address that you gave, and start the site.`);
   if (spoolDir !== null) print(spoolLine(spoolDir, join(dataFolderOf(url) ?? "", "spool")));
   print(`${from} is a copy now: what 'pnpm leads erase' erases from now on stays in it until you delete it.`);
