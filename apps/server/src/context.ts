@@ -5,6 +5,7 @@ import type { Context } from "@site/trpc-router/context";
 import { judge } from "@site/trpc-router/spam/score";
 import { ConfirmationBudget } from "./admission/confirmation-budget.ts";
 import type { Env } from "./configuration/env.ts";
+import { publicOrigin } from "./configuration/public-origin.ts";
 import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./http/client/client.ts";
 import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
 
@@ -54,9 +55,4 @@ export function requestContexts(context: Context, senderOf: SenderOf, key: strin
     const sender = senderOf(ip);
     return { ...context, clientHash: sender === null ? null : hashOf(sender, key) };
   };
-}
-
-/** Origin of canonical links: SITE_ORIGIN, else derived from host and port. */
-export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" | "host" | "port">): string {
-  return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

@@ -11,7 +11,7 @@ import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-tes
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
-import { publicOrigin } from "./context.ts";
+import { publicOrigin } from "./configuration/public-origin.ts";
 import { run } from "./main.ts";
 import { prepare } from "./open-site.ts";
 import { builtWeb } from "./pages/built-web.ts";

@@ -7,13 +7,13 @@ import { storageSentence } from "@site/db/storage-sentence";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { Env } from "./configuration/env.ts";
-import { createContext, publicOrigin } from "./context.ts";
+import { createContext } from "./context.ts";
 import { openLogStream } from "./http/log/log-stream.ts";
 import { portError } from "./http/port-error.ts";
 import { createDispatcher } from "./notifications/create-dispatcher.ts";
 import type { Timing } from "./notifications/timing.ts";
 import { createOperations } from "./operations/operations.ts";
-import type { RendererSettings } from "./pages/renderer-process.ts";
+import { type RendererSettings, rendererSettings } from "./pages/renderer-process.ts";
 import type { Web } from "./pages/web.ts";
 import { drainConnections } from "./shutdown.ts";
 
@@ -41,8 +41,7 @@ export type LoadWeb = (settings: RendererSettings) => Promise<Web>;
  * @throws Error with one sentence for the operator when the configuration or the data folder can't be used
  */
 export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}): Promise<OpenSite> {
-  const { databaseUrl, site, analytics } = env;
-  const web = await loadWeb({ databaseUrl, site, origin: publicOrigin(env), analytics });
+  const web = await loadWeb(rendererSettings(env));
   try {
     return await openWith(env, web, timing);
   } catch (error) {

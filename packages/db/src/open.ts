@@ -1,7 +1,6 @@
 import { Kysely } from "kysely";
 import { filePathOf, isServerAddress } from "./address.ts";
 import type { Engine } from "./engine.ts";
-import { openPostgres } from "./postgres/postgres.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite } from "./sqlite/sqlite.ts";
 import { StorageFault } from "./storage-fault.ts";
@@ -31,7 +30,7 @@ export type OpenOptions = {
  * @throws Error with one sentence for people when the database can't be opened or is not durable
  */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {
-  const engine = isServerAddress(url) ? openPostgres(url, options) : openSqlite(filePathOf(url), options);
+  const engine = isServerAddress(url) ? await openServer(url, options) : openSqlite(filePathOf(url), options);
   const db = new Kysely<Database>({ dialect: engine.dialect });
   // A renderer starts while the server is away, too.
   if (options.readOnly === true) return { db, engine };
@@ -42,4 +41,10 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
     await db.destroy();
     throw error instanceof StorageFault ? new Error(storageSentence(engine.location, error), { cause: error }) : error;
   }
+}
+
+/** Loads the driver of servers only for a server, because it costs a tenth of a start. */
+async function openServer(url: string, options: OpenOptions): Promise<Engine> {
+  const { openPostgres } = await import("./postgres/postgres.ts");
+  return openPostgres(url, options);
 }

@@ -1,18 +1,21 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { parseEnv } from "../configuration/env.ts";
-import { run } from "../main.ts";
 import { builtWeb } from "../pages/built-web.ts";
+import { rendererSettings } from "../pages/renderer-process.ts";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { exitWithError, print } from "./print.ts";
-import { startLines } from "./start-lines.ts";
 
 /** `pnpm start`: builds apps/web if its inputs changed, migrates and seeds the database, serves. */
 try {
   if (existsSync(".env")) loadEnvFile(".env");
   const env = parseEnv(process.env);
   await buildIfChanged(print);
-  for (const line of startLines(env, await run(env, builtWeb))) print(line);
+  // Started first, because the renderer's modules take as long to load as the server's.
+  const web = await builtWeb(rendererSettings(env));
+  const { run } = await import("../main.ts");
+  const { startLines } = await import("./start-lines.ts");
+  for (const line of startLines(env, await run(env, async () => web))) print(line);
 } catch (error) {
   exitWithError(error);
 }

@@ -1,6 +1,6 @@
 import { isServerAddress } from "@site/db/address";
 import type { Env } from "../configuration/env.ts";
-import { publicOrigin } from "../context.ts";
+import { publicOrigin } from "../configuration/public-origin.ts";
 import { isLoopback } from "../http/client/client.ts";
 
 type Deployment = Pick<Env, "siteOrigin" | "trustProxy" | "hasNoProxy" | "host" | "port">;

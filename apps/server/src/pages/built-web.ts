@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
+import type { FastifyStaticOptions } from "@fastify/static";
 import { isInMemory } from "@site/db/address";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { clientFolder, manifestFile } from "./built-frontend.ts";
@@ -42,6 +42,8 @@ async function rendererInProcess(): Promise<Pick<Web, "rendererFor" | "close">> 
 }
 
 async function registerAssets(app: FastifyInstance): Promise<void> {
+  // Loaded while the renderer starts.
+  const { default: fastifyStatic } = await import("@fastify/static");
   const serve = (cacheControl: string, options: Pick<FastifyStaticOptions, "prefix" | "wildcard" | "globIgnore">) =>
     app.register(fastifyStatic, {
       root: join(clientFolder, options.prefix ?? ""),

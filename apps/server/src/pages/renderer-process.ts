@@ -3,11 +3,18 @@ import { once } from "node:events";
 import { getCompileCacheDir } from "node:module";
 import { dirname, join } from "node:path";
 import type { Context } from "@site/trpc-router/context";
+import type { Env } from "../configuration/env.ts";
 import { rendererTimeoutMs } from "../configuration/limits.ts";
+import { publicOrigin } from "../configuration/public-origin.ts";
 import type { RenderedPage } from "./make-page.ts";
 import type { PageRequest, Renderer } from "./renderer.ts";
 
 export type RendererSettings = Pick<Context, "site" | "origin" | "analytics"> & { databaseUrl: string };
+
+export function rendererSettings(env: Env): RendererSettings {
+  const { databaseUrl, site, analytics } = env;
+  return { databaseUrl, site, origin: publicOrigin(env), analytics };
+}
 
 /** Messages to the child: first its settings, by message because they may hold a password, then pages. */
 export type Question = { settings: RendererSettings } | { id: number; request: PageRequest };

@@ -1,5 +1,5 @@
 import type { Env } from "../../../configuration/env.ts";
-import { publicOrigin } from "../../../context.ts";
+import { publicOrigin } from "../../../configuration/public-origin.ts";
 import { missingOrigin, missingProxy, missingSecret } from "../../../operations/deployment-notes.ts";
 import { sampleNote } from "../../../operations/sample-note.ts";
 import { type Check, noteOr, warn } from "./check.ts";
