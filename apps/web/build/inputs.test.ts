@@ -20,7 +20,7 @@ function newRepository() {
   return { root, write };
 }
 
-it("a copied tree has the hash of the original, whatever its file times", () => {
+it("the build's hash of a copied tree is that of the original", () => {
   const [original, copy] = [newRepository(), newRepository()];
   utimesSync(join(copy.root, page), 1, 1);
   expect(hashInputs(copy.root)).toBe(hashInputs(original.root));
@@ -31,7 +31,7 @@ it.each([
   ["packages/content/src/one.ts", "export const one = 2;\n"],
   ["packages/content/src/two.ts", ""],
   ["pnpm-lock.yaml", "other\n"],
-])("another content of %s is seen", (file, content) => {
+])("the build's hash changes with the content of %s", (file, content) => {
   const { root, write } = newRepository();
   const before = hashInputs(root);
   write(file, content);
@@ -48,7 +48,7 @@ it.each(["apps/web/src/generated/icons.svg", "apps/web/public/favicon.ico", "app
   },
 );
 
-it("a folder whose files are all written by the build may be missing, as in a fresh clone", () => {
+it("the build's hash ignores a folder that the build writes", () => {
   const { root, write } = newRepository();
   rmSync(join(root, "apps/web/public"), { recursive: true });
   const before = hashInputs(root);

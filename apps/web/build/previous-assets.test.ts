@@ -20,7 +20,7 @@ function openFolder() {
   return { folder, built, build };
 }
 
-it("a build keeps the files of the one before, and none that is older", async () => {
+it("a build keeps the assets of the build before, and no older ones", async () => {
   const { built, folder, build } = openFolder();
   expect(await build({ "a-1.js": "a", "b-1.js": "b", "b-1.js.br": "B" })).toEqual(["a-1.js", "b-1.js", "b-1.js.br"]);
   expect(await build({ "a-1.js": "a", "b-2.js": "b2" })).toEqual(["a-1.js", "b-1.js", "b-1.js.br", "b-2.js"]);
@@ -29,7 +29,7 @@ it("a build keeps the files of the one before, and none that is older", async ()
   expect(readdirSync(folder)).toEqual(["client"]);
 });
 
-it("a build that is made again keeps no copy of what it has itself", async () => {
+it("a repeated build keeps no second copy of its assets", async () => {
   const { build } = openFolder();
   const files = { "a-1.js": "a" };
   await build(files);

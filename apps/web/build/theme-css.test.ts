@@ -29,7 +29,7 @@ it("a colour is spelled in the theme and nowhere else", async () => {
   expect((await Promise.all(spelled)).flat()).toEqual([]);
 });
 
-it("every variable of Mantine that a style of ours names is one of the theme's", async () => {
+it("every variable of Mantine in a style sheet is one of the theme's", async () => {
   const variables = themeVariables();
   const files = (await sourceFiles(join(root, "apps/web/src"))).filter((file) => /\.(?:css|tsx)$/.test(file));
   const unknown = files.map(async (file) => {

@@ -10,7 +10,7 @@ import { ConfirmationBudget } from "./confirmation-budget.ts";
 
 const minuteMs = 60_000;
 
-describe("a budget of confirmations", () => {
+describe("the budget of confirmation mails", () => {
   function openBudget() {
     let now = 0;
     const budget = new ConfirmationBudget(() => now);
@@ -22,7 +22,7 @@ describe("a budget of confirmations", () => {
     return { budget, taken, pass };
   }
 
-  it("is a few for each sender, refilled in ten minutes", () => {
+  it("is a few for each sender, and refills in ten minutes", () => {
     const { budget, taken, pass } = openBudget();
     expect([taken(20, "a"), taken(20, "b")]).toEqual([confirmationsMax, confirmationsMax]);
     expect(budget.take("a")).toBe(120);
@@ -30,7 +30,7 @@ describe("a budget of confirmations", () => {
     expect(taken(20, "a")).toBe(confirmationsMax);
   });
 
-  it("is bounded for all together, however many senders ask or nobody knows who", () => {
+  it("is bounded for all senders together, also for unknown ones", () => {
     for (const senderOf of [() => null, (n: number) => `sender-${n}`]) {
       const { taken, pass } = openBudget();
       const all = (from: number) => Array.from({ length: 500 }, (_, n) => taken(1, senderOf(from + n)));
@@ -41,7 +41,7 @@ describe("a budget of confirmations", () => {
     }
   });
 
-  it("of a sender is not spent by what all together had no more room for", () => {
+  it("of a sender is not spent by a refusal of the common budget", () => {
     const { taken, pass } = openBudget();
     taken(confirmationsPerHourMax, null);
     expect(taken(10, "a")).toBe(0);
@@ -66,7 +66,7 @@ const ways: Record<string, (email: string) => InjectOptions> = {
   "form post": (email) => ({ url: "/forms/newsletter", headers: form, payload: `email=${encodeURIComponent(email)}` }),
 };
 
-describe("mails that ask a reader to confirm", () => {
+describe("mails that ask for confirmation of a newsletter address", () => {
   async function openNewsletter(mailDomain: string | null = "site.example") {
     const { app, db } = await openTestApp({ mailDomain });
     const subscribe = (way: string, email: string, remoteAddress: string) =>
@@ -76,7 +76,7 @@ describe("mails that ask a reader to confirm", () => {
     return { subscribe, asked };
   }
 
-  it.each(Object.keys(ways))("are a few for each sender, whose next is told to wait: %s", async (way) => {
+  it.each(Object.keys(ways))("are a few for each sender, and the next gets a 429: %s", async (way) => {
     const { subscribe, asked } = await openNewsletter();
     for (let n = 0; n < confirmationsMax; n++) {
       const { statusCode } = await subscribe(way, `reader-${n}@clinic.example`, "203.0.113.5");
@@ -91,7 +91,7 @@ describe("mails that ask a reader to confirm", () => {
     expect(await asked()).toBe(confirmationsMax + 1);
   });
 
-  it("share one budget over all ways in, and a known address is refused like a new one", async () => {
+  it("share one budget over all entry points, and a known address is refused like a new one", async () => {
     const { subscribe, asked } = await openNewsletter();
     const all = Object.keys(ways);
     for (let n = 0; n < confirmationsMax; n++) await subscribe(all[n % 4] ?? "REST", `r${n}@a.example`, "203.0.113.5");
@@ -107,14 +107,14 @@ describe("mails that ask a reader to confirm", () => {
     expect(await asked()).toBe(confirmationsPerHourMax);
   });
 
-  it("limit nobody where no mail can be sent", async () => {
+  it("have no limit where no mail is configured", async () => {
     const { subscribe } = await openNewsletter(null);
     for (let n = 0; n < 3 * confirmationsMax; n++)
       expect((await subscribe("REST", `reader-${n}@clinic.example`, "203.0.113.5")).statusCode).toBe(200);
   });
 });
 
-describe("mails that confirm a lead to its visitor", () => {
+describe("mails that confirm a lead to the visitor", () => {
   const env = parseEnv({
     ...{ SMTP_URL: "smtp://127.0.0.1:1", LEAD_EMAIL_FROM: "site@site.example", LEAD_EMAIL_TO: "office@site.example" },
     LEAD_CONFIRM_TO_VISITOR: "yes",
@@ -142,7 +142,7 @@ describe("mails that confirm a lead to its visitor", () => {
     return { leads: leads.length, office: mailsTo("office"), visitors: mailsTo("visitor"), unconfirmed };
   }
 
-  it("are a few for each sender; every lead is stored and the office is told of it", async () => {
+  it("are a few for each sender, while every lead is stored and notified", async () => {
     const count = 3 * confirmationsMax;
     expect(await sendLeads(count, "203.0.113.5")).toEqual({
       ...{ leads: count, office: count, visitors: confirmationsMax, unconfirmed: count - confirmationsMax },

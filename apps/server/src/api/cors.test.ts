@@ -15,13 +15,13 @@ function corsHeaders(headers: Record<string, unknown>): string[] {
   return Object.keys(headers).filter((name) => name.startsWith("access-control-"));
 }
 
-describe("a site that the operator named", () => {
+describe("a site named in CORS_ORIGINS", () => {
   it.each<[string, InjectOptions]>([
     ["reads over REST", { url: "/api/states" }],
     ["reads over tRPC", { url: "/trpc/states.list" }],
     ["sends a lead over REST", { method: "POST", url: "/api/contact", payload: lead }],
     ["sends a lead over tRPC", { method: "POST", url: "/trpc/leads.contact", payload: lead }],
-  ])("%s, with credentials", async (_, request) => {
+  ])("may call %s with credentials", async (_, request) => {
     const { statusCode, headers } = await app.inject({ ...request, headers: { ...json, ...fromOutside } });
     expect(statusCode).toBe(200);
     expect(headers["access-control-allow-origin"]).toBe(guest);
@@ -30,7 +30,7 @@ describe("a site that the operator named", () => {
     expect(headers.vary).toMatch(/\borigin$/i);
   });
 
-  it("reads errors too", async () => {
+  it("may read errors", async () => {
     const response = await app.inject({ method: "POST", url: "/api/contact", payload: {}, headers: fromOutside });
     expect([response.statusCode, response.headers["access-control-allow-origin"]]).toEqual([400, guest]);
   });
@@ -45,7 +45,7 @@ describe("a site that the operator named", () => {
     expect(response.headers["access-control-allow-origin"]).toBe(guest);
   });
 
-  it("may not post our forms, nor unsubscribe anybody", async () => {
+  it("may neither post forms nor unsubscribe an address", async () => {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     for (const url of ["/forms/contact", "/forms/newsletter-confirm", "/newsletter/unsubscribe"]) {
       const headers = { ...form, ...fromOutside };
@@ -55,7 +55,7 @@ describe("a site that the operator named", () => {
     }
   });
 
-  it("is nobody to our pages", async () => {
+  it("may not read pages", async () => {
     const { headers } = await app.inject({ url: "/about", headers: fromOutside });
     expect(corsHeaders(headers)).toEqual([]);
     expect(headers.vary).toBe("accept-encoding");
@@ -86,7 +86,7 @@ it.each(["/", "/about", "/forms/contact", "/apiary", "/trpc", "/assets/style.css
   },
 );
 
-it("a named site can read that it has asked too often, and when to ask again", async () => {
+it("a site named in CORS_ORIGINS may read a 429 and its Retry-After", async () => {
   const strict = await openTestApp({
     hasNoProxy: true,
     settings: { corsOrigins: [guest], rateLimits: { writes: 1, reads: 0 } },
@@ -98,7 +98,7 @@ it("a named site can read that it has asked too often, and when to ask again", a
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
 });
 
-it("without configuration no answer speaks of origins", async () => {
+it("no response has a CORS header without CORS_ORIGINS", async () => {
   for (const url of ["/api/states", "/trpc/states.list", "/about"]) {
     const { headers } = await closed.app.inject({ url, headers: { origin: guest } });
     expect(corsHeaders(headers)).toEqual([]);

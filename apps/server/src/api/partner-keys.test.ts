@@ -36,7 +36,7 @@ function templateLeads(partnerKey?: string): Submission[] {
 }
 
 describe("thirty leads in a minute, worded by one template", () => {
-  it.each([secret, next])("are all new and told to the office when they come with a partner's key", async (key) => {
+  it.each([secret, next])("are new and notified when they come with a partner's key", async (key) => {
     const { app, leads, told } = await openPartnerApp();
     for (const lead of templateLeads(key)) expect((await submit(app, "REST", lead)).status).toBe(200);
     const stored = await leads();
@@ -51,7 +51,7 @@ describe("thirty leads in a minute, worded by one template", () => {
     }
   });
 
-  it("are quarantined, all but the first, without a key and through entry points that take none", async () => {
+  it("are quarantined but for the first, without a key and through entry points that take none", async () => {
     const { app, leads } = await openPartnerApp();
     for (const lead of templateLeads()) await submit(app, "REST", lead);
     expect((await leads()).filter(({ status }) => status === "quarantined")).toHaveLength(29);
@@ -64,7 +64,7 @@ describe("thirty leads in a minute, worded by one template", () => {
   });
 });
 
-it("two partners and a stranger who use one key have a lead each, and none of them is seen as a reuse", async () => {
+it("two partners and a stranger with one idempotency key have a lead each, and no reuse is counted", async () => {
   const { app, db, leads } = await openPartnerApp();
   const values = { name: "Ada", email: "ada@clinic.example", message: "Three providers, two states." };
   const lead = { form: "contact", values, idempotencyKey: "crm-lead-20419" } as const;
@@ -74,7 +74,7 @@ it("two partners and a stranger who use one key have a lead each, and none of th
   expect(await countReusedKeys(db, "")).toEqual([]);
 });
 
-it("a partner's program with one key for all its leads loses none, and the reuse is counted", async () => {
+it("a partner's program that uses one idempotency key for all leads loses none, and the reuse is counted", async () => {
   const { app, db, leads, told } = await openPartnerApp();
   for (const lead of templateLeads(secret).slice(0, 5))
     await submit(app, "REST", { ...lead, idempotencyKey: "constant-key" });
@@ -83,7 +83,7 @@ it("a partner's program with one key for all its leads loses none, and the reuse
   expect(await countReusedKeys(db, "")).toEqual([{ partner: "harbor-billing", count: 4 }]);
 });
 
-it("a partner's leads don't make people suspicious who write from its address", async () => {
+it("a partner's leads do not raise the spam score of people at the partner's address", async () => {
   const { app, db } = await openPartnerApp();
   for (const lead of [...templateLeads(secret), ...templateLeads(next)]) await submit(app, "REST", lead);
   const values = { name: "Ada", email: "ada@clinic.example", message: "Three providers, two states.", subject: "" };
@@ -92,7 +92,7 @@ it("a partner's leads don't make people suspicious who write from its address", 
   expect(own).toEqual([{ status: "new" }]);
 });
 
-it("what no person writes is quarantined, though a partner sent it", async () => {
+it("a partner's lead with the text of a bot is quarantined", async () => {
   const { app, leads } = await openPartnerApp();
   const message = "Casino, Bitcoin, Viagra [url=http://a.example]this[/url]";
   const values = { name: "Ada", email: "ada@clinic.example", message };
@@ -100,7 +100,7 @@ it("what no person writes is quarantined, though a partner sent it", async () =>
   expect(await leads()).toMatchObject([{ status: "quarantined" }]);
 });
 
-it("the visit that a partner tells of stays the first touch", async () => {
+it("a partner's attribution is stored as the first touch", async () => {
   const { app, leads } = await openPartnerApp();
   const touch = { source: "google", medium: "cpc", campaign: "ohio" };
   const [lead] = templateLeads(secret);
@@ -128,7 +128,7 @@ it.each(["", "x", secret.slice(0, -1), `${secret}x`, secret.toUpperCase(), `${se
   },
 );
 
-it("no key is in the log or in the database, whatever becomes of its lead", async () => {
+it("no partner key is in the log or in the database", async () => {
   const { app, db, lines } = await openPartnerApp();
   const [lead] = templateLeads();
   const send = (partnerKey: string) => submit(app, "REST", { form: "contact", values: {}, ...lead, partnerKey });
@@ -141,7 +141,7 @@ it("no key is in the log or in the database, whatever becomes of its lead", asyn
   expect(JSON.stringify([lines, rows])).not.toContain(secret);
 });
 
-it("without a configured partner every key is nobody's, and no key is no partner's", () => {
+it("an unknown partner key, or none, identifies no partner", () => {
   const partnerOf = createPartnerOf([]);
   expect(partnerOf(undefined)).toBeNull();
   expect(() => partnerOf(secret)).toThrow("UNAUTHORIZED");

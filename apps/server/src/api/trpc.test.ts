@@ -10,7 +10,7 @@ function batch(calls: number): string {
   return `/trpc/${Array(calls).fill("states.list").join(",")}?batch=1&input=%7B%7D`;
 }
 
-it("a query answers what its procedure answers, alone and in a batch", async () => {
+it("a tRPC query returns what its procedure returns, alone and in a batch", async () => {
   const input = encodeURIComponent(JSON.stringify({ slug: "ohio" }));
   const alone = await app.inject(`/trpc/states.bySlug?input=${input}`);
   const data = JSON.parse(JSON.stringify(await caller.states.bySlug({ slug: "ohio" })));
@@ -22,13 +22,13 @@ it("a query answers what its procedure answers, alone and in a batch", async () 
   expect(answers[0].result.data).toHaveLength(50);
 });
 
-it("a batch over the limit is refused, whole", async () => {
+it("a tRPC batch over the limit is refused as a whole", async () => {
   const response = await app.inject(batch(batchSizeMax + 1));
   expect(response.statusCode).toBe(400);
   expect(response.json().error.data).toEqual({ code: "BAD_REQUEST", httpStatus: 400, fields: {} });
 });
 
-it("one bad call of a batch spoils none of the others", async () => {
+it("a failing call of a tRPC batch leaves the other calls unharmed", async () => {
   const input = encodeURIComponent(JSON.stringify({ 1: { slug: "guam" } }));
   const response = await app.inject(`/trpc/states.list,states.bySlug,nothing.here?batch=1&input=${input}`);
   expect(response.statusCode).toBe(207);
@@ -83,7 +83,7 @@ it.each(["[1,2]", "null", "{", '{"0":{"name":1}}', '"text"'])(
   },
 );
 
-it("a read that was answered before is answered with the same status, headers and body", async () => {
+it("a repeated tRPC read gets the same status, headers and body", async () => {
   const { app } = await openTestApp();
   const input = encodeURIComponent('{"0":{"slug":"ohio"},"1":{}}');
   for (const url of ["/trpc/states.list", `/trpc/states.bySlug,services.featured?batch=1&input=${input}`]) {

@@ -20,7 +20,7 @@ async function send(url: string, name: string): Promise<string> {
   return reference;
 }
 
-it("a stopped site moves, and the first start on the server has its leads, those that waited in the spool too", async () => {
+it("db:move copies a stopped site to PostgreSQL, and the first start there has its leads, those of the spool too", async () => {
   const folder = temporaryFolder();
   const [file, spoolDir] = [join(folder, "elsewhere/site.db"), join(folder, "elsewhere/spool")];
   const to = await createDatabase(cluster(), "moved");

@@ -17,7 +17,7 @@ import { expect, it } from "vitest";
 import { hashTables } from "./test/hash-tables.ts";
 import { openSite } from "./test/open-site.ts";
 
-it("backup under a load of leads is one consistent state, and restores to the same hashes", async () => {
+it("db:backup under a load of leads writes one consistent state, which restores to the same hashes", async () => {
   const site = await openSite();
   const backup = join(site.folder, "copies/site.db");
   for (let count = 0; count < 200; count += 1) await site.add(newContact({ message: "x".repeat(2_000) }));
@@ -51,7 +51,7 @@ it("backup under a load of leads is one consistent state, and restores to the sa
   expect(hashTables(aside)).toEqual(live);
 });
 
-it("backup overwrites nothing, leaves nothing behind, and without a name takes one of its own", async () => {
+it("db:backup overwrites nothing, leaves no temporary file, and chooses a name where none is given", async () => {
   const site = await openSite();
   const backup = join(site.folder, "mine.db");
   writeFileSync(backup, "mine");
@@ -66,14 +66,14 @@ it("backup overwrites nothing, leaves nothing behind, and without a name takes o
   expect(readdirSync(site.folder).filter((file) => file.includes("part"))).toEqual([]);
 });
 
-it("backup of nothing makes nothing", async () => {
+it("db:backup without a database makes no file", async () => {
   const site = await openSite({ DATABASE_URL: "file:./nowhere.db" });
   const { code, stderr } = await site.database("backup", "copy.db");
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database at \S+nowhere\.db\./)]);
   expect(readdirSync(site.folder).filter((file) => /nowhere|copy/.test(file))).toEqual([]);
 });
 
-it("restore refuses while the site has the database open, even when it does nothing", async () => {
+it("db:restore refuses a database that an idle site has open", async () => {
   const site = await openSite();
   const backup = join(site.folder, "backup.db");
   await site.database("backup", backup);
@@ -94,7 +94,7 @@ async function writeAndDie(file: string): Promise<void> {
   await once(spawn(process.execPath, ["--input-type=module", "-e", script]), "exit");
 }
 
-it("what a killed server left in the log goes aside with its database, and never into the restored one", async () => {
+it("db:restore sets the log of a killed server aside with its database", async () => {
   const site = await openSite();
   const backup = join(site.folder, "backup.db");
   await site.database("backup", backup);
@@ -112,7 +112,7 @@ it("what a killed server left in the log goes aside with its database, and never
   expect((await site.leads("list")).code).toBe(0);
 });
 
-it("restore refuses what is no sound backup of this site, and leaves the database and the backup as they are", async () => {
+it("db:restore refuses a file that is no sound backup, and changes neither database nor backup", async () => {
   const site = await openSite();
   await site.add(newContact());
   await site.db.destroy();
@@ -147,7 +147,7 @@ it("restore refuses what is no sound backup of this site, and leaves the databas
   expect(readdirSync(site.folder).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
 });
 
-it("a database that is too damaged to be locked is replaced, and its file stays beside the restored one", async () => {
+it("db:restore replaces a database that is too damaged to be locked, and keeps its file", async () => {
   const site = await openSite();
   await site.add(newContact());
   const backup = join(site.folder, "backup.db");
@@ -161,7 +161,7 @@ it("a database that is too damaged to be locked is replaced, and its file stays 
   expect(hashTables(site.file)).toEqual(hashTables(backup));
 });
 
-it("restore makes a database where there is none", async () => {
+it("db:restore makes a database where there is none", async () => {
   const site = await openSite();
   const backup = join(site.folder, "backup.db");
   await site.database("backup", backup);
@@ -171,7 +171,7 @@ it("restore makes a database where there is none", async () => {
   expect(existsSync(join(elsewhere.folder, "new/site.db"))).toBe(true);
 });
 
-it("a command that changes a database names it first, and leaves the output to programs", async () => {
+it("each db command names its database first, on standard error", async () => {
   const site = await openSite();
   const reference = await site.add(newContact());
   const named = `Database: ${site.file}\n`;

@@ -47,12 +47,12 @@ it("a start with samples says that nobody has confirmed them, and where the list
   expect(lines).toEqual([expect.stringMatching(/testimonials, .*company claims.*docs\/launch\.md/)]);
 });
 
-it("a start that other machines reach with neither says both", () => {
+it("a start that other hosts reach without SITE_ORIGIN and TRUST_PROXY says both", () => {
   const both = [expect.stringContaining("SITE_ORIGIN is not set"), expect.stringContaining("TRUST_PROXY is not set")];
   expect(attention({ HOST: "0.0.0.0" })).toEqual(both);
 });
 
-it("a start on a server without SECRET_KEY says that another instance stores a repeated lead twice", () => {
+it("a start on PostgreSQL without SECRET_KEY says that another instance stores a repeated lead twice", () => {
   const server = { ...complete, DATABASE_URL: "postgres://site@db.example/site" };
   expect(attention(server)).toEqual([expect.stringMatching(/^Attention +SECRET_KEY is not set: .*stored twice/)]);
   expect(attention({ ...server, SECRET_KEY: "sixteen characters" })).toEqual([]);

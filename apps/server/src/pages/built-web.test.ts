@@ -15,7 +15,7 @@ it.each([
   ["/apple-touch-icon.png", "image/png"],
   ["/icon-512.png", "image/png"],
   ["/site.webmanifest", "application/manifest+json"],
-])("%s is there", async (path, type) => {
+])("the built file %s is served", async (path, type) => {
   const response = await app.inject(path);
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toContain(type);
@@ -23,7 +23,7 @@ it.each([
   expect(response.rawPayload.length).toBeGreaterThan(100);
 });
 
-it("the manifest has the company's name, and icons that exist in the sizes that it says", async () => {
+it("the web manifest has the company's name, and icons that exist in the stated sizes", async () => {
   const { icons, ...manifest } = (await app.inject("/site.webmanifest")).json();
   expect(manifest).toMatchObject({ name: site.name, short_name: site.name, start_url: "/" });
   for (const { src, sizes } of icons) {
@@ -33,13 +33,13 @@ it("the manifest has the company's name, and icons that exist in the sizes that 
   }
 });
 
-it("the browser's own bars have one colour, whether the page or the manifest tells it", async () => {
+it("page and web manifest name one theme colour", async () => {
   const { theme_color } = (await app.inject("/site.webmanifest")).json();
   const { $ } = await readDocument(app, "/");
   expect($('meta[name="theme-color"]').attr("content")).toBe(theme_color);
 });
 
-it("every page that a search engine holds has its social card, as large as it says", async () => {
+it("every indexable page has its social card in the stated size", async () => {
   const { $ } = await readDocument(app, "/states/ohio");
   expect($('meta[property="og:image"]').attr("content")).toBe(`${testOrigin}/art/cards/states--ohio.png`);
   for (const { path } of indexablePages()) {
@@ -50,7 +50,7 @@ it("every page that a search engine holds has its social card, as large as it sa
   }
 });
 
-it("what a page loads is there, for good, and compressed before anyone asks", async () => {
+it("the assets of a page are immutable and compressed", async () => {
   const loaded = new Set<string>();
   for (const path of ["/", "/contact", "/states/ohio", "/blog", "/re-credentialing", "/case-studies"]) {
     const { $ } = await readDocument(app, path);
@@ -76,7 +76,7 @@ it("what a page loads is there, for good, and compressed before anyone asks", as
   }
 });
 
-it("the code of every template is preloaded by the pages that it draws", async () => {
+it("every page preloads the code of its template", async () => {
   const manifestUrl = import.meta.resolve("../../../web/dist/client/.vite/manifest.json");
   const manifest: Record<string, { file: string }> = JSON.parse(await readFile(fileURLToPath(manifestUrl), "utf8"));
   const templates = Object.keys(manifest).filter((source) => source.startsWith("src/templates/"));
@@ -91,7 +91,7 @@ it("the code of every template is preloaded by the pages that it draws", async (
   expect(templates.filter((source) => !preloaded.has(`/${manifest[source]?.file}`))).toEqual([]);
 });
 
-it("a state's outline comes with its page, as it is in its file", async () => {
+it("a state's page contains the outline of its file", async () => {
   const { $, response } = await readDocument(app, "/states/ohio");
   const [type, data = ""] = $('img[alt="Outline of Ohio"]').attr("src")?.split(",") ?? [];
   expect(type).toBe("data:image/svg+xml");
@@ -99,7 +99,7 @@ it("a state's outline comes with its page, as it is in its file", async () => {
   expect(response.body).not.toContain('href="/art/states/ohio.svg"');
 });
 
-it("a page brings the styles that it uses, and its scripts ask for nothing before it", async () => {
+it("a page inlines the styles that it uses, and links no style sheet before its scripts", async () => {
   const { $, response } = await readDocument(app, "/");
   expect($('link[rel="stylesheet"]').filter((_, link) => $(link).closest("noscript").length === 0)).toHaveLength(0);
   expect($('link[rel="preload"][as="style"]')).toHaveLength(0);
@@ -125,7 +125,7 @@ it.each([
   "/.vite/manifest.json",
   "/assets/..%2f.vite%2fmanifest.json",
   "/package.json",
-])("%s is nobody's business", async (path) => {
+])("%s is not served", async (path) => {
   expect((await app.inject(path)).statusCode).toBe(404);
 });
 

@@ -4,7 +4,7 @@ import { openTestApp, readDocument } from "../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 
-it("the policy names every inline script by its hash, and allows no other", async () => {
+it("the content security policy names every inline script by its hash, and allows no other", async () => {
   for (const path of ["/", "/contact", "/blog", "/states/texas", "/nothing"]) {
     const { $, response } = await readDocument(app, path);
     const policy = String(response.headers["content-security-policy"]);
@@ -28,7 +28,7 @@ it("the policy names every inline script by its hash, and allows no other", asyn
   }
 });
 
-it("the operator's analytics are allowed by name, and loaded by no page's HTML", async () => {
+it("the content security policy allows the operator's analytics, which no page's HTML loads", async () => {
   const analytics = { scriptUrl: "https://stats.example/a.js", projectId: "p", sessionScriptUrl: null };
   const watched = await openTestApp({ analytics });
   const { response, $ } = await readDocument(watched.app, "/about");
@@ -36,7 +36,7 @@ it("the operator's analytics are allowed by name, and loaded by no page's HTML",
   expect($('[src*="stats.example"]')).toHaveLength(0);
 });
 
-it("pictures come from this site, and from the hosts that rows name: on every page, as soon as a row names one", async () => {
+it("the content security policy allows pictures of the site and of hosts that rows name, on every page", async () => {
   const { app: other, db } = await openTestApp();
   const imagesOf = async (path: string) => {
     const { headers } = await other.inject(path);

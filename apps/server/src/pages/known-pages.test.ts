@@ -27,7 +27,7 @@ async function lookAt(path: string): Promise<string> {
   return headers.location === undefined ? String(statusCode) : `${statusCode} ${headers.location}`;
 }
 
-it("2,000 invented addresses cost no rendering", async () => {
+it("2,000 unknown addresses cause no rendering", async () => {
   const missing = [
     "/n-{n}",
     "/blog/n-{n}",
@@ -64,13 +64,13 @@ it.each([
   ["/blog?category=junk&utm_source=news&sent=newsletter", "/blog?utm_source=news&sent=newsletter"],
   ["/blog?shown=024", "/blog?shown=24"],
   ["/blog?order=oldest&shown=600&sent=newsletter", `/blog?order=oldest&shown=${longest}&sent=newsletter`],
-])("%s leads to %s, which has the same articles", async (asked, location) => {
+])("%s redirects to %s, which has the same articles", async (asked, location) => {
   expect(await lookAt(asked)).toBe(`307 ${location}`);
   expect(rendered).toEqual([]);
   expect(await lookAt(location)).toBe("200");
 });
 
-it("a list of one category is no longer than its articles either", async () => {
+it("the list of a category redirects to the length of its articles", async () => {
   for (const category of postCategories) {
     const longestOfCategory = wholePages(Object.values(posts).filter((post) => post.category === category).length);
     const search = `/blog?category=${categorySlug(category)}`;
@@ -80,7 +80,7 @@ it("a list of one category is no longer than its articles either", async () => {
   }
 });
 
-it("a row that an admin adds is a page at once, and none any more when it is gone", async () => {
+it("a row that an admin inserts is a page at once, and none after its deletion", async () => {
   const state = await db.selectFrom("states").selectAll().where("slug", "=", "ohio").executeTakeFirstOrThrow();
   const specialty = await db
     .selectFrom("specialties")
@@ -111,7 +111,7 @@ it("a row that an admin adds is a page at once, and none any more when it is gon
   await vi.waitFor(async () => expect((await answers()).slice(2)).toEqual(["404", "404"]), { timeout: 5_000 });
 });
 
-it("a page that is not there says in which folder one is, and never repeats the address", async () => {
+it("a not-found page names its folder, and does not repeat the address", async () => {
   const crumbsOf = async (path: string) => {
     const { $ } = await readDocument(app, path);
     const crumbs = $('nav[aria-label="Breadcrumb"] li').toArray();

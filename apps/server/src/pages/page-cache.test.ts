@@ -20,7 +20,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers });
 }
 
-it("twenty visitors of one cold page make it once, and the twenty-first not at all", async () => {
+it("twenty requests for one uncached page render it once", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => get("/about")));
   expect(rendered).toEqual(["/about"]);
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -31,7 +31,7 @@ it("twenty visitors of one cold page make it once, and the twenty-first not at a
 it.each([
   ["br", (bytes: Buffer) => brotliDecompressSync(bytes)],
   ["gzip", (bytes: Buffer) => gunzipSync(bytes)],
-])("the %s answer is the plain one, smaller", async (encoding, decode) => {
+])("the %s response decodes to the plain response", async (encoding, decode) => {
   const plain = await get("/states/ohio");
   expect(plain.headers["content-encoding"]).toBeUndefined();
   const encoded = await get("/states/ohio", { "accept-encoding": encoding });
@@ -50,11 +50,11 @@ it.each([
   ["identity", undefined],
   ["brotli", undefined],
   ["", undefined],
-])("a browser that takes %j gets %s", async (accepted, encoding) => {
+])("a browser that accepts %j gets %s", async (accepted, encoding) => {
   expect((await get("/about", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(encoding);
 });
 
-it("a browser that has the page is told so, whatever a proxy made of the tag", async () => {
+it("a browser with the page's ETag gets 304, also with a weak tag of a proxy", async () => {
   const { headers } = await get("/faqs");
   const etag = String(headers.etag);
   expect(etag).toMatch(/^"[\w-]{20,}"$/);
@@ -67,7 +67,7 @@ it("a browser that has the page is told so, whatever a proxy made of the tag", a
   expect((await get("/faqs", { "if-none-match": '"other"' })).statusCode).toBe(200);
 });
 
-it("HEAD answers what GET answers, without the page", async () => {
+it("HEAD returns the headers of GET", async () => {
   const full = await get("/contact");
   const head = await app.inject({ method: "HEAD", url: "/contact" });
   expect([head.statusCode, head.body]).toEqual([200, ""]);
@@ -76,7 +76,7 @@ it("HEAD answers what GET answers, without the page", async () => {
   }
 });
 
-it("parameters that a page does not read share its one copy", async () => {
+it("requests that differ in unread parameters share one cached page", async () => {
   const { etag } = (await get("/")).headers;
   for (const query of ["utm_source=x&utm_medium=y", "gclid=1", "shown=18", "sent=", "a[]=1&a[]=2"]) {
     expect((await get(`/?${query}`)).headers.etag, query).toBe(etag);
@@ -87,7 +87,7 @@ it("parameters that a page does not read share its one copy", async () => {
   expect((await get("/blog?y=2&order=oldest")).headers.etag).toBe(oldest.headers.etag);
 });
 
-it("what only one visitor sees is not kept, and no proxy keeps a page that is not there", async () => {
+it("pages for one visitor are not cached, and not-found pages are no-store", async () => {
   for (const path of ["/faqs?q=medicaid", "/contact?sent=CM-7F3K-9Q2M", "/nothing", "/blog/nothing"]) {
     const answers = [await get(path), await get(path)];
     expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(["no-store", "no-store"]);
@@ -123,7 +123,7 @@ it("a stale page is served while its renewal takes long, and the new one after i
   await vi.waitFor(() => expect(cache.fresh("/")).toBe("new"));
 });
 
-it("an edited article shows on its page and on the list; a deleted one is gone", async () => {
+it("an edited article changes on its page and in the list, and a deleted one disappears", async () => {
   const slug = "which-cms-855-form-in-2026";
   expect((await get("/blog?order=oldest&shown=48")).body).not.toContain("An edited title");
   await db.updateTable("blog_posts").set({ title: "An edited title" }).where("slug", "=", slug).execute();
@@ -137,7 +137,7 @@ it("an edited article shows on its page and on the list; a deleted one is gone",
   await soon(async () => expect((await get(`/blog/${slug}`)).statusCode).toBe(404));
 });
 
-it("a page that can't be rendered any more is served as it was, and logged", async () => {
+it("a page that fails to render again is served stale, and the failure is logged", async () => {
   const before = await get("/states/maine");
   rendered.splice(0);
   broken.add("/states/maine");
@@ -154,7 +154,7 @@ it("a page that can't be rendered any more is served as it was, and logged", asy
   await soon(async () => expect((await get("/states/maine")).body).toContain("Board of Lobsters"));
 });
 
-it("a page that never was there and can't be rendered says so, without why", async () => {
+it("a page that fails its first rendering is answered with 500 without the cause", async () => {
   broken.add("/states/idaho");
   const failure = await get("/states/idaho");
   expect([failure.statusCode, failure.headers["cache-control"]]).toEqual([500, "no-store"]);
@@ -163,7 +163,7 @@ it("a page that never was there and can't be rendered says so, without why", asy
   expect((await get("/states/idaho")).statusCode).toBe(200);
 });
 
-it("pages at hand are served while the database is gone", async () => {
+it("cached pages are served while the database is gone", async () => {
   const { app: unlucky, db: lost } = await openTestApp();
   const before = await unlucky.inject("/about");
   await lost.destroy();
@@ -184,7 +184,7 @@ it("a lead makes no page stale", async () => {
   expect(rendered).toEqual([]);
 });
 
-it("the oldest page goes when there are too many", async () => {
+it("the cache evicts its oldest page when it is full", async () => {
   const cache = new PageCache({ render: async (path) => path, isCacheable: () => true, onStale() {} });
   for (let page = 0; page <= 600; page += 1) await cache.get(`/page-${page}`);
   expect([cache.size, cache.has("/page-0"), cache.has("/page-1")]).toEqual([600, false, true]);

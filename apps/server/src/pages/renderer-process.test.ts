@@ -43,7 +43,7 @@ async function newRenderer(old: readonly number[] = []): Promise<number> {
   );
 }
 
-it("renderers that are killed are replaced, and visitors and leads notice nothing", async () => {
+it("a killed renderer is replaced without a failed page or lead", async () => {
   const { app, warnings } = await openSiteOnDisk();
   await app.inject("/about");
   const answers = pages.slice(0, 25).map(({ path }) => app.inject(path));
@@ -62,7 +62,7 @@ it("renderers that are killed are replaced, and visitors and leads notice nothin
   expect(warnings.length).toBeGreaterThan(0);
 });
 
-it("a template that never ends costs its own page only", async () => {
+it("a template that never ends fails its own page only", async () => {
   const module = join(import.meta.dirname, "test/looping-child.ts");
   const { app, warnings } = await openSiteOnDisk({ module, timeoutMs: 12_000 });
   await app.inject("/about");
@@ -77,7 +77,7 @@ it("a template that never ends costs its own page only", async () => {
   expect(warnings).toHaveLength(1);
 });
 
-it("a rendering process does not outlive a site that was killed", async () => {
+it("a renderer process ends when its site is killed", async () => {
   const databaseUrl = `file:${join(temporaryFolder(), "site.db")}`;
   const { url, pid, kill } = await startInstance(databaseUrl);
   expect((await fetch(`${url}/about`)).status).toBe(200);
@@ -87,7 +87,7 @@ it("a rendering process does not outlive a site that was killed", async () => {
   await vi.waitFor(() => expect(renderers.filter(isAlive)).toEqual([]), { timeout: 30_000 });
 });
 
-it("a database that can't be opened fails its page with a reason, and the next page tries again", async () => {
+it("a renderer that can't open the database fails the page with the cause, and tries again for the next", async () => {
   const { app, databaseUrl, warnings } = await openSiteOnDisk();
   const file = databaseUrl.slice("file:".length);
   renameSync(file, `${file}.away`);

@@ -47,12 +47,12 @@ describe.each(["/api/contact", "/api/consultation", "/api/newsletter", "/trpc/le
     "application/xml",
     "junk",
     "multipart/form-data; boundary=x",
-  ])("refuses the media type %s", async (type) => {
+  ])("a POST with the media type %s is refused", async (type) => {
     const payload = type.startsWith("application/x-www") ? new URLSearchParams(contact).toString() : "<x/>";
     expect(await mistake(post(url, payload, type))).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
   });
 
-  it("refuses a body without a media type, and one that is too large", async () => {
+  it("a POST without a media type, or with a body that is too large, is refused", async () => {
     expect(await mistake({ method: "POST", url })).toMatchObject({ status: 415 });
     const large = { ...contact, message: "m".repeat(70_000) };
     expect(await mistake(post(url, large))).toMatchObject({ status: 413, code: "PAYLOAD_TOO_LARGE" });
@@ -63,14 +63,14 @@ describe.each(["/api/contact", "/api/consultation", "/api/newsletter", "/trpc/le
     [{ ...contact, email: "ada@" }, "email"],
     [{ ...contact, email: `${"a".repeat(250)}@clinic.example` }, "email"],
     [{ ...contact, email: "   " }, "email"],
-  ])("says at each field what is wrong with it: %j", async (payload, field) => {
+  ])("a refused lead names the mistake of each field: %j", async (payload, field) => {
     const { status, fields } = await mistake(post(url, payload));
     expect(status).toBe(400);
     expect(fields[field]).toMatch(/^[A-Z].+\.$/);
   });
 });
 
-it("names every field that is missing, too long or unknown, in words", async () => {
+it("a refused lead names every field that is missing, too long or unknown", async () => {
   const fieldsOf = async (url: string, payload: object) => (await mistake(post(url, payload))).fields;
   expect(Object.keys(await fieldsOf("/api/consultation", {}))).toEqual(["name", "phone", "email"]);
   expect(Object.keys(await fieldsOf("/api/contact", {}))).toEqual(["name", "email", "message"]);

@@ -20,7 +20,7 @@ const answers: Record<string, () => Promise<unknown>> = {
   [`/api/blog/${slug}`]: () => caller.posts.bySlug({ slug }),
 };
 
-it.each(Object.entries(answers))("GET %s answers what its procedure answers", async (url, procedure) => {
+it.each(Object.entries(answers))("GET %s returns what its procedure returns", async (url, procedure) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -29,12 +29,12 @@ it.each(Object.entries(answers))("GET %s answers what its procedure answers", as
   expect((await app.inject({ method: "HEAD", url })).statusCode).toBe(200);
 });
 
-it("GET /api/states/{slug} knows all fifty", async () => {
+it("GET /api/states/{slug} returns each of the fifty states", async () => {
   const found = await Promise.all(states.map((state) => app.inject(`/api/states/${state.slug}`)));
   expect(found.map((response) => response.json().name)).toEqual(states.map(({ name }) => name));
 });
 
-describe("what a visitor leaves", () => {
+describe("a write", () => {
   const person = { name: "Ada Osei", email: "ada@clinic.example" };
 
   it("POST /api/consultation stores a consultation request", async () => {
@@ -46,7 +46,7 @@ describe("what a visitor leaves", () => {
     expect(await leadOf(reference)).toMatchObject({ ...person, kind: "consultation", company: "Osei Clinic" });
   });
 
-  it("POST /api/contact stores a message, empty optional fields as none", async () => {
+  it("POST /api/contact stores a message, with null for empty optional fields", async () => {
     const payload = { ...person, phone: "", company: "", service: "", message: "  Two states.  " };
     const response = await app.inject({ method: "POST", url: "/api/contact", payload });
     const { reference } = response.json();
@@ -59,7 +59,7 @@ describe("what a visitor leaves", () => {
     });
   });
 
-  it("POST /api/newsletter stores an address once, and says the same twice", async () => {
+  it("POST /api/newsletter stores an address once, and returns the same twice", async () => {
     for (const email of ["Ada@Clinic.example", "ada@clinic.example"]) {
       const response = await app.inject({ method: "POST", url: "/api/newsletter", payload: { email } });
       expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);

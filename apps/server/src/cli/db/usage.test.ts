@@ -7,7 +7,7 @@ import { runCommand } from "../test/run-command.ts";
 const commands = ["migrate", "reset", "types", "backup", "restore", "move"];
 const packageFile = join(import.meta.dirname, "../../../../../package.json");
 
-it("each command is a script of the repository, and --help has examples of it and does nothing", async () => {
+it("each db command is a script of package.json, and its --help has examples and does nothing", async () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(packageFile, "utf8"));
   const cwd = temporaryFolder();
   for (const name of commands) {
@@ -22,7 +22,7 @@ it("each command is a script of the repository, and --help has examples of it an
   expect(readdirSync(cwd)).toEqual([]);
 });
 
-it("wrong usage ends with 2, says what is wrong and does nothing", async () => {
+it("a db command with wrong usage exits with 2, says what is wrong and does nothing", async () => {
   const cwd = temporaryFolder();
   const mistakes: [words: string[], reason: string][] = [
     [[], "Usage: pnpm db:<command>"],

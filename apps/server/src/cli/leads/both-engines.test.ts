@@ -53,7 +53,7 @@ function comparable(text: string): string {
     );
 }
 
-it("every command says the same on both engines, with the same rows", async () => {
+it("every leads command prints the same on both engines", async () => {
   const sqlite = await openSite(`file:${join(temporaryFolder(), "site.db")}`);
   const postgres = await openSite(await createDatabase(cluster(), "commands"));
   const { first, held } = sqlite;
@@ -98,7 +98,7 @@ it("every command says the same on both engines, with the same rows", async () =
   expect(existsSync(join(postgres.folder, "site.db"))).toBe(false);
 });
 
-it("erasure and retention remove the rows on PostgreSQL, and say where their bytes may still be", async () => {
+it("erase and retention on PostgreSQL remove the rows, and say where their bytes may remain", async () => {
   const { run, held } = await openSite(await createDatabase(cluster(), "erasure"));
   const erased = await run("erase", "ada@clinic.example", "--yes");
   expect(erased).toMatchObject({ code: 0, stdout: expect.stringMatching(/consultation_requests +9\n/) });

@@ -21,17 +21,20 @@ it.each([
     "2026-12-31T10:00:00.000Z",
   ],
   ["a quarter of an hour off", "2026-01-01", "Asia/Kathmandu", "2025-12-31T18:15:00.000Z", "2026-01-01T18:15:00.000Z"],
-])("%s lasts from its first instant to that of the next day", (_, day, zone, from, before) => {
-  expect(intervalOf({ from: day, to: day }, zone)).toEqual({ from, before });
-});
+])(
+  "the range %s lasts from the first instant of its first day to that of the day after its last",
+  (_, day, zone, from, before) => {
+    expect(intervalOf({ from: day, to: day }, zone)).toEqual({ from, before });
+  },
+);
 
-it("an open end stays open", () => {
+it("a range of days without an end has none", () => {
   expect(intervalOf({}, "UTC")).toEqual({});
   expect(intervalOf({ from: "2026-01-02" }, "UTC")).toEqual({ from: "2026-01-02T00:00:00.000Z" });
   expect(intervalOf({ to: "2026-01-02" }, "UTC")).toEqual({ before: "2026-01-03T00:00:00.000Z" });
 });
 
-it("today is the zone's today, and yesterday ends where it begins", () => {
+it("today is the day of the report's zone, and yesterday ends where today begins", () => {
   for (const zone of ["America/Chicago", "Pacific/Kiritimati"]) {
     const today = intervalOf({ from: "today" }, zone).from;
     expect(intervalOf({ to: "yesterday" }, zone).before).toBe(today);
@@ -44,11 +47,11 @@ it.each(["2026-02-29", "2026-13-01", "1/2/2026", "20260102", "2026-01-02T00:00",
   (typed) => expect(() => readDay(typed)).toThrow("A day is needed"),
 );
 
-it("a first day after the last is refused", () => {
+it("a range of days whose first day is after the last is refused", () => {
   expect(() => intervalOf({ from: "2026-01-02", to: "2026-01-01" }, "UTC")).toThrow("2026-01-02 is after 2026-01-01.");
 });
 
-it("the clock reads the same hour twice when it is put back, and skips one in spring", () => {
+it("a local time is written with its offset around a change to daylight saving time", () => {
   expect(localTime("2026-11-01T06:30:00.000Z", "America/Chicago")).toBe("2026-11-01 01:30:00");
   expect(localTime("2026-11-01T07:30:00.000Z", "America/Chicago")).toBe("2026-11-01 01:30:00");
   expect(localTime("2026-03-08T07:59:59.999Z", "America/Chicago")).toBe("2026-03-08 01:59:59");

@@ -27,7 +27,7 @@ function lead(...words: string[]) {
   return runCommand("leads", words, { cwd, env: {} });
 }
 
-it("the help names every command and the exit codes; the help of each command has examples of it", async () => {
+it("leads --help names every command and the exit codes, and each command's --help has examples", async () => {
   const help = await runCli("leads", ["--help"], { cwd: temporaryFolder(), env: {} });
   expect(help).toMatchObject({ code: 0, stderr: "" });
   expect([...help.stdout.matchAll(/^ {2}([a-z]+) .*\S$/gm)].map(([, name]) => name)).toEqual([...commands, "help"]);
@@ -40,7 +40,7 @@ it("the help names every command and the exit codes; the help of each command ha
   }
 });
 
-it("wrong usage ends with 2 and says what is wrong", async () => {
+it("a leads command with wrong usage exits with 2 and says what is wrong", async () => {
   const mistakes: [words: string[], reason: string][] = [
     [[], "Usage: pnpm leads"],
     [["lsit"], "unknown command 'lsit'"],
@@ -57,7 +57,7 @@ it("wrong usage ends with 2 and says what is wrong", async () => {
   }
 });
 
-it("without a database it says where it looked, and makes none", async () => {
+it("a leads command without a database says where it looked, and makes none", async () => {
   const folder = temporaryFolder();
   const env = { DATABASE_URL: `file:${join(folder, "data/site.db")}` };
   const sentence = `There is no database at ${join(folder, "data/site.db")}. Start the site once, or set DATABASE_URL.\n`;
@@ -65,7 +65,7 @@ it("without a database it says where it looked, and makes none", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("a database of an older or a newer program is refused in one sentence, and stays as it is", async () => {
+it("a leads command refuses a database of an older or newer release in one sentence", async () => {
   const { leads, db, folder } = await openSite();
   const old = await openDatabase(`file:${join(folder, "old.db")}`);
   await old.db.destroy();
@@ -82,7 +82,7 @@ it("a database of an older or a newer program is refused in one sentence, and st
   expect([older.code, newer.code]).toEqual([1, 1]);
 });
 
-it("what is no database is told without a stack", async () => {
+it("a leads command on a file that is no database says so without a stack", async () => {
   const { leads } = await openSite({ DATABASE_URL: `file:${import.meta.filename}` });
   const { code, stderr } = await leads("list");
   expect(code).toBe(1);

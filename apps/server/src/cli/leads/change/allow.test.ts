@@ -10,7 +10,7 @@ async function leaveNewsletter({ db }: TestSite): Promise<void> {
   await unsubscribe(db, token);
 }
 
-it("an address that unsubscribed stays refused through its erasure, until the office allows it again", async () => {
+it("an unsubscribed address stays refused after its erasure, until leads allow admits it", async () => {
   const site = await openSite();
   await leaveNewsletter(site);
   expect((await site.leads("erase", email, "--yes")).stdout).toContain("its keyed hash stays");

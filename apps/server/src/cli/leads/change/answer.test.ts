@@ -10,7 +10,7 @@ const mail = {
   LEAD_EMAIL_TO: "office@site.example,desk@site.example",
 };
 
-it("status changes a lead and leaves a trail, while the site writes", async () => {
+it("leads status changes a lead and its history while the site writes", async () => {
   const { spawnLeads, db, file, add, keepWriting } = await openSite();
   const reference = await add(newConsultation());
   const stop = keepWriting();
@@ -33,7 +33,7 @@ it("status changes a lead and leaves a trail, while the site writes", async () =
   ]);
 });
 
-it("status refuses what is no status, no lead, or a quarantine that only release may end", async () => {
+it("leads status refuses an unknown status, an unknown lead, and a quarantined lead", async () => {
   const { leads, db, add } = await openSite();
   const reference = await add(newContact({ spam }));
   const refused = await Promise.all([
@@ -48,7 +48,7 @@ it("status refuses what is no status, no lead, or a quarantine that only release
   expect(await db.selectFrom("lead_events").select("id").execute()).toEqual([]);
 });
 
-it("release tells the office exactly once, however many release at the same time", async () => {
+it("leads release notifies the office once, however many release at the same time", async () => {
   const { spawnLeads, db, add } = await openSite(mail);
   const reference = await add(newContact({ spam }));
   expect(await listLeadNotifications(db, reference)).toEqual([]);
@@ -70,7 +70,7 @@ it("release tells the office exactly once, however many release at the same time
   ]);
 });
 
-it("release says when nobody can be told, and ends with 3 when there is no such lead", async () => {
+it("leads release says when no channel is configured, and exits with 3 for an unknown lead", async () => {
   const { leads, db, add } = await openSite();
   const reference = await add(newContact({ spam }));
   expect((await leads("release", reference)).stdout).toMatch(/nobody is told, because neither SMTP_URL/);
@@ -78,7 +78,7 @@ it("release says when nobody can be told, and ends with 3 when there is no such 
   expect(await leads("release", "CM-0000-0000")).toMatchObject({ code: 3, stdout: "" });
 });
 
-it("notify makes what waits, or what was given up, due at once; of one lead or of all", async () => {
+it("leads notify makes waiting or dead messages due at once, of one lead or of all", async () => {
   const { leads, db, add } = await openSite();
   const [one, two, three] = [await add(newContact()), await add(newContact()), await add(newContact())];
   const later = "2099-01-01T00:00:00.000Z";
@@ -102,7 +102,7 @@ it("notify makes what waits, or what was given up, due at once; of one lead or o
   expect((await leads("notify", "--dead")).stdout).toBe("0 notifications are due now\n");
 });
 
-it("notify --dismiss forgets what was given up, and nothing else", async () => {
+it("leads notify --dismiss removes dead messages only", async () => {
   const { leads, db, add } = await openSite();
   const [one, two, waiting] = [await add(newContact()), await add(newContact()), await add(newContact())];
   const dead = db.updateTable("notifications").set({ status: "dead" });
@@ -112,7 +112,7 @@ it("notify --dismiss forgets what was given up, and nothing else", async () => {
   expect(await db.selectFrom("notifications").select("reference").execute()).toEqual([{ reference: waiting }]);
 });
 
-it("notify wants one of its three options, and a lead that exists", async () => {
+it("leads notify requires one of its three options and an existing lead", async () => {
   const { leads } = await openSite();
   const said = { code: 2, stdout: "", stderr: "Say --retry, --dead or --dismiss, one of them.\n" };
   expect(await leads("notify")).toEqual(said);

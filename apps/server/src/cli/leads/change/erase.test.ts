@@ -30,7 +30,7 @@ async function fill({ db, add, leads }: TestSite) {
   return references;
 }
 
-it("person exports everything about one address, in any case, and nothing about another", async () => {
+it("leads person exports all data of one address in any spelling, and nothing of another", async () => {
   const site = await openSite();
   const references = await fill(site);
   const { code, stdout } = await site.leads("person", email.toLowerCase());
@@ -51,7 +51,7 @@ it("person exports everything about one address, in any case, and nothing about 
   ]);
 });
 
-it("person holds nothing of the office: no address, no webhook, no error, and no token of a link", async () => {
+it("leads person exports nothing of the office: no address, webhook, error or token", async () => {
   const site = await openSite();
   await site.add(newContact({ email }), undefined, { hasWebhook: true, confirmToVisitor: true });
   const notifications = () => site.db.updateTable("notifications");
@@ -74,7 +74,7 @@ it("person holds nothing of the office: no address, no webhook, no error, and no
   ]);
 });
 
-it("erase shows first what would go, and changes nothing", async () => {
+it("leads erase lists what it would remove, and changes nothing without --yes", async () => {
   const site = await openSite();
   await fill(site);
   const before = await site.leads("person", email);
@@ -88,7 +88,7 @@ it("erase shows first what would go, and changes nothing", async () => {
   expect(withoutTime((await site.leads("person", email)).stdout)).toBe(withoutTime(before.stdout));
 });
 
-it("erase --yes leaves no byte of the person in the database's files, while the site has them open and writes", async () => {
+it("leads erase --yes leaves no byte of the person in the database's files while the site writes", async () => {
   const site = await openSite();
   const references = await fill(site);
   expect(findBytes(site.folder, needles)).not.toEqual([]);
@@ -119,7 +119,7 @@ it("erase --yes leaves no byte of the person in the database's files, while the 
   expect(await site.leads("person", email)).toMatchObject({ code: 3, stderr: `Nothing is stored about ${email}.\n` });
 });
 
-it("erase names the copies that still hold the person, and no other file", async () => {
+it("leads erase names the backups that hold the person, and no other file", async () => {
   const site = await openSite();
   await site.add(newContact({ email }));
   const before = `${site.file}.before-0009-20260101000000`;
@@ -132,7 +132,7 @@ it("erase names the copies that still hold the person, and no other file", async
   expect(named).toEqual([before, replaced, join(site.folder, "backups", backup)]);
 });
 
-it("erase names the leads of others in which the address stands, and leaves them", async () => {
+it("leads erase names leads of others that hold the address, and leaves them", async () => {
   const { leads, add } = await openSite();
   const own = await add(newContact({ email: "ada@clinic.example" }));
   await leads("status", own, "contacted", "--note", "Wrote to ada@clinic.example");
@@ -142,7 +142,7 @@ it("erase names the leads of others in which the address stands, and leaves them
   expect((await leads("show", other)).code).toBe(0);
 });
 
-it("erasing the office's own address does not erase whom the leads were told", async () => {
+it("leads erase of the office's own address leaves the recipients of notifications", async () => {
   const { leads, db, add } = await openSite();
   await add(newContact());
   await add(newContact({ email: "office@site.example" }));
@@ -150,7 +150,7 @@ it("erasing the office's own address does not erase whom the leads were told", a
   expect(await db.selectFrom("notifications").select("recipient").execute()).toHaveLength(1);
 });
 
-it("an address nobody left ends with 3, and what is no address with 2", async () => {
+it("leads erase exits with 3 for an unknown address, and with 2 for a text that is no address", async () => {
   const { leads } = await openSite();
   const results = [
     leads("person", "a@b.example"),

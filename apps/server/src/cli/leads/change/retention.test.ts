@@ -36,7 +36,7 @@ async function remaining({ db }: TestSite) {
   return { leads: leads.map(({ reference }) => reference).toSorted(), letters: letters.map(({ email }) => email) };
 }
 
-it("retention shows what is past its period, and changes nothing", async () => {
+it("leads retention lists what is past its period, and changes nothing without --yes", async () => {
   const site = await openSite();
   await fill(site);
   const before = hashTables(site.file);
@@ -49,7 +49,7 @@ it("retention shows what is past its period, and changes nothing", async () => {
   expect(hashTables(site.file)).toEqual(before);
 });
 
-it("retention --yes removes just that, with what hangs on it, and notes how much; a second time nothing", async () => {
+it("leads retention --yes removes rows past their period with their dependents, once, and records the numbers", async () => {
   const site = await openSite();
   const { oldSpam, newSpam, oldLead, newLead } = await fill(site);
   const stop = site.keepWriting();
@@ -75,7 +75,7 @@ it("retention --yes removes just that, with what hangs on it, and notes how much
   expect(hashTables(site.file)).toEqual(settled);
 });
 
-it("retention --yes leaves no byte of what it removes in the database's files, while the site has them open", async () => {
+it("leads retention --yes leaves no byte of removed rows in the database's files while the site is open", async () => {
   const site = await openSite();
   for (let round = 0; round < 40; round += 1) {
     const message = `${"x".repeat((round * 97) % 1500)} about polonium`;
@@ -93,7 +93,7 @@ it("retention --yes leaves no byte of what it removes in the database's files, w
   expect(findBytes(site.folder, ["polonium"])).toEqual([]);
 });
 
-it("the periods are the operator's: leads may go too, and 0 keeps for ever", async () => {
+it("leads retention uses the operator's periods, and 0 is for ever", async () => {
   const site = await openSite({ RETENTION_LEADS_DAYS: "2555", RETENTION_QUARANTINED_DAYS: "0" });
   const { oldSpam, newSpam, newLead } = await fill(site);
   await site.leads("retention", "--yes");

@@ -36,7 +36,7 @@ async function openPeer(options: Parameters<typeof openSmtpPeer>[0] = {}) {
   return peer;
 }
 
-it("doctor finds a well site well but for its samples, sends no mail, and ends with 1", async () => {
+it("leads doctor warns of samples only on a healthy site, sends no mail, and exits with 1", async () => {
   const peer = await openPeer();
   const server = await openDnsServer(records);
   const site = await openSite({ ...sender, ...deployed, SMTP_URL: peer.url });
@@ -56,7 +56,7 @@ it("doctor finds a well site well but for its samples, sends no mail, and ends w
   expect(peer.mails).toEqual([]);
 });
 
-it("doctor warns of what needs a look, and ends with 1", async () => {
+it("leads doctor exits with 1 when a check warns", async () => {
   const peer = await openPeer();
   const site = await openSite({ ...sender, SMTP_URL: peer.url });
   for (let count = 0; count < 10; count += 1) await site.add(newContact(count < 4 ? {} : { spam }));
@@ -86,7 +86,7 @@ it("doctor warns of what needs a look, and ends with 1", async () => {
   expect(code).toBe(1);
 });
 
-it("doctor warns of a clock that was ahead, and not of mails that a visitor's mistyped address refused", async () => {
+it("leads doctor warns of a clock that was ahead, and not of mails to a visitor's mistyped address", async () => {
   const site = await openSite();
   await site.add(newContact(), undefined, { confirmToVisitor: true });
   const notifications = () => site.db.updateTable("notifications");
@@ -99,7 +99,7 @@ it("doctor warns of a clock that was ahead, and not of mails that a visitor's mi
   expect(textOf("undelivered")).toContain("is this host's clock right?");
 });
 
-it("doctor warns of a public address that nobody set, and of a proxy that nobody named", async () => {
+it("leads doctor warns of a missing SITE_ORIGIN and TRUST_PROXY", async () => {
   const forgotten = await examine(await openSite({ HOST: "0.0.0.0" }));
   expect(forgotten).toMatchObject({ code: 1, levels: { origin: "warn", proxies: "warn" } });
   expect(forgotten.textOf("origin")).toContain("http://0.0.0.0:3000");
@@ -109,7 +109,7 @@ it("doctor warns of a public address that nobody set, and of a proxy that nobody
   expect(half.textOf("proxies")).toContain("TRUST_PROXY is not set");
 });
 
-it("doctor fails where what was promised does not work, and ends with 2", async () => {
+it("leads doctor exits with 2 when a check fails", async () => {
   const peer = await openPeer({ react: (step) => (step === "connected" ? 421 : "go on") });
   const site = await openSite({ ...sender, SMTP_URL: peer.url });
   await site.add(newContact());
@@ -129,7 +129,7 @@ it("doctor fails where what was promised does not work, and ends with 2", async 
   expect(code).toBe(2);
 });
 
-it("doctor ends in time where neither mail server nor DNS answers, and says so", async () => {
+it("leads doctor ends in time and says so when neither mail server nor DNS answers", async () => {
   const peer = await openPeer({ react: () => "hang" });
   const site = await openSite({ ...sender, SMTP_URL: peer.url });
   const server = await openDnsServer(records, { silent: true });
@@ -139,7 +139,7 @@ it("doctor ends in time where neither mail server nor DNS answers, and says so",
   expect(code).toBe(2);
 });
 
-it("doctor names a database that is missing, or damaged, and a configuration that is wrong", async () => {
+it("leads doctor names a missing or damaged database and a wrong configuration", async () => {
   const missing = await openSite({ DATABASE_URL: "file:./nowhere/site.db" });
   const first = await examine(missing);
   expect(first).toMatchObject({ code: 2, levels: { database: "fail", SMTP: "warn" } });
@@ -159,7 +159,7 @@ it("doctor names a database that is missing, or damaged, and a configuration tha
   expect(third.textOf("configuration")).toContain("REPORT_TIME_ZONE");
 });
 
-it("doctor without notifications says that leads are only stored; for people it is one line a check", async () => {
+it("leads doctor prints one line a check, and says that leads are only stored without notifications", async () => {
   const { leads } = await openSite();
   const { code, stdout } = await leads("doctor");
   expect(code).toBe(1);

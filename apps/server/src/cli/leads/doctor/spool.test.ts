@@ -20,7 +20,7 @@ async function openWithSpool() {
   return { ...site, spool, spoolFolder: folder, note };
 }
 
-it("list, person and export say that leads wait in the spool, and leave the output to programs", async () => {
+it("leads list, person and export say on standard error that leads wait in the spool", async () => {
   const { leads, note } = await openWithSpool();
   const answers = [leads("list", "--format", "json"), leads("person", email), leads("export")];
   for (const { code, stdout, stderr } of await Promise.all(answers)) {
@@ -29,7 +29,7 @@ it("list, person and export say that leads wait in the spool, and leave the outp
   }
 });
 
-it("erase does nothing while a lead of the same person may wait in the spool", async () => {
+it("leads erase refuses while a lead of the person may wait in the spool", async () => {
   const { leads, note, spool, spoolFolder } = await openWithSpool();
   const refused = await leads("erase", email, "--yes");
   expect(refused).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(note) });
@@ -44,7 +44,7 @@ it("erase does nothing while a lead of the same person may wait in the spool", a
   expect((await leads("erase", email, "--yes")).code).toBe(0);
 });
 
-it("doctor warns of leads that wait, and fails where some could not be stored; also without a database", async () => {
+it("leads doctor warns of spooled leads, and fails when some were set aside, also without a database", async () => {
   const { leads, spool, file: database } = await openWithSpool();
   const checks = async () => {
     const found: { level: string; name: string; text: string }[] = JSON.parse(
@@ -60,7 +60,7 @@ it("doctor warns of leads that wait, and fails where some could not be stored; a
   expect(await checks()).toEqual(["ok", "fail"]);
 });
 
-it("leads in a spool that no running instance uses are named, and nothing is erased meanwhile", async () => {
+it("leads doctor names leads in a spool that no instance uses, and leads erase refuses meanwhile", async () => {
   const { leads, spool, folder } = await openWithSpool();
   const former = new Spool(join(folder, "spool-one"));
   former.append([acceptLead(newContact({ email }))]);
@@ -74,7 +74,7 @@ it("leads in a spool that no running instance uses are named, and nothing is era
   expect(await leads("erase", email, "--yes")).toMatchObject({ code: 1, stdout: "" });
 });
 
-it("db:reset takes what waits in the spool for leads, and deletes it only when told so", async () => {
+it("db:reset counts spooled leads, and deletes them only with --with-leads", async () => {
   const { db, database, spool, spoolFolder } = await openWithSpool();
   await db.destroy();
   const refused = await database("reset");

@@ -10,19 +10,22 @@ it.each([
   ["America/Chicago", "2026-11-01", "2026-11-01T05:00:00.000Z", "2026-11-02T05:59:59.999Z", 25],
   ["UTC", "2026-11-01", "2026-11-01T00:00:00.000Z", "2026-11-01T23:59:59.999Z", 24],
   ["Pacific/Kiritimati", "2026-11-01", "2026-10-31T10:00:00.000Z", "2026-11-01T09:59:59.999Z", 24],
-])("in %s %s has its first and last instant and no other", async (zone, day, first, last, hours) => {
-  const { leads, add } = await openSite({ REPORT_TIME_ZONE: zone });
-  const near = (instant: string, milliseconds: number) => new Date(Date.parse(instant) + milliseconds).toISOString();
-  for (const at of [near(first, -1), first, last, near(last, 1)]) await add(newContact(), at);
+])(
+  "leads export in the zone %s has for the day %s its first and last instant and no other",
+  async (zone, day, first, last, hours) => {
+    const { leads, add } = await openSite({ REPORT_TIME_ZONE: zone });
+    const near = (instant: string, milliseconds: number) => new Date(Date.parse(instant) + milliseconds).toISOString();
+    for (const at of [near(first, -1), first, last, near(last, 1)]) await add(newContact(), at);
 
-  const { code, stdout } = await leads("export", "--from", day, "--to", day);
-  expect(code).toBe(0);
-  const records = readCsv(stdout);
-  expect(records.map(({ created_at }) => created_at)).toEqual([last, first]);
-  expect(records.map(({ created_at_local }) => created_at_local)).toEqual([`${day} 23:59:59`, `${day} 00:00:00`]);
-  expect(new Set(records.map(({ time_zone }) => time_zone))).toEqual(new Set([zone]));
-  expect(Math.round((Date.parse(last) - Date.parse(first)) / 3_600_000)).toBe(hours);
-});
+    const { code, stdout } = await leads("export", "--from", day, "--to", day);
+    expect(code).toBe(0);
+    const records = readCsv(stdout);
+    expect(records.map(({ created_at }) => created_at)).toEqual([last, first]);
+    expect(records.map(({ created_at_local }) => created_at_local)).toEqual([`${day} 23:59:59`, `${day} 00:00:00`]);
+    expect(new Set(records.map(({ time_zone }) => time_zone))).toEqual(new Set([zone]));
+    expect(Math.round((Date.parse(last) - Date.parse(first)) / 3_600_000)).toBe(hours);
+  },
+);
 
 const nasty = {
   formula: "=cmd|' /C calc'!A0",
@@ -37,7 +40,7 @@ const nasty = {
   accents: "José Ñúñez 😀",
 };
 
-it("what visitors typed comes back from the CSV as it was, but no cell runs as a formula", async () => {
+it("leads export writes typed text as it was, and no cell that runs as a formula", async () => {
   const { leads, add } = await openSite();
   for (const message of Object.values(nasty)) await add(newContact({ message, name: message }));
 
@@ -54,7 +57,7 @@ it("what visitors typed comes back from the CSV as it was, but no cell runs as a
   expect(new Set(parseCsv(stdout).map((record) => record.length)).size).toBe(1);
 });
 
-it("export writes a new file for its owner alone, with a byte order mark on request, and overwrites nothing", async () => {
+it("leads export writes a new file for its owner alone, with a byte order mark on request, and overwrites nothing", async () => {
   const { leads, add, folder } = await openSite();
   await add(newContact({ name: "José" }));
   const file = join(folder, "leads.csv");
@@ -69,7 +72,7 @@ it("export writes a new file for its owner alone, with a byte order mark on requ
   expect(readFileSync(file, "utf8")).toBe("mine");
 });
 
-it("export without a lead is a line of names", async () => {
+it("leads export without a lead writes the header only", async () => {
   const { leads } = await openSite();
   const { stdout } = await leads("export", "--text", "nobody");
   expect(parseCsv(stdout)).toEqual([

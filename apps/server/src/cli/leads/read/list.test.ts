@@ -14,7 +14,7 @@ async function openFilled() {
   return { ...site, references };
 }
 
-it("list finds leads by day, form, status, service and text, newest first, while the site writes", async () => {
+it("leads list finds leads by day, form, status, service and text, newest first, while the site writes", async () => {
   const { spawnLeads, keepWriting } = await openFilled();
   const stop = keepWriting();
   const names = async (...words: string[]) => {
@@ -41,7 +41,7 @@ const keys = [
   ...["reference", "referrer", "sent_from", "service", "spam_score", "spam_signals", "status", "time_zone"],
 ];
 
-it("list as JSON and CSV holds the same leads under the same stable keys", async () => {
+it("leads list has the same leads and keys in JSON and CSV", async () => {
   const { leads, references } = await openFilled();
   const json = await leads("list", "--format", "json");
   const csv = await leads("list", "--format", "csv");
@@ -55,7 +55,7 @@ it("list as JSON and CSV holds the same leads under the same stable keys", async
   expect(readCsv(csv.stdout)).toEqual(records.map(asText));
 });
 
-it("list as a table is for people: local time, one line a lead, nothing that moves the cursor", async () => {
+it("leads list prints a table in local time, one line a lead, without control characters", async () => {
   const { leads, add } = await openSite({ REPORT_TIME_ZONE: "Pacific/Kiritimati" });
   const name = "Ada\u001b[2J\u202eLovelace";
   const reference = await add(newContact({ name, message: "one\ntwo\rthree" }), "2026-03-01T12:00:00.000Z");
@@ -70,7 +70,7 @@ it("list as a table is for people: local time, one line a lead, nothing that mov
   ]);
 });
 
-it("list says when there are more than it shows, and when there are none", async () => {
+it("leads list says when there are more leads than it shows, and when there are none", async () => {
   const { leads } = await openFilled();
   const some = await Promise.all([2, 3].map((limit) => leads("list", "--limit", String(limit))));
   expect(some.map(({ code }) => code)).toEqual([0, 0]);
@@ -78,7 +78,7 @@ it("list says when there are more than it shows, and when there are none", async
   expect(await leads("list", "--text", "nobody")).toEqual({ code: 0, stdout: "No leads.\n", stderr: "" });
 });
 
-it("show tells all of one lead, its history and whom it was told, and takes a reference as it is heard", async () => {
+it("leads show prints a lead, its history and its notifications, and takes a reference in any spelling", async () => {
   const { leads, add } = await openSite();
   const reference = await add(newContact({ phone: "615 555 0100", message: "Line one\n\u001b[31mline two" }));
   const heard = reference.toLowerCase().replaceAll("0", "o").replaceAll("1", "l");
@@ -98,7 +98,7 @@ it("show tells all of one lead, its history and whom it was told, and takes a re
   });
 });
 
-it("show ends with 3 when there is no such lead", async () => {
+it("leads show exits with 3 for an unknown lead", async () => {
   const { leads } = await openSite();
   const stderr = "There is no lead CR-0000-0000.\n";
   expect(await leads("show", "cr-oooo-oooo")).toEqual({ code: 3, stdout: "", stderr });

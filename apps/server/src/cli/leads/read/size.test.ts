@@ -46,7 +46,7 @@ describe(`with ${leadCount.toLocaleString("en-US")} leads`, () => {
     return { code, lines, stderr: await stderr, bytes: Number(readFileSync(memoryReport, "utf8")) };
   }
 
-  it("export needs little memory, and each lead is in it once", async () => {
+  it("leads export needs little memory, and writes each lead once", async () => {
     const child = start("export");
     const references = new Set<string>();
     let lines = 0;
@@ -65,13 +65,13 @@ describe(`with ${leadCount.toLocaleString("en-US")} leads`, () => {
     ["list --format json", (leadColumns.length + 2) * leadCount + 2],
     ["list --text nobody", 1],
     ["stats --by campaign", 31],
-  ])("%s needs little memory", async (words, expected) => {
+  ])("leads %s needs little memory", async (words, expected) => {
     const { code, lines, bytes } = await run(...words.split(" "));
     expect({ code, lines }).toEqual({ code: 0, lines: expected });
     expect(bytes).toBeLessThan(bytesMax);
   });
 
-  it("a program that reads slowly costs no memory, and one that has read enough ends the export in silence", async () => {
+  it("leads export needs no memory for a slow reader, and ends in silence when its reader closes the pipe", async () => {
     const child = start("export");
     const ended = once(child, "exit");
     const stderr = text(child.stderr);

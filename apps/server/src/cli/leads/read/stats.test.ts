@@ -19,7 +19,7 @@ async function fill({ add, db }: TestSite): Promise<void> {
 
 const range = ["--from", "2026-10-31", "--to", "2026-11-03"];
 
-it("stats counts per day of the report's zone, days without a lead included", async () => {
+it("leads stats counts per day of the report's zone, days without a lead included", async () => {
   const site = await openSite();
   await fill(site);
   const { code, stdout } = await site.leads("stats", ...range, "--format", "json");
@@ -32,7 +32,7 @@ it("stats counts per day of the report's zone, days without a lead included", as
   ]);
 });
 
-it("stats counts per landing page and per campaign, of one form if asked, most first", async () => {
+it("leads stats counts per landing page and per campaign, of one form on request, the most frequent first", async () => {
   const site = await openSite();
   await fill(site);
   const pages = await site.leads("stats", "--by", "landing-page", "--format", "csv");
@@ -50,7 +50,7 @@ it("stats counts per landing page and per campaign, of one form if asked, most f
   ]);
 });
 
-it("stats shows the last 30 days by default, and refuses a range that is none", async () => {
+it("leads stats shows the last 30 days by default, and refuses an invalid range", async () => {
   const { leads } = await openSite();
   expect(JSON.parse((await leads("stats", "--format", "json")).stdout)).toHaveLength(30);
   expect(await leads("stats", "--from", "2026-01-02", "--to", "2026-01-01")).toMatchObject({ code: 2, stdout: "" });

@@ -7,7 +7,7 @@ const { app } = await openTestApp();
 /** One page of each kind, because pages of one kind have the same components. */
 const paths = [...new Map(pages.map(({ kind, path }) => [kind, path])).values(), "/no-such-page"];
 
-it.each(paths)("%s names no variable of Mantine that its styles leave undefined", async (path) => {
+it.each(paths)("%s uses no undefined variable of Mantine", async (path) => {
   const { $ } = await readDocument(app, path);
   const rules = $("style").text();
   const attributes = $("[style]")

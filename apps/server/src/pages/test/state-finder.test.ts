@@ -7,12 +7,12 @@ it.each([
   ["texas", "/states/texas"],
   ["New+York", "/states/new-york"],
   ["ri", "/states/rhode-island"],
-])("a search for %s is redirected to the state's page", async (text, target) => {
+])("the state finder redirects %s to the state's page", async (text, target) => {
   const response = await app.inject(`/states?state=${text}`);
   expect([response.statusCode, response.headers.location]).toEqual([307, target]);
 });
 
-it("a state that an admin added is found, and a deleted one is not", async () => {
+it("the state finder finds a state that an admin added, and no deleted one", async () => {
   const { id: _, ...state } = await db.selectFrom("states").selectAll().limit(1).executeTakeFirstOrThrow();
   const added = { ...state, slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" };
   await db.insertInto("states").values(added).execute();
@@ -22,7 +22,7 @@ it("a state that an admin added is found, and a deleted one is not", async () =>
 });
 
 it.each(["Atlantis", "new", "%3Cscript%3Ealert(1)%3C/script%3E", "//evil.example", "x".repeat(4_000)])(
-  "%s names no state: a sentence says so, and the field alone keeps it, to be corrected",
+  "the state finder says that %s is no state, and keeps the text in its field only",
   async (text) => {
     const { $, response } = await readDocument(app, `/states?state=${text}`);
     expect(response.statusCode).toBe(200);
@@ -33,7 +33,7 @@ it.each(["Atlantis", "new", "%3Cscript%3Ealert(1)%3C/script%3E", "//evil.example
   },
 );
 
-it("without a search the page is the cached one, with all names to choose from", async () => {
+it("the states page without a search is cached, with all names to choose from", async () => {
   const { $, response } = await readDocument(app, "/states");
   expect(response.headers["cache-control"]).not.toContain("no-store");
   expect($("main [role=alert]")).toHaveLength(0);

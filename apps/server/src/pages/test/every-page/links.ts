@@ -43,7 +43,7 @@ it("no link leads to an address that the site does not know", () => {
   expect(others).toEqual([]);
 });
 
-it("links spell each address the canonical way, and mark where they leave the site", () => {
+it("links have canonical addresses, and rel=noopener where they leave the site", () => {
   for (const [path, { $ }] of crawled) {
     for (const link of $("a").toArray()) {
       const href = $(link).attr("href");
@@ -59,7 +59,7 @@ it("links spell each address the canonical way, and mark where they leave the si
   }
 });
 
-it("an anchor that another page links to is there", () => {
+it("an anchor that another page links to exists", () => {
   const broken: string[] = [];
   for (const [path, { $ }] of crawled) {
     for (const link of $('a[href^="/"][href*="#"]').toArray()) {
@@ -70,7 +70,7 @@ it("an anchor that another page links to is there", () => {
   expect(broken).toEqual([]);
 });
 
-it("every link and every button says what it is for", () => {
+it("every link and every button has an accessible name", () => {
   const silent: string[] = [];
   for (const [path, { $ }] of crawled) {
     for (const control of $("a, button, summary").toArray()) {
@@ -81,7 +81,7 @@ it("every link and every button says what it is for", () => {
   expect(silent).toEqual([]);
 });
 
-it("no link says to search engines only what any link could say", () => {
+it("no link has a text that any link could have", () => {
   // The words that Lighthouse's audit "Links have descriptive text" refuses.
   const vague =
     /^(?:click (?:here|this)|go|here|information|(?:learn |read |see )?more(?: info(?:rmation)?)?|right here|start|this)$/i;
@@ -92,7 +92,7 @@ it("no link says to search engines only what any link could say", () => {
   expect([...found]).toEqual([]);
 });
 
-it("the second button of the home page shows the words of requirement 22 and no other", () => {
+it("the second button of the home page shows the words of requirement 22 only", () => {
   const home = crawled.get("/");
   const button = home?.$("main a[href='/about']").first();
   expect(button?.text()).toBe("Learn More about our company");
@@ -101,7 +101,7 @@ it("the second button of the home page shows the words of requirement 22 and no 
   expect(home?.$("style").text()).toMatch(new RegExp(`\\.${hidden?.attr("class")}\\s*\\{[^}]*clip:\\s*rect`));
 });
 
-it("the footer leads to the company's pages on the networks that the operator has set, and machines know them", async () => {
+it("the footer and the structured data link the social pages that the operator has set", async () => {
   const namesOf = (page: TestDocument | undefined) => page?.$('footer ul[aria-label="Social media"] li').text();
   const plain = crawled.get("/about");
   expect(namesOf(plain)).toBe(socialNames.join(""));
@@ -138,7 +138,7 @@ it("every page has the header's, the footer's and the company's words", () => {
   }
 });
 
-it("the list's controls lead to the lists that they name", () => {
+it("the blog's controls link the lists that they name", () => {
   const articles: Post[] = Object.values(posts);
   const { $ } = crawled.get("/blog") ?? {};
   const hrefOf = (label: string) =>

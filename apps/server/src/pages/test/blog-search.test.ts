@@ -21,7 +21,7 @@ async function search(query: string) {
   return { ...document, slugs: cards.map((card) => $(card).attr("href")?.slice("/blog/".length) ?? "") };
 }
 
-it("the articles with all the words are in the server's page, counted in its heading", async () => {
+it("a search of the blog shows the articles with all the words, and their number in the heading", async () => {
   const { $, slugs } = await search("q=Illinois+attestation");
   const own = slugsWith("illinois", "attestation");
   expect(own.length).toBeGreaterThan(1);
@@ -31,7 +31,7 @@ it("the articles with all the words are in the server's page, counted in its hea
   expect($("input[name=q]").attr("value")).toBe("Illinois attestation");
 });
 
-it("words and category hold together, and every control keeps the other one", async () => {
+it("a search of the blog combines words and category, and each control keeps the other", async () => {
   const { $, slugs } = await search("category=compliance&q=npdb&order=oldest");
   const own = slugsWith("npdb").filter((slug) => (posts as Record<string, Post>)[slug]?.category === "Compliance");
   expect(slugs.toSorted()).toEqual(own.toSorted());
@@ -44,7 +44,7 @@ it("words and category hold together, and every control keeps the other one", as
   expect($(`#latest a:contains("${blogCopy.allCategories}")`).attr("href")).toBe("/blog?order=oldest&q=npdb");
 });
 
-it("a search is rendered for its visitor, not cached, and not listed by search engines", async () => {
+it("a search of the blog is neither cached nor indexed", async () => {
   const { $, response } = await search("q=caqh");
   expect(response.headers["cache-control"]).toContain("no-store");
   expect($("meta[name=robots]").attr("content")).toBe("noindex, follow");
@@ -54,7 +54,7 @@ it("a search is rendered for its visitor, not cached, and not listed by search e
   expect(plain.$("meta[name=robots]")).toHaveLength(0);
 });
 
-it("a search without articles says what to do, and its suggestions find some", async () => {
+it("a search of the blog without a match says what to do, and its suggestions find articles", async () => {
   const { $ } = await search("q=zzzz+yyyy&category=compliance");
   const region = $("#latest");
   expect(region.find("h2").text()).toBe("“zzzz yyyy” in Compliance, 0 articles");
@@ -88,7 +88,7 @@ it.each([
   [`/blog?q=${"a".repeat(4_000)}`, `/blog?q=${"a".repeat(80)}`],
   ["/blog?q=++caqh++%00+++form", "/blog?q=caqh+form"],
   ["/blog?q=caqh&shown=600", `/blog?shown=${Math.ceil(slugsWith("caqh").length / 12) * 12}&q=caqh`],
-])("%s leads to the one address of its list", async (asked, location) => {
+])("%s redirects to the canonical address of its list", async (asked, location) => {
   const { statusCode, headers } = await app.inject(asked);
   expect(statusCode).toBe(307);
   const given = new URL(String(headers.location), "http://localhost").searchParams;

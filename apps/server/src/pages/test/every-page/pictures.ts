@@ -49,7 +49,7 @@ function picturesOf({ $ }: TestDocument): string[] {
   return [...named, ...described].flatMap((url) => (url === undefined || url.startsWith("data:") ? [] : [url]));
 }
 
-it("every picture that a page shows or names is there, also on pages of rows that an admin added", async () => {
+it("every picture that a page shows or names exists, also on pages of rows that an admin added", async () => {
   await addRows();
   const wantedBy = new Map<string, string>();
   const unchanged = [...pages.map((page) => page.path), "/nothing", "/blog/nothing"].map(
@@ -71,7 +71,7 @@ it("every picture that a page shows or names is there, also on pages of rows tha
   expect(wantedBy.size).toBeGreaterThan(pages.length / 2);
 }, 120_000);
 
-it("an added article has the card of its category, which other sites may show; a slug that no row has, none", async () => {
+it("an added article has the social card of its category, and an unknown slug has none", async () => {
   const card = await app.inject(`${socialCardsPath}/blog--${encodeURIComponent(article.slug)}.png`);
   const shared = await app.inject(`${socialCardsPath}/${categoryCardFile("Compliance")}`);
   expect(card.rawPayload.equals(shared.rawPayload)).toBe(true);

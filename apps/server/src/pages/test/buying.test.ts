@@ -24,7 +24,7 @@ it.each(["/", "/about"])("%s answers the questions of a buyer, and leads to the 
   }
 });
 
-it("/about compares three ways in a real table, whose last row says when nobody needs us", async () => {
+it("/about compares three ways in a table, whose last row says who does not need the company", async () => {
   const { $ } = await readDocument(app, "/about");
   const table = $(`#${comparison.id} table`);
   const columns = table.find("th[scope=col]").toArray();

@@ -32,7 +32,7 @@ describe.each(articles)("the article %s", (slug, post) => {
     );
   });
 
-  it("begins with its three sentences, a list of its parts and the time that it takes", async () => {
+  it("begins with three sentences, a table of contents and its reading time", async () => {
     const { $ } = await readDocument(app, `/blog/${slug}`);
     const sentences = $("section[aria-labelledby=in-short] li").toArray();
     expect(sentences.map((sentence) => $(sentence).text())).toEqual(post.inShort);
@@ -44,7 +44,7 @@ describe.each(articles)("the article %s", (slug, post) => {
     for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
   });
 
-  it("leads to its service after the second part", async () => {
+  it("links its service after the second part", async () => {
     const { $ } = await readDocument(app, `/blog/${slug}`);
     const parts = $("article h2[id^=part-]").toArray();
     const card = $(`article a[href="/${post.service}"]`);
@@ -53,7 +53,7 @@ describe.each(articles)("the article %s", (slug, post) => {
     if (post.service !== null) expect(before).toHaveLength(Math.min(2, parts.length));
   });
 
-  it("says when it was written, and when its facts were checked again", async () => {
+  it("says when it was written, and when its facts were checked", async () => {
     const document = await readDocument(app, `/blog/${slug}`);
     const days = document
       .$("article header time")
@@ -97,8 +97,8 @@ it("an article that an admin inserts needs no sources, and its table is a table"
   expect(texts("article p")).toContain("| Not a table.");
 });
 
-describe("an article that was taken away", () => {
-  it.each([...movedPosts])("%s leads to %s for good", async (from, to) => {
+describe("a removed article", () => {
+  it.each([...movedPosts])("at %s redirects permanently to %s", async (from, to) => {
     for (const url of [`/blog/${from}`, `/blog/${from}?utm_source=mail`]) {
       const response = await app.inject(url);
       expect([response.statusCode, response.headers.location]).toEqual([301, `/blog/${to}`]);
@@ -106,7 +106,7 @@ describe("an article that was taken away", () => {
     expect((await app.inject(`/api/blog/${from}`)).statusCode).toBe(404);
   });
 
-  it("is answered at its old address when an admin brings it back", async () => {
+  it("is served at its old address when an admin inserts it again", async () => {
     const [slug = ""] = movedPosts.keys();
     await db
       .insertInto("blog_posts")

@@ -11,7 +11,7 @@ function inDays(days: number): IsoDate {
   return addDays(today, days);
 }
 
-it("the answer is in the server's page, for one visitor and not for the cache", async () => {
+it("the planner's answer is in the server's page, and is not cached", async () => {
   const start = inDays(400);
   const { $, response } = await readDocument(app, `/payer-enrollment?start=${start}&hospital=on`);
   expect(response.statusCode).toBe(200);
@@ -30,7 +30,7 @@ it("the answer is in the server's page, for one visitor and not for the cache", 
   expect($("link[rel=canonical]").attr("href")).toMatch(/\/payer-enrollment$/);
 });
 
-it("a day that has passed is said in words, with the number to call", async () => {
+it("the planner says that a day has passed, with the number to call", async () => {
   const { $ } = await readDocument(app, `/payer-enrollment?start=${inDays(10)}&commercial=on`);
   expect($("#planner ol li").last().text()).toMatch(/The last day for the short end was .*, \d+ days ago\./);
   expect($("#planner").find(`a[href="${site.telHref}"]`)).toHaveLength(1);
@@ -48,7 +48,7 @@ it.each(["2027-02-30", "<script>alert(1)</script>", "%3Csvg%20onload%3D1%3E", "x
   },
 );
 
-it("without a question the page is the cached one, with all files chosen", async () => {
+it("the planner's page without a question is cached, with all files chosen", async () => {
   for (const url of ["/payer-enrollment", "/payer-enrollment?utm_source=mail"]) {
     const { $, response } = await readDocument(app, url);
     expect(response.headers["cache-control"]).not.toContain("no-store");
@@ -57,7 +57,7 @@ it("without a question the page is the cached one, with all files chosen", async
   }
 });
 
-it("the contact page writes the plan of its address into the message, and no other text", async () => {
+it("the contact page writes the plan of its query into the message, and no other text", async () => {
   const start = inDays(400);
   const plan = await readDocument(app, `/payer-enrollment?start=${start}`);
   const href = plan.$('#planner a[href^="/contact"]').attr("href")?.split("#")[0] ?? "";
@@ -69,7 +69,7 @@ it("the contact page writes the plan of its address into the message, and no oth
   expect(forged.$("textarea[name=message]").text()).toBe("");
 });
 
-it("the home page asks for the day, and its form leads to the planner", async () => {
+it("the home page asks for the first day of billing, and its form opens the planner", async () => {
   const { $ } = await readDocument(app, "/");
   const form = $("form:has(input[name=start])");
   expect([form.attr("method"), form.attr("action")]).toEqual(["get", "/payer-enrollment#planner"]);

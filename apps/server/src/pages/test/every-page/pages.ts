@@ -24,7 +24,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
   const document = documentOf(path);
   const { response, $, text } = document;
 
-  it("is a page in English with one heading that says something", () => {
+  it("is a page in English with one heading", () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect($("html").attr("lang")).toBe("en");
@@ -33,7 +33,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     expect($("header, main, footer").length).toBeGreaterThanOrEqual(3);
   });
 
-  it("says in its head what it is, once", () => {
+  it("has one title, description and canonical link", () => {
     const title = $("head title");
     expect(title).toHaveLength(1);
     expect(title.text().trim()).not.toBe("");
@@ -44,7 +44,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     expect(only(document, 'meta[name="keywords"]', "content")).toMatch(/\w/);
   });
 
-  it("has a social card in the same words", () => {
+  it("has a social card with the same title and description", () => {
     const title = $("head title").text();
     const description = $('head meta[name="description"]').attr("content");
     const image = only(document, 'meta[property="og:image"]', "content");
@@ -59,7 +59,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     expect(only(document, 'meta[name="twitter:image"]', "content")).toBe(image);
   });
 
-  it("tells its encoding within the first 1,024 bytes and its viewport before the styles", () => {
+  it("states its encoding within the first 1,024 bytes and its viewport before the styles", () => {
     expect(response.rawPayload.subarray(0, 1024).toString("latin1")).toMatch(/<meta charset="utf-8"/i);
     expect(response.body.startsWith("<!DOCTYPE html><html")).toBe(true);
     const head = $("head").children().toArray();
@@ -69,7 +69,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     expect(position("title")).toBeLessThan(position("style"));
   });
 
-  it("shows where one is, unless one is at home", () => {
+  it("has a breadcrumb unless it is the home page", () => {
     const crumbs = $('nav[aria-label="Breadcrumb"] li');
     if (path === "/") return expect(crumbs).toHaveLength(0);
     const segments = path.split("/").filter(Boolean);
@@ -80,7 +80,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     expect(crumbs.last().find('[aria-current="page"]')).toHaveLength(1);
   });
 
-  it("describes to machines only what is on the page", () => {
+  it("has structured data about its visible content only", () => {
     const blocks = $('script[type="application/ld+json"]').toArray();
     const data = blocks.map((block) => JSON.parse($(block).text()));
     expect(data.every((block) => block["@context"] === "https://schema.org")).toBe(true);
@@ -101,7 +101,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     );
   });
 
-  it("gives each anchor once, and points only to anchors that exist", () => {
+  it("has unique ids, and refers to existing ids only", () => {
     const ids = $("[id]")
       .toArray()
       .map((element) => $(element).attr("id"));
@@ -119,7 +119,7 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     expect(named.filter((name) => !ids.includes(name))).toEqual([]);
   });
 
-  it("loads nothing from anywhere else, and leaves no token unfilled", () => {
+  it("loads nothing from another host, and has no unfilled token", () => {
     const loaded = $("[src], link[href], use[href], [srcset], form[action]").toArray();
     const addresses = loaded.flatMap(({ attribs: { src, href, srcset, action } }) =>
       [src, href, srcset, action].filter((address) => address !== undefined),
@@ -145,7 +145,7 @@ it("no two pages share a title or a description", () => {
   }
 });
 
-it("a search of the questions describes to machines the questions that it shows", async () => {
+it("a search of the FAQ page has structured data about the questions that it shows", async () => {
   for (const [query, count] of Object.entries({ caqh: 2, zebra: 0 })) {
     const { $ } = await readDocument(app, `/faqs?q=${query}`);
     const shown = $("main section:not([data-closing]) details summary").toArray();
@@ -175,7 +175,7 @@ it("the metrics of each case study are the five of requirement 78", async () => 
 it.each([
   ["/privacy-policy", "contact", site.privacyEmail],
   ["/terms-of-service", "contact", site.legalEmail],
-])("%s: who reads how to reach us can write and call from there", async (path, id, email) => {
+])("the contact section of %s links the e-mail address and the number", async (path, id, email) => {
   const { $ } = documentOf(path);
   const links = $(`#${id} a`).toArray();
   expect(links.map((link) => $(link).attr("href"))).toEqual([`mailto:${email}`, "tel:+16155550142"]);

@@ -13,7 +13,7 @@ const missing = [
   ...["/index.html", "/about;x", "/%00", "/states/texas%2f", "/foo%20bar", "/404", "/api", "/trpc"],
 ];
 
-it.each(missing)("%s is not found: status, words, header, footer and a way on", async (path) => {
+it.each(missing)("%s is answered with 404, the words of the not-found page, header, footer and links", async (path) => {
   const { response, $, text } = await readDocument(app, path);
   expect(response.statusCode).toBe(404);
   expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -30,7 +30,7 @@ it.each(missing)("%s is not found: status, words, header, footer and a way on", 
 });
 
 it.each(["/blog/nothing", "/blog/constructor", "/blog/__proto__", "/blog/%00", "/blog/..%2fabout"])(
-  "%s is an article that doesn't exist",
+  "%s is answered with 404 and Article Not Found",
   async (path) => {
     const { response, $, text } = await readDocument(app, path);
     const { title, text: words, back } = articleMissing;
@@ -51,7 +51,7 @@ it.each(["/blog/nothing", "/blog/constructor", "/blog/__proto__", "/blog/%00", "
 );
 
 it.each(["/nothing", "/states/", "/blog/", "/narnia/"])(
-  "a slug of any length below %s is not found either",
+  "a slug of any length below %s is answered with 404",
   async (base) => {
     for (const length of [200, 201, 1_001, 8_000]) {
       const response = await app.inject(`${base}${"a".repeat(length)}`);

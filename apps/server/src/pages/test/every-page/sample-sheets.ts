@@ -9,7 +9,7 @@ it.each([
   ["/payer-enrollment", 1],
   ["/insurance-paneling", 1],
   ["/re-credentialing", 1],
-])("%s shows %i sample sheets: real tables that say that their data is invented", async (path, count) => {
+])("%s shows %i sample sheets as tables that say that their data is invented", async (path, count) => {
   const { $ } = await documentOf(path);
   const figures = $("figure:has(table)").toArray();
   expect(figures).toHaveLength(count);

@@ -17,7 +17,7 @@ async function coversOf(path: string): Promise<Map<string, string>> {
   );
 }
 
-it("every article has a cover with its category and its mark, and a stamp where it is due one", async () => {
+it("every article has a cover with its category and mark, and a stamp if content names one", async () => {
   const covers = await coversOf("/blog?shown=48");
   for (const [slug, { category, mark, stamp }] of Object.entries<Post>(posts)) {
     const word = stamp === "approved" ? "" : (stamp ?? "");

@@ -133,7 +133,7 @@ function textsIn(content: unknown): string[] {
 }
 
 describe.each(pages)("$path", ({ path, kind, canonical }) => {
-  it("holds every word of its content in the HTML, closed answers included", async () => {
+  it("has every word of its content in the HTML, closed answers included", async () => {
     const { $, text } = await documentOf(path);
     const labels = $("body [aria-label]")
       .toArray()
