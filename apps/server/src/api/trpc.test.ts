@@ -82,17 +82,3 @@ it.each(["[1,2]", "null", "{", '{"0":{"name":1}}', '"text"'])(
     expect(await context.db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
   },
 );
-
-it("a repeated tRPC read gets the same status, headers and body", async () => {
-  const { app } = await openTestApp();
-  const input = encodeURIComponent('{"0":{"slug":"ohio"},"1":{}}');
-  for (const url of ["/trpc/states.list", `/trpc/states.bySlug,services.featured?batch=1&input=${input}`]) {
-    const [first, second] = [await app.inject(url), await app.inject(url)];
-    const comparable = ({ statusCode, body, headers }: typeof first) => {
-      const { "x-request-id": _id, date: _date, ...rest } = headers;
-      return { statusCode, body, headers: rest };
-    };
-    expect(first.statusCode).toBe(200);
-    expect(comparable(second)).toEqual(comparable(first));
-  }
-});
