@@ -91,7 +91,9 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
   try {
     const database = new SqliteDatabase(location, { timeout: openingMs, readonly });
     database.prepare("SELECT count(*) FROM sqlite_schema").get();
-    if (!readonly) for (const { name, set } of pragmas) database.pragma(`${name} = ${set}`);
+    // The other settings are about writing.
+    const chosen = readonly ? pragmas.filter(({ name }) => name === "busy_timeout") : pragmas;
+    for (const { name, set } of chosen) database.pragma(`${name} = ${set}`);
     return database;
   } catch (error) {
     if (isBusy(error)) throw new Error(`Another program has locked the database ${location}. End it first.`);
