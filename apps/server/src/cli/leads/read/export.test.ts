@@ -80,6 +80,11 @@ it("leads export without a lead writes the header only", async () => {
   ]);
 });
 
+it("An export with --output - goes to stdout, as other programs have it", async () => {
+  const { leads } = await openSite();
+  expect(await leads("export", "--output", "-")).toEqual(await leads("export"));
+});
+
 it("The header of an export begins with the columns that were released, in their order", async () => {
   const released = [
     ...["reference", "kind", "status", "created_at", "created_at_local", "time_zone"],

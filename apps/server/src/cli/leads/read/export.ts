@@ -25,13 +25,14 @@ A text that a spreadsheet would run as a formula (= + - @) gets an apostrophe be
 export function declareExport(program: Command): void {
   addFilterOptions(program.command("export"))
     .description("leads with all their columns as CSV, newest first")
-    .option("--output <file>", "output file; default: stdout. Never overwrites a file")
+    .option("--output <file>", "output file; default, or -: stdout. Never overwrites a file")
     .option("--bom", "begin with a byte order mark, which Excel needs for accents")
     .addHelpText("after", examples)
     .action((options: ExportOptions) => exportLeads(options));
 }
 
-function exportLeads({ output, bom = false, ...filter }: ExportOptions): Promise<void> {
+function exportLeads({ output: file, bom = false, ...filter }: ExportOptions): Promise<void> {
+  const output = file === "-" ? undefined : file;
   return withDatabase(async ({ db, env: { reportTimeZone } }) => {
     let count = 0;
     const leads = counted(readLeadPages(db, readFilter(filter, reportTimeZone)), (rows) => {
