@@ -16,8 +16,8 @@ const budgets: Partial<Record<Measure, number>> = {
   fontBytes: 22 * kB,
   // The page, its font, its pictures in one or two sprites, and few enough scripts to come in one flight.
   requests: 8,
-  // For pages with a form near their top: Mantine's fields, drafts, and tRPC with TanStack Query, which the form sends
-  // with. zod comes when somebody uses the form.
+  // For pages with a form near their top: Mantine's fields and notifications, drafts, zod with the schemas. tRPC with
+  // TanStack Query, which the form sends with, comes when somebody uses it.
   idleBytes: 34 * kB,
 };
 

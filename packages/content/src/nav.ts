@@ -11,7 +11,6 @@ export const frameCopy = {
   call: "Call",
   quick: "Call or get started",
   breadcrumb: "Breadcrumb",
-  social: "Social media",
   rights: "All rights reserved.",
   openBoxes: "The empty boxes are yours to tick.",
   printList: "Print this list",

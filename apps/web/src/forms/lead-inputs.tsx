@@ -5,7 +5,7 @@ import css from "./lead-form.module.css";
 // Fields of both lead forms. An address and a practice take a whole row where a form is narrow.
 
 export function NameInput(props: TextInputProps) {
-  return <TextInput {...props} required autoComplete="name" maxLength={lengthMax.name} />;
+  return <TextInput {...props} type="text" required autoComplete="name" maxLength={lengthMax.name} />;
 }
 
 export function PhoneInput(props: TextInputProps) {
@@ -26,5 +26,13 @@ export function EmailInput(props: TextInputProps) {
 }
 
 export function OrganizationInput(props: TextInputProps) {
-  return <TextInput {...props} autoComplete="organization" maxLength={lengthMax.company} className={css.long ?? ""} />;
+  return (
+    <TextInput
+      {...props}
+      type="text"
+      autoComplete="organization"
+      maxLength={lengthMax.company}
+      className={css.long ?? ""}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { AppRouter } from "@site/trpc-router/types";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
-import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
+import type { TRPCClientError, TRPCClientErrorLike } from "@trpc/client";
 import { type SubmitEvent, useRef } from "react";
 import type * as z from "zod/mini";
 import { readVisit } from "../analytics/attribution.ts";
@@ -80,7 +80,7 @@ export function useLeadForm<Input>({ form, schema, words, event, send, onValues,
     try {
       await submit(given.currentTarget);
     } catch (error) {
-      if (error instanceof TRPCClientError) fail(fieldsOf(error), requestIdOf(error));
+      if (isOfClient(error)) fail(fieldsOf(error), requestIdOf(error));
       else fail({});
     } finally {
       pending.current = false;
@@ -126,6 +126,11 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
     setTimeout(() => reject(new Error("No answer in time.")), answerTimeoutMs);
   });
   return Promise.race([answer, tooLate]);
+}
+
+/** By its name, because the class itself would bring tRPC's client before the form is used. */
+function isOfClient(error: unknown): error is TRPCClientError<AppRouter> {
+  return error instanceof Error && error.name === "TRPCClientError";
 }
 
 /** The first error of each field, in the order of the schema. */

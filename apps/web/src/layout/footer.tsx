@@ -50,7 +50,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ul aria-label={frameCopy.social}>
+          <ul>
             {socialNames.map((network) => (
               <li key={network}>{social[network] === null ? network : <a href={social[network]}>{network}</a>}</li>
             ))}

@@ -32,6 +32,7 @@ export function StateFinder({ words: { title, label, submit, failed }, states }:
           <Field
             id="state"
             name="state"
+            type="text"
             label={label}
             error={refused === undefined ? null : failed}
             defaultValue={refused}
