@@ -24,7 +24,7 @@ async function openIntake(onStored?: () => void) {
 
 const badService = { service: "plumbing" };
 
-describe("leads that come in one turn", () => {
+describe("leads that arrive in one turn of the event loop", () => {
   it("share one transaction", async () => {
     const { intake, count, stored } = await openIntake();
     const receipts = await Promise.all(Array.from({ length: 50 }, () => intake.submit(newContact())));
@@ -34,14 +34,14 @@ describe("leads that come in one turn", () => {
     expect(await stored()).toHaveLength(50);
   });
 
-  it("are stored in a few transactions when they are many, each of a size that answers soon", async () => {
+  it("are stored in a few transactions of a bounded size when they are many", async () => {
     const { intake, count, stored } = await openIntake();
     await Promise.all(Array.from({ length: 200 }, () => intake.submit(newConsultation())));
     expect(count("commit")).toBe(4);
     expect(await stored()).toHaveLength(200);
   });
 
-  it("don't suffer from a bad one: it is refused alone", async () => {
+  it("are stored when one of them is refused", async () => {
     const { intake, count, stored } = await openIntake();
     const outcomes = await Promise.allSettled([
       intake.submit(newContact()),
@@ -61,7 +61,7 @@ describe("leads that come in one turn", () => {
     expect(count("commit")).toBe(1);
   });
 
-  it("are one lead when they are the same", async () => {
+  it("are one lead when they are equal", async () => {
     const { intake, stored } = await openIntake();
     const lead = newContact();
     const receipts = await Promise.all([lead, lead, lead].map((same) => intake.submit(same)));
@@ -71,10 +71,10 @@ describe("leads that come in one turn", () => {
   });
 });
 
-describe("a key that was used before", () => {
+describe("an idempotency key that was used before", () => {
   const lead = newContact({ idempotencyKey: "crm-lead-20419", company: "Clinic", partner: "crmco" });
 
-  it("names the same lead when the same partner sends the same words, whatever the visit was", async () => {
+  it("identifies the same lead when the same partner sends the same words, whatever the attribution", async () => {
     const { intake, db, stored } = await openIntake();
     const { reference } = await intake.submit(lead);
     const attribution = { ...noAttribution, landingPage: "/states/texas" };
@@ -92,7 +92,7 @@ describe("a key that was used before", () => {
     ["another partner", { ...lead, partner: "otherco" }],
     ["no partner", { ...lead, partner: null }],
     ["the other form", newConsultation({ idempotencyKey: lead.idempotencyKey, partner: lead.partner })],
-  ])("names another lead with %s: it is stored and the office is notified", async (_difference, other) => {
+  ])("identifies another lead with %s, which is stored and notified", async (_difference, other) => {
     const { intake, db, stored } = await openIntake();
     const receipts = await Promise.all([lead, other, lead, other].map((each) => intake.submit(each)));
     expect(receipts.map((receipt) => receipt.stored)).toEqual([true, true, false, false]);
@@ -103,7 +103,7 @@ describe("a key that was used before", () => {
     expect(mails.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
   });
 
-  it("names the lead that a release before 1.0.0 stored under the bare key, if the words are the same", async () => {
+  it("identifies a lead that a release before 1.0.0 stored under the bare key, if the words are the same", async () => {
     const { intake, db, stored } = await openIntake();
     const { reference } = await intake.submit(lead);
     await db.updateTable("contact_submissions").set({ idempotency_key: "crm-lead-20419" }).execute();
@@ -113,7 +113,7 @@ describe("a key that was used before", () => {
   });
 });
 
-it("a lead without a key is the same within a UTC day from one sender, and another one otherwise", async () => {
+it("equal leads without a key are one lead within a UTC day from one sender", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T00:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   const { intake } = await openIntake();
@@ -127,14 +127,14 @@ it("a lead without a key is the same within a UTC day from one sender, and anoth
   expect(await intake.submit(lead)).toMatchObject({ stored: true });
 });
 
-it("a refused lead may be sent again with the same key, once it is mended", async () => {
+it("a refused lead can be corrected and sent again with the same key", async () => {
   const { intake } = await openIntake();
   const lead = newContact();
   await expect(intake.submit({ ...lead, ...badService })).rejects.toThrow();
   expect(await intake.submit(lead)).toMatchObject({ stored: true });
 });
 
-it("the dispatcher is woken once a commit, and not for a repeat", async () => {
+it("a commit wakes the dispatcher once, and a repeated lead does not", async () => {
   let rings = 0;
   const { intake } = await openIntake(() => {
     rings += 1;

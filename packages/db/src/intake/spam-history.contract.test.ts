@@ -28,13 +28,13 @@ function fromAddress(email: string, message = text) {
   return newContact({ email, message });
 }
 
-it("the same words from other addresses are counted, whatever case, spaces, signs and numbers are put in", async () => {
+it("the spam history counts equal texts from other addresses, without case, spaces, signs and numbers", async () => {
   const { after } = await openHistory();
   const varied = fromAddress("c@c.example", `${text.toUpperCase().replaceAll(" ", "\n ")} (#4711)!`);
   expect(await after(fromAddress("a@a.example"), fromAddress("b@b.example"), varied)).toMatchObject({ sameText: 2 });
 });
 
-it("a person who writes twice is not two", async () => {
+it("the spam history counts two leads of one address once", async () => {
   const { after } = await openHistory();
   expect(await after(fromAddress("a@a.example"), fromAddress("a@a.example"))).toMatchObject({ sameText: 0 });
 });
@@ -48,7 +48,7 @@ it.each(["Hello", "Please call me back.", "Call me: 615 555 0100 or 615 555 0199
   },
 );
 
-it("a lead of a batch sees those before it, as if they had come one after the other", async () => {
+it("the spam history of a lead includes earlier leads of its batch", async () => {
   const { intake, histories } = await openHistory();
   const clientHash = "client-1";
   const emails = ["a@a.example", "b@b.example", "c@c.example", "d@d.example"];
@@ -61,7 +61,7 @@ it("a lead of a batch sees those before it, as if they had come one after the ot
   ]);
 });
 
-it("words of a day ago are forgotten", async () => {
+it("the spam history forgets texts after a day", async () => {
   const { db, after } = await openHistory();
   await after(fromAddress("a@a.example"));
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
@@ -69,7 +69,7 @@ it("words of a day ago are forgotten", async () => {
   expect(await after(fromAddress("b@b.example"))).toMatchObject({ sameText: 0 });
 });
 
-it("leads of both forms from one sender are counted, for ten minutes", async () => {
+it("the spam history counts leads of both forms from one sender for ten minutes", async () => {
   const { db, after } = await openHistory();
   const [clientHash, other] = ["client-1", "client-2"];
   await after(newContact({ clientHash }), newConsultation({ clientHash }), newConsultation({ clientHash: other }));
@@ -80,7 +80,7 @@ it("leads of both forms from one sender are counted, for ten minutes", async () 
   expect(await after(newContact({ clientHash }))).toMatchObject({ sameClient: 1 });
 });
 
-it("senders that have no address are not one sender", async () => {
+it("the spam history does not count leads of unknown senders together", async () => {
   const { after } = await openHistory();
   expect(await after(newContact(), newContact(), newContact())).toMatchObject({ sameClient: 0 });
 });

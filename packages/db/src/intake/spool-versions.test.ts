@@ -27,7 +27,7 @@ async function openWithLines(file: string, ...lines: string[]) {
 const dated = "1764000000000.000-00000000-0000-4000-8000-000000000000";
 const newer = (accepted: AcceptedLead) => lineOf({ ...accepted, v: spoolVersion + 1 });
 
-it("leads of a release that appended to one file and knew not all of today's values are stored", async () => {
+it("the spool stores leads of a release that appended to one file and lacked newer values", async () => {
   const contact = acceptLead(newContact({ message: "first", company: "Oak Street Clinic" }));
   const { partner: _, ...known } = contact.lead;
   const { reference, at } = acceptLead(newConsultation());
@@ -44,7 +44,7 @@ it("leads of a release that appended to one file and knew not all of today's val
   expect(readdirSync(site.spool.folder)).toEqual([]);
 });
 
-it("a lead of a newer release is set aside until a release that reads it starts, and those beside it are stored", async () => {
+it("the spool sets a lead of a newer release aside until such a release starts, and stores the others", async () => {
   const [old, next] = [acceptLead(newContact({ message: "old" })), acceptLead(newContact({ message: "new" }))];
   const site = await openWithLines(`${dated}.taken`, lineOf({ v: spoolVersion, ...old }), newer(next));
   expect(inspectSpool(site.spool.folder).waiting).toBe(2);
@@ -67,7 +67,7 @@ it.each(["left", `v${spoolVersion}`])(
   },
 );
 
-it("a whole line of a shape that no release writes is set aside, not lost", async () => {
+it("the spool sets a line of an unknown shape aside", async () => {
   const good = acceptLead(newContact());
   const site = await openWithLines(`${dated}.taken`, lineOf({ lead: "Ada" }), lineOf(good));
   site.start();

@@ -20,7 +20,7 @@ function openSpool() {
   return { folder, spool, waiting };
 }
 
-it("what is appended is read in order, word for word, also by the next process", () => {
+it("appended leads are read from the spool in order and unchanged, also by the next process", () => {
   const { folder, spool, waiting } = openSpool();
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
   spool.append(leads.slice(0, 2));
@@ -29,7 +29,7 @@ it("what is appended is read in order, word for word, also by the next process",
   expect(waiting()).toEqual(leads);
 });
 
-it("only its owner can read the spool, because it holds personal data", () => {
+it("the files of the spool can be read by their owner only", () => {
   const { folder, spool } = openSpool();
   spool.append([lead("first")]);
   spool.append([lead("second")]);
@@ -38,7 +38,7 @@ it("only its owner can read the spool, because it holds personal data", () => {
   expect(modes).toEqual([0o600, 0o600]);
 });
 
-it("a line that the disk has damaged is no lead, and is set aside alone", () => {
+it("a damaged line of the spool is set aside alone", () => {
   const { folder, spool } = openSpool();
   spool.append([lead("sound words"), lead("second")]);
   const [file = ""] = spool.list();
@@ -53,7 +53,7 @@ it("a line that the disk has damaged is no lead, and is set aside alone", () => 
   expect(left).not.toContain("sound words");
 });
 
-it("while another process replays the folder, no append is lost", async () => {
+it("an append to the spool is not lost while another process replays it", async () => {
   const { folder, spool, waiting } = openSpool();
   const program = `
     import { Spool } from ${JSON.stringify(join(import.meta.dirname, "spool.ts"))};
@@ -87,7 +87,7 @@ it("while another process replays the folder, no append is lost", async () => {
   expect(leads.filter(({ reference }) => !found.has(reference))).toEqual([]);
 });
 
-it("a folder that can't be used is reported in one sentence", () => {
+it("a spool folder that can't be used is reported in one sentence", () => {
   expect(() => new Spool("/dev/null/spool")).toThrow(
     "The spool /dev/null/spool can't be written. Check its owner, or set SPOOL_DIR.",
   );
@@ -105,7 +105,7 @@ describe.skipIf(!canMount)("on a full disk (needs root, to mount one)", () => {
   });
 });
 
-it("leads in a spool that no running instance uses are named by the log and the readiness, and left there", async () => {
+it("leads in a spool that no instance uses are named by the log and /readyz, and stay there", async () => {
   const site = await openFaultySite();
   const former = new Spool(join(site.folder, "spool-of-another-instance"));
   former.append([lead("forgotten")]);

@@ -25,7 +25,7 @@ async function openIntake(policy: Partial<LeadPolicy> = {}) {
 }
 
 describe("a lead and the messages about it", () => {
-  it("are stored together: one for each of the office, one for the webhook, one for the visitor", async () => {
+  it("are stored together: one message for each recipient of the office, the webhook and the visitor", async () => {
     const { submit, notifications } = await openIntake({
       officeAddresses: 2,
       hasWebhook: true,
@@ -49,7 +49,7 @@ describe("a lead and the messages about it", () => {
     expect(await notifications()).toHaveLength(1);
   });
 
-  it.each([newContact(), newConsultation()])("are stored both or neither ($kind)", async (lead) => {
+  it.each([newContact(), newConsultation()])("are stored in one transaction ($kind)", async (lead) => {
     const { db, submit, notifications } = await openIntake();
     await sql`ALTER TABLE notifications RENAME TO notifications_away`.execute(db);
     await expect(submit(lead)).rejects.toThrow(/notifications/);
@@ -73,7 +73,7 @@ describe("a lead that looks like spam", () => {
     expect(await notifications()).toEqual([]);
   });
 
-  it("is one when the policy says so, whatever the score", async () => {
+  it("is quarantined when the policy says so, whatever the score", async () => {
     const { db, submit, notifications } = await openIntake({
       judge: (verdict) => ({ ...verdict, quarantined: false }),
     });
@@ -84,7 +84,7 @@ describe("a lead that looks like spam", () => {
 });
 
 it.each([newContact, newConsultation])(
-  "a reference that two leads share is given to one of them only",
+  "two leads with one derived reference get different references",
   async (lead) => {
     const { db, submit } = await openIntake();
     const first = await submit(lead());
@@ -102,7 +102,7 @@ it.each([newContact, newConsultation])(
   },
 );
 
-it("two leads of one batch that share a reference are both stored, each with its notification", async () => {
+it("two leads of one batch with one derived reference are stored with a notification each", async () => {
   const { db, submit, notifications } = await openIntake();
   const leads = ["key 131997", "key 290824"].map((idempotencyKey) => newContact({ idempotencyKey }));
   expect(new Set(leads.map((lead) => acceptLead(lead).reference)).size).toBe(1);
@@ -121,7 +121,7 @@ it("two leads of one batch that share a reference are both stored, each with its
   );
 });
 
-it("where a visit came from is stored with the lead, and the page whose form was sent", async () => {
+it("a lead is stored with its attribution and the page of its form", async () => {
   const { db, submit } = await openIntake();
   const attribution = {
     landingPage: "/states/texas",
@@ -146,7 +146,7 @@ it("where a visit came from is stored with the lead, and the page whose form was
   });
 });
 
-describe("what happens to a lead leaves a trace", () => {
+describe("the history of a lead holds", () => {
   it.each([newContact(), newConsultation()])("its creation ($kind)", async (lead) => {
     const { submit, eventsOf } = await openIntake();
     const { reference } = await submit(lead);

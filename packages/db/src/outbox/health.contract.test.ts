@@ -9,8 +9,8 @@ async function openIntake(hasWebhook = false) {
   return { db, intake: new LeadIntake(db, { ...testPolicy, hasWebhook }) };
 }
 
-describe("leads by form and status", () => {
-  it("are counted apart", async () => {
+describe("the counts of leads by form and status", () => {
+  it("hold each form and status", async () => {
     const { db, intake } = await openIntake();
     await intake.submit(newContact());
     await intake.submit(newContact());
@@ -23,14 +23,14 @@ describe("leads by form and status", () => {
     ]);
   });
 
-  it("are counted since a moment", async () => {
+  it("hold leads since a given moment", async () => {
     const { db, intake } = await openIntake();
     await intake.submit(newContact());
     expect(await countLeadsByStatus(db, "2999-01-01T00:00:00.000Z")).toEqual([]);
   });
 });
 
-it("what was not delivered is counted by channel, kind and status, with the age of the oldest", async () => {
+it("undelivered messages are counted by channel, kind and status, with the age of the oldest", async () => {
   const { db, intake } = await openIntake(true);
   for (let count = 0; count < 3; count++) await intake.submit(newContact());
   await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 2).execute();

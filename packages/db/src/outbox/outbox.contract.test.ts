@@ -40,7 +40,7 @@ function rows(db: Db) {
   return db.selectFrom("notifications").selectAll().orderBy("id").execute();
 }
 
-it("a message has an id that is made of what it is, so that only a purposeful repeat is another message", async () => {
+it("a message's id is made of its content, so that only a requested repeat is another message", async () => {
   const [db, another] = [await openOutbox(0), await openOutbox(0)];
   for (const place of [db, db, another]) await queue(place);
   const [only] = await rows(db);
@@ -53,7 +53,7 @@ it("a message has an id that is made of what it is, so that only a purposeful re
   expect(new Set((await rows(db)).map((row) => row.message_id)).size).toBe(6);
 });
 
-it("a lease takes no more than the limit, of one channel, and what has been due longest comes first", async () => {
+it("a lease takes messages of one channel up to the limit, the longest due first", async () => {
   const db = await openOutbox(2);
   await queue(db, { channel: "webhook" });
   const [, second] = await lease(db, { leaseMs: -minuteMs });
@@ -80,7 +80,7 @@ it("while all messages are leased, the next one is due when the first lease ends
   expect(due).toBeLessThanOrEqual(Date.now() + minuteMs);
 });
 
-it("a message that was queued while the clock was a day ahead is due at once; one that waits ten minutes is not", async () => {
+it("a message that was queued while the clock was a day ahead is due at once", async () => {
   const db = await openOutbox(2);
   const dueIn = (reference: string, ms: number) =>
     db
@@ -94,7 +94,7 @@ it("a message that was queued while the clock was a day ahead is due at once; on
   expect(await lease(db)).toEqual([]);
 });
 
-it("a delivered message is over, and its row names the address that got it", async () => {
+it("a delivered message is not leased again, and its row names its recipient", async () => {
   const db = await openOutbox(1);
   await markNotificationsSent(db, [(await leaseOne(db)).id], "office@site.example");
   expect(await rows(db)).toMatchObject([
@@ -104,7 +104,7 @@ it("a delivered message is over, and its row names the address that got it", asy
   expect(await nextNotificationAt(db, "email")).toBeNull();
 });
 
-it("a delivery that failed is due again at the time of its retry, or when somebody asks for it", async () => {
+it("a failed delivery is due again at the time of its retry, or on request", async () => {
   const db = await openOutbox(1);
   const retryAt = new Date(Date.now() + minuteMs);
   await markNotificationFailed(db, await leaseOne(db), "451 try later", retryAt);
@@ -115,7 +115,7 @@ it("a delivery that failed is due again at the time of its retry, or when somebo
   expect(await lease(db)).toMatchObject([{ attempts: 2 }]);
 });
 
-it("a message that was given up stays so until somebody retries it with new attempts, or dismisses it", async () => {
+it("a dead message stays dead until it is retried or dismissed on request", async () => {
   const db = await openOutbox(2);
   for (const _ of [1, 2]) await markNotificationFailed(db, await leaseOne(db), "x".repeat(9_999), null);
   expect(await nextNotificationAt(db, "email")).toBeNull();
@@ -128,7 +128,7 @@ it("a message that was given up stays so until somebody retries it with new atte
   expect(await rows(db)).toMatchObject([{ reference: "CR-2", status: "sending" }]);
 });
 
-it("a delivery that ends after its lease does not undo what another program did", async () => {
+it("a delivery that ends after its lease does not overwrite the result of another process", async () => {
   const db = await openOutbox(1);
   const late = await leaseOne(db, -1);
   const other = await leaseOne(db);
@@ -139,7 +139,7 @@ it("a delivery that ends after its lease does not undo what another program did"
   expect(await rows(db)).toMatchObject([{ status: "sent", last_error: null }]);
 });
 
-it("an office message goes to the address that is configured now, at its position", () => {
+it("a message to the office goes to the address that is configured at its delivery", () => {
   const configured = ["front@site.example", "desk@site.example"];
   expect(officeAddressOf("office 2", configured)).toBe("desk@site.example");
   expect(officeAddressOf("office 3", configured)).toBeNull();

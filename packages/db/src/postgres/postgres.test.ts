@@ -13,7 +13,7 @@ const template = inject("postgresTemplate");
 it.each([
   ["synchronous_commit = off", /runs with synchronous_commit=off, so a crash may lose leads\.$/],
   ["default_transaction_read_only = on", /can only be read: default_transaction_read_only is on\.$/],
-])("a database with %s is refused in one sentence", async (setting, sentence) => {
+])("PostgreSQL with %s is refused in one sentence", async (setting, sentence) => {
   const url = await copyDatabase(template);
   const { db } = await openDatabase(url);
   await sql`ALTER DATABASE ${sql.id(new URL(url).pathname.slice(1))} SET ${sql.raw(setting)}`.execute(db);
@@ -32,13 +32,13 @@ it.each([
     new URL("/nowhere", template).href,
     /can't be used: database "nowhere" does not exist\. Create it: CREATE DATABASE /,
   ],
-])("where there is %s, one sentence says so without the password", async (_what, url, sentence) => {
+])("a PostgreSQL address with %s is reported in one sentence without the password", async (_what, url, sentence) => {
   const failure = await openDatabase(url).catch((error: unknown) => error);
   expect(failure).toHaveProperty("message", expect.stringMatching(sentence));
   expect(String(failure)).not.toContain("secret");
 });
 
-it("the check is a commit: a database that refuses one has a storage fault", async () => {
+it("the health check of PostgreSQL commits, and a refused commit is a storage fault", async () => {
   const { db, engine } = await openTestDatabase();
   await expect(engine.check(db)).resolves.toBeUndefined();
   await db.connection().execute(async (connection) => {
@@ -47,13 +47,13 @@ it("the check is a commit: a database that refuses one has a storage fault", asy
   });
 });
 
-it("a text with NUL in it is stored without", async () => {
+it("PostgreSQL stores a text without its NUL characters", async () => {
   const { db } = await openTestDatabase();
   await new LeadIntake(db, testPolicy).submit(newContact({ message: "Hel\0lo" }));
   expect(await db.selectFrom("lead_inbox").select("message").execute()).toEqual([{ message: "Hello" }]);
 });
 
-it("both engines run in one process, each with its own SQL", async () => {
+it("SQLite and PostgreSQL run in one process, each with its own SQL", async () => {
   const [postgres, sqlite] = [await openTestDatabase(), await openTestDatabase("file::memory:")];
   for (const { db } of [sqlite, postgres, sqlite]) {
     expect(await readContentRevision(db)).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ it("both engines run in one process, each with its own SQL", async () => {
   }
 });
 
-it("a lock that another program holds is waited for, and then is a storage fault", async () => {
+it("a lock on PostgreSQL is waited for, and then is a storage fault", async () => {
   const url = await copyDatabase(template);
   const holder = await openDatabase(url);
   const waiting = await openDatabase(url, { busyMs: 100 });
@@ -74,7 +74,7 @@ it("a lock that another program holds is waited for, and then is a storage fault
   for (const { db } of [holder, waiting]) await db.destroy();
 });
 
-it("a connection for reading alone changes nothing", async () => {
+it("a read-only connection to PostgreSQL can't write", async () => {
   const { db } = await openDatabase(await copyDatabase(template), { readOnly: true });
   expect((await findService(db, "payer-enrollment"))?.slug).toBe("payer-enrollment");
   await expect(new LeadIntake(db, testPolicy).submit(newContact())).rejects.toMatchObject({ code: "25006" });

@@ -29,7 +29,7 @@ function queue(db: Db, reference: string): Promise<void> {
   return queueNotification(db, message, "site.example");
 }
 
-it("a key that comes to two instances at once is one lead, and both answer its reference", async () => {
+it("two instances that get one key at once store one lead and return its reference", async () => {
   const pair = await openTwice();
   const [one, other] = pair.map(({ db }) => new LeadIntake(db, testPolicy));
   if (one === undefined || other === undefined) throw new Error("A pair has two.");
@@ -44,7 +44,7 @@ it("a key that comes to two instances at once is one lead, and both answer its r
   expect(await db.selectFrom("notifications").select("id").execute()).toHaveLength(60);
 });
 
-it("the same keys in opposite orders deadlock no instance: all are stored once", async () => {
+it("two instances that get the same keys in opposite orders store each lead once", async () => {
   const pair = await openTwice();
   const leads = Array.from({ length: 40 }, (_, index) => newContact({ idempotencyKey: `shared-${index}` }));
   const receipts = await Promise.all(
@@ -57,7 +57,7 @@ it("the same keys in opposite orders deadlock no instance: all are stored once",
   expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(40);
 });
 
-it("a message is leased by one of two instances", async () => {
+it("two instances that lease at once never get one message both", async () => {
   const [one, other] = await openTwice();
   for (let round = 0; round < 40; round += 1) {
     for (let n = 0; n < 5; n += 1) await queue(one.db, `CR-${round}-${n}`);
@@ -71,7 +71,7 @@ it("a message is leased by one of two instances", async () => {
   }
 });
 
-it("transactions that deadlock are both done: the one that the server rolled back runs again", async () => {
+it("a transaction that PostgreSQL rolls back in a deadlock runs again", async () => {
   const [one, other] = await openTwice();
   let locked = 0;
   const bothHaveOne = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ it("transactions that deadlock are both done: the one that the server rolled bac
   expect(most).toBeGreaterThan(1);
 });
 
-it("a quarantined lead that is released twice at once is notified of once", async () => {
+it("a quarantined lead that is released twice at once is notified once", async () => {
   const [one, other] = await openTwice();
   const intake = new LeadIntake(one.db, testPolicy);
   for (let round = 0; round < 20; round += 1) {
@@ -110,7 +110,7 @@ it("a quarantined lead that is released twice at once is notified of once", asyn
   }
 });
 
-it("of two changes of a status each answers the status that it replaced", async () => {
+it("two concurrent changes of a status each return the status that they replaced", async () => {
   const [one, other] = await openTwice();
   const intake = new LeadIntake(one.db, testPolicy);
   for (let round = 0; round < 20; round += 1) {
@@ -127,14 +127,14 @@ it("of two changes of a status each answers the status that it replaced", async 
   }
 });
 
-it("an address that is typed twice at once is asked once", async () => {
+it("a newsletter address that is sent twice at once gets one confirmation mail", async () => {
   const [one, other] = await openTwice();
   for (let round = 0; round < 20; round += 1)
     await Promise.all([one, other].map(({ db }) => subscribe(db, `ada${round}@clinic.example`, "site.example")));
   expect(await one.db.selectFrom("notifications").select("id").execute()).toHaveLength(20);
 });
 
-it("two instances that start at once on an empty database: one migrates and seeds, the other finds it done", async () => {
+it("two instances that start at once on an empty database migrate and seed it once", async () => {
   const empty = new URL("/template1", inject("postgresTemplate")).href;
   const pair = await openTwice(await copyDatabase(empty));
   const starts = pair.map(async ({ db, engine }) => {

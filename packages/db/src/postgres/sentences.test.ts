@@ -47,7 +47,7 @@ async function createUser(db: Db, definition: string): Promise<string> {
   return user;
 }
 
-it("a wrong password", async () => {
+it("one sentence names a wrong password", async () => {
   const { db, url } = await open();
   const user = await createUser(db, "PASSWORD 'right'");
   // The test server trusts everybody else.
@@ -66,7 +66,7 @@ it("a wrong password", async () => {
   await allowed.db.destroy();
 });
 
-it("a user who may not open enough connections", async () => {
+it("one sentence names a user's connection limit", async () => {
   const { db, url } = await open();
   const address = addressFor(url, await createUser(db, "CONNECTION LIMIT 1"));
   const only = await open({}, address);
@@ -75,14 +75,14 @@ it("a user who may not open enough connections", async () => {
   });
 });
 
-it("a user without rights on the tables", async () => {
+it("one sentence names missing rights on the tables", async () => {
   const { db, url } = await open();
   const stranger = await open({}, addressFor(url, await createUser(db, "")));
   const sentence = await sentenceOf(stranger, seed(stranger.db));
   expect(sentence).toMatch(/lacks rights on PostgreSQL .+: permission denied for \w+ content_revision\. Make it the/);
 });
 
-it("a statement that takes too long", async () => {
+it("one sentence names a statement's time-out", async () => {
   const site = await open({ statementMs: 50 });
   const sentence = await sentenceOf(site, sql`SELECT pg_sleep(10)`.execute(site.db));
   expect(sentence).toMatch(
@@ -90,7 +90,7 @@ it("a statement that takes too long", async () => {
   );
 });
 
-it("another program's lock", async () => {
+it("one sentence names a lock", async () => {
   const { db, url } = await open();
   const waiting = await open({ busyMs: 50 }, url);
   await db.transaction().execute(async (transaction) => {
@@ -100,7 +100,7 @@ it("another program's lock", async () => {
   });
 });
 
-it("a connection that an administrator ends", async () => {
+it("one sentence names a connection that an administrator ended", async () => {
   const { db, url } = await open();
   const site = await open({}, url);
   const sleeping = sentenceOf(site, sql`SELECT pg_sleep(60), 'the sleeper'`.execute(site.db));
@@ -116,7 +116,7 @@ it("a connection that an administrator ends", async () => {
   );
 });
 
-it("a database that can only be read", async () => {
+it("one sentence names a read-only database", async () => {
   const { url } = await open();
   const reader = await open({ readOnly: true }, url);
   const sentence = await sentenceOf(reader, seed(reader.db));
@@ -125,7 +125,7 @@ it("a database that can only be read", async () => {
   );
 });
 
-it("connections of this program that are all in use", async () => {
+it("one sentence names an exhausted pool", async () => {
   const site = await open({ connectionsMax: 2 });
   const busy = [1, 2].map(() => sql`SELECT pg_sleep(8)`.execute(site.db));
   const sentence = await sentenceOf(site, site.db.selectFrom("services").select("id").execute());
@@ -148,14 +148,14 @@ it.each([
   ["XX000", "has an internal or disk error: made up. See the server's log."],
   ["XX001", "is damaged: made up. Restore a backup on the server."],
   ["F0000", "can't be used: made up."],
-])("an error with the code %s, which a test can't cause, as the server sends it", async (code, words) => {
+])("one sentence names the error code %s", async (code, words) => {
   const site = await open();
   const sentence = await sentenceOf(site, raise(code).execute(site.db));
   expect(sentence).toContain(words);
   expect(sentence).toContain(site.engine.location);
 });
 
-it("an error that our own statement causes is not the storage's", async () => {
+it("an error of a statement itself is no storage fault", async () => {
   const { db } = await open();
   for (const code of ["22001", "23505", "42P01"])
     await expect(raise(code).execute(db)).rejects.not.toBeInstanceOf(StorageFault);

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 50_000 } } });
 
 const cluster = ownCluster();
 
-it("leads that come while the server is away wait in the spool, and are rows under their references when it is back", async () => {
+it("leads that arrive while PostgreSQL is away wait in the spool, and are rows with their references afterwards", async () => {
   const { db, engine } = await openTestDatabase(await copyDatabase(cluster().urlOf("template1")), { busyMs: 500 });
   const spool = new Spool(join(temporaryFolder(), "spool"));
   const intake = new LeadIntake(db, testPolicy, () => {}, { spool, engine });
@@ -39,7 +39,7 @@ it("leads that come while the server is away wait in the spool, and are rows und
   await db.destroy();
 });
 
-it("leads that are under way when the server dies are acknowledged once, and none of them is lost", async () => {
+it("leads that are being stored when PostgreSQL dies are acknowledged once, and none is lost", async () => {
   const { db, engine } = await openTestDatabase(await copyDatabase(cluster().urlOf("template1")), { busyMs: 500 });
   const spool = new Spool(join(temporaryFolder(), "spool"));
   const intake = new LeadIntake(db, testPolicy, () => {}, { spool, engine });

@@ -55,7 +55,7 @@ async function openExposed() {
   return { db, engine, folder, files, copies };
 }
 
-it("files that others could read are found, and closed to them", async () => {
+it("database files that other users could read are closed to them", async () => {
   const { db, engine, folder, files, copies } = await openExposed();
   expect(engine.files?.listExposed()).toEqual([folder, ...files]);
   expect(engine.files?.closeToOthers()).toEqual([folder, ...files]);
@@ -64,7 +64,7 @@ it("files that others could read are found, and closed to them", async () => {
   await db.destroy();
 });
 
-it("a folder with files of other programs keeps its rights, and is named", async () => {
+it("a data folder with files of other programs keeps its rights, and is reported", async () => {
   const { db, engine, folder, files } = await openExposed();
   writeFileSync(join(folder, "letter.txt"), "of somebody else");
   expect(engine.files?.closeToOthers()).toEqual(files);

@@ -16,7 +16,7 @@ function listen({ engine }: OpenDatabase) {
   return { db, count };
 }
 
-it("leads are answered after the commit: another connection sees them by then", async () => {
+it("a lead is acknowledged after its commit, when another connection sees it", async () => {
   const url = `file:${join(temporaryFolder(), "site.db")}`;
   const { db } = await openTestDatabase(url);
   const reader = (await openDatabase(url)).db;
@@ -30,7 +30,7 @@ it("leads are answered after the commit: another connection sees them by then", 
   await Promise.all([db.destroy(), reader.destroy()]);
 });
 
-it("while another program locks the database, all waiting leads are rejected at once; afterwards leads are stored", async () => {
+it("waiting leads are rejected together while another program locks the database, and later leads are stored", async () => {
   const url = `file:${join(temporaryFolder(), "site.db")}`;
   const opened = await openTestDatabase(url, { busyMs: 10 });
   const holder = (await openDatabase(url)).db;

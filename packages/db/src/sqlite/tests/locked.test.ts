@@ -6,8 +6,8 @@ import { holdLock } from "../../test/faults.ts";
 import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";
 import { newContact } from "../../test/open-test-database.ts";
 
-describe("while another program holds the database", () => {
-  it("leads are acknowledged, and are rows under the same references when it lets go", async () => {
+describe("while another program locks the database", () => {
+  it("leads are acknowledged, and are rows with the same references afterwards", async () => {
     const site = await openFaultySite();
     site.start();
     const before = await submitThree(site);
@@ -32,7 +32,7 @@ describe("while another program holds the database", () => {
     expect(site.intake.readiness()).toMatchObject({ storage: "ok", spooled: 0, since: null });
   });
 
-  it("a lead that comes again has the same reference before, meanwhile and after, and other words another one", async () => {
+  it("a repeated lead has its reference before, during and after the lock, and other words have another", async () => {
     const site = await openFaultySite();
     const [early, late] = [newContact(), newContact()];
     const first = await site.intake.submit(early);
@@ -56,7 +56,7 @@ describe("while another program holds the database", () => {
     expect(site.spool.read(file)).toHaveLength(50);
   });
 
-  it("a lead whose own fault it is waits with the others, and then holds up none of them", async () => {
+  it("a lead that the tables refuse is spooled, and delays no other lead of the replay", async () => {
     const site = await openFaultySite();
     site.start();
     const letGo = await holdLock(site.file);
@@ -69,7 +69,7 @@ describe("while another program holds the database", () => {
     expect(readFileSync(left, "utf8")).toContain(bad.reference);
   });
 
-  it("without a writable spool no lead is acknowledged", async () => {
+  it("no lead is acknowledged without a writable spool", async () => {
     const site = await openFaultySite();
     const letGo = await holdLock(site.file);
     rmSync(site.spool.folder, { recursive: true });

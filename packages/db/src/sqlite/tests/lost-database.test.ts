@@ -10,7 +10,7 @@ import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../
 import { newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
-it("a database that may not grow is full: leads wait until it may", async () => {
+it("leads wait in the spool while the database may not grow", async () => {
   const site = await openFaultySite();
   await sql`PRAGMA max_page_count = 1`.execute(site.db);
   const receipts = await Promise.all(Array.from({ length: 100 }, () => site.intake.submit(newContact())));
@@ -21,7 +21,7 @@ it("a database that may not grow is full: leads wait until it may", async () => 
   );
 });
 
-it("a damaged table takes no leads: they wait, and a restored database gets them", async () => {
+it("leads wait in the spool while a table is damaged, and are stored in the restored database", async () => {
   const folder = temporaryFolder();
   const first = await openTestDatabase(`file:${join(folder, "site.db")}`);
   await new LeadIntake(first.db, testPolicy).submit(newContact());
@@ -45,13 +45,13 @@ it("a damaged table takes no leads: they wait, and a restored database gets them
   expect(await site.references()).toHaveLength(2);
 });
 
-describe("when the file is gone", () => {
+describe("when the database file is deleted", () => {
   const all = ["", "-wal", "-shm"];
 
   it.each([
     ["the database", [""]],
     ["the database with its log", all],
-  ])("%s: leads wait, no new database is made, and after a restart a restored one gets them", async (_what, parts) => {
+  ])("(%s) leads wait in the spool, and are stored in the restored database after a restart", async (_what, parts) => {
     const site = await openFaultySite();
     const before = await submitThree(site);
     await sql`VACUUM INTO ${join(site.folder, "backup.db")}`.execute(site.db);
@@ -69,7 +69,7 @@ describe("when the file is gone", () => {
     await expectBroughtIn(restarted, [...before, ...during, later.reference]);
   });
 
-  it("nothing is taken into another database that lies in its place", async () => {
+  it("another database in its place gets no leads", async () => {
     const site = await openFaultySite();
     await submitThree(site);
     mkdirSync(join(site.folder, "away"));
@@ -82,7 +82,7 @@ describe("when the file is gone", () => {
     expectFailing(site, 3, "gone");
   });
 
-  it("and comes back as it was, nothing was lost and nothing is stored twice", async () => {
+  it("and comes back as it was, no lead is lost or stored twice", async () => {
     const site = await openFaultySite();
     const before = await submitThree(site);
     const away = join(site.folder, "away.db");
@@ -93,7 +93,7 @@ describe("when the file is gone", () => {
     await expectBroughtIn(site, [...before, ...during]);
   });
 
-  it("only the log: its leads are in the database at once, and the next ones after a restart", async () => {
+  it("(its log only) the log's leads are in the database, and later ones after a restart", async () => {
     const site = await openFaultySite();
     const before = await submitThree(site);
     rmSync(`${site.file}-wal`);
@@ -110,7 +110,7 @@ describe("when the file is gone", () => {
     await expectBroughtIn(restarted, [...before, ...during]);
   });
 
-  it("a periodic check finds it, also when no lead comes, and the log says to restart", async () => {
+  it("a periodic check notices, and the log says to restart", async () => {
     const site = await openFaultySite();
     await submitThree(site);
     rmSync(site.file);

@@ -9,7 +9,7 @@ async function refusedHash(): Promise<string> {
   return address_hash;
 }
 
-it("an address whose owner unsubscribed is stored as a hash whose key is this database's own", async () => {
+it("an unsubscribed address is stored as a hash with a key of the database's own", async () => {
   const [first, second] = [await refusedHash(), await refusedHash()];
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(second).not.toBe(first);

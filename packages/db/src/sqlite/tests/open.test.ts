@@ -13,7 +13,7 @@ async function storeOne(db: Db): Promise<string> {
   return (await new LeadIntake(db, testPolicy).submit(newContact())).reference;
 }
 
-it("what is acknowledged is on disk: every commit is synced in full", async () => {
+it("the database syncs every commit to the disk", async () => {
   const file = join(temporaryFolder(), "site.db");
   const { db } = await openDatabase(`file:${file}`);
   expect((await sql`PRAGMA journal_mode`.execute(db)).rows).toEqual([{ journal_mode: "wal" }]);
@@ -25,14 +25,14 @@ it.each([
   ["synchronous = NORMAL", "SQLite runs with synchronous=1, not 2."],
   ["foreign_keys = OFF", "SQLite runs with foreign_keys=0, not 1."],
   ["busy_timeout = 5000", "SQLite runs with busy_timeout=5000, not 250."],
-])("a connection with %s is not durable", async (pragma, sentence) => {
+])("a connection with %s is refused as not durable", async (pragma, sentence) => {
   const { db, engine } = await openDatabase("file::memory:");
   expect(await engine.assertDurable(db)).toContain("synced");
   await sql.raw(`PRAGMA ${pragma}`).execute(db);
   await expect(engine.assertDurable(db)).rejects.toThrow(sentence);
 });
 
-it("a lead survives close and reopen", async () => {
+it("a lead survives closing and opening the database", async () => {
   const url = `file:${join(temporaryFolder(), "data", "site.db")}`;
   const first = await openDatabase(url);
   await migrate(first.db, first.engine);
@@ -46,7 +46,7 @@ it("a lead survives close and reopen", async () => {
   await second.db.destroy();
 });
 
-it("a lead survives a program that ends without closing the database", async () => {
+it("a lead survives a process that ends without closing the database", async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "running"));
   const running = await openDatabase(`file:${join(folder, "running", "site.db")}`);
@@ -60,7 +60,7 @@ it("a lead survives a program that ends without closing the database", async () 
   await Promise.all([db.destroy(), running.db.destroy()]);
 });
 
-it("what can't be opened is reported in one sentence, without the password of an address", async () => {
+it("a database that can't be opened is reported in one sentence, without a password", async () => {
   const file = join(temporaryFolder(), "letter.txt");
   writeFileSync(file, "Dear reader, this is not a database. ".repeat(50));
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const message = { kind: "office", channel: "email", recipient: "office@site.example" } as const;
 
-it("a lease is exclusive between two programs on one database", async () => {
+it("a lease is exclusive between two processes on one database", async () => {
   const url = `file:${join(temporaryFolder(), "site.db")}`;
   const first = (await openTestDatabase(url)).db;
   for (let n = 1; n <= 30; n += 1) await queueNotification(first, { ...message, reference: `CR-${n}` }, "site.example");

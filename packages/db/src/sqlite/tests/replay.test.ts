@@ -8,7 +8,7 @@ import { expectBroughtIn, openFaultySite, submitThree } from "../../test/faulty-
 import { testPolicy } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
-it("a process that dies between storing and forgetting stores nothing twice", async () => {
+it("a process that dies between storing a spooled lead and deleting its file stores it once", async () => {
   const site = await openFaultySite();
   const letGo = await holdLock(site.file);
   const references = await submitThree(site);
@@ -27,7 +27,7 @@ it("a process that dies between storing and forgetting stores nothing twice", as
   expect((await site.references()).toSorted()).toEqual(references.toSorted());
 });
 
-it("leads that a dead process spooled are brought in at the start of the next, in order, as old as they are", async () => {
+it("leads that a dead process spooled are stored at the next start, in order and with their times", async () => {
   const folder = temporaryFolder();
   const dead = await openFaultySite({ folder });
   const letGo = await holdLock(dead.file);
