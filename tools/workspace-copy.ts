@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
-const copied = ["apps", "packages", "tsconfig.base.json", "tsconfig.json"];
+const copied = ["apps", "packages", "package.json", "tsconfig.base.json", "tsconfig.json"];
 /** Excludes tests, tools and build output, because errors in them prove nothing and the compiler has less to read. */
 const leftOut =
   /\/(?:node_modules|dist|test|e2e|bench|fuzz|overload|partner|proxies|torture|server\/move|test-results|playwright-report)$|\.test(?:-d)?\.tsx?$/;

@@ -1,35 +1,41 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { print, runProgram } from "../program.ts";
 import { copyWorkspace } from "../workspace-copy.ts";
-import { mutations } from "./mutations.ts";
-import { probe, rowOf } from "./probe.ts";
-import { typeCheck } from "./type-check.ts";
+import { brokenFiles, tryEdit } from "./edit.ts";
+import { edits } from "./edits.ts";
 
-// Breaks the contract on purpose, in copies of the workspace, and checks that the compiler reports an error in every
-// package, or file, that has to follow: column → query → procedure → page.
+const help = `Breaks the contract on purpose, one edit at a time, in copies of the workspace, and checks that the compiler reports an
+error in each file that has to follow: column → query → procedure → page.
+
+pnpm proof contract [--only TEXT]
+
+--only   edits whose name holds the text (default: all)`;
+
 const root = resolve(import.meta.dirname, "../..");
-/** Two copies, because each compile uses one core fully. */
-const copies = [1, 2].map((number) => join(root, `node_modules/.cache/contract-probe-${number}`));
 
-for (const copy of copies) copyWorkspace(root, copy);
-try {
-  const results = [await compiles("the product as it is")];
-  // Errors in the unchanged workspace would prove nothing about a mutation.
-  if (results[0]) results.push(...(await probe(mutations, copies, print)));
-  const failed = results.filter((passed) => !passed).length;
-  print(`${results.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-} finally {
-  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
-}
-
-async function compiles(name: string): Promise<boolean> {
-  const errors = await typeCheck(copies[0] ?? root);
-  print(`${errors.length === 0 ? "ok  " : "FAIL"} ${rowOf(name, errors)}`);
-  for (const { file, message } of errors) print(`     ${file}: ${message}`);
-  return errors.length === 0;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+await runProgram(help, { only: { type: "string", default: "" } }, async ({ only }, opened) => {
+  const queue = edits.filter(({ name }) => name.includes(only));
+  let [passed, failed] = [0, 0];
+  const judge = (name: string, against: readonly string[]) => {
+    print(`${against.length === 0 ? "ok  " : "FAIL"} ${name}`);
+    for (const line of against) print(`     ${line}`);
+    if (against.length === 0) passed += 1;
+    else failed += 1;
+  };
+  const work = async (number: number) => {
+    const copy = join(root, `.cache/contract-probe-${number}`);
+    opened.defer(() => rmSync(copy, { recursive: true, force: true }));
+    mkdirSync(copy, { recursive: true });
+    copyWorkspace(root, copy);
+    // Errors in the unchanged workspace would prove nothing about an edit.
+    const broken = await brokenFiles(copy);
+    judge(`the product as it is, copy ${number}`, broken);
+    for (let edit = queue.shift(); edit !== undefined && broken.length === 0; edit = queue.shift())
+      judge(edit.name, await tryEdit(edit, copy));
+  };
+  // Two copies, because each compile uses one core.
+  await Promise.all([1, 2].map(work));
+  print(`${passed} passed, ${failed} failed`);
+  return failed === 0;
+});

@@ -20,7 +20,7 @@ const one = (passed: boolean): Counts => ({ passed: passed ? 1 : 0, failed: pass
 
 /** For a tool without counts: the stage counts as one test. */
 export function passOrFail(name: string, command: string, args: readonly string[]): Stage {
-  return counted(name, command, args, () => one(true));
+  return counted(name, command, args, ({ code }) => one(code === 0));
 }
 
 /**
@@ -54,6 +54,7 @@ export function countedByPlaywright(name: string, config: string): Stage {
   }));
 }
 
+type Ended = { code: number | null; output: string };
 type Command = { command: string; args: readonly string[]; env?: Record<string, string> };
 
 /** For a tool that writes its counts to a file. */
@@ -78,7 +79,7 @@ function counted(
   name: string,
   command: string,
   args: readonly string[],
-  count: (ended: { output: string }) => Counts,
+  count: (ended: Ended) => Counts,
   env: Record<string, string> = {},
 ): Stage {
   return {
@@ -87,7 +88,7 @@ function counted(
       const { code, output } = await runCommand(command, args, env);
       let counts: Counts;
       try {
-        counts = count({ output });
+        counts = count({ code, output });
       } catch {
         counts = one(false);
       }
@@ -97,7 +98,7 @@ function counted(
 }
 
 function runCommand(command: string, args: readonly string[], env: Record<string, string>) {
-  return new Promise<{ code: number | null; output: string }>((done) => {
+  return new Promise<Ended>((done) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
