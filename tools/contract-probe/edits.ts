@@ -87,7 +87,7 @@ export const edits: readonly Edit[] = [
     "service",
     renamed("shortDescription", "teaser"),
     "packages/trpc-router/src/procedures/services.ts",
-    "apps/web/src/sections/service-card/service-card.tsx",
+    "apps/web/src/sections/service-rows/service-rows.tsx",
   ),
   output(
     "specialty.keyRequirements is one text",
@@ -115,7 +115,7 @@ export const edits: readonly Edit[] = [
     "contactInput has a field that no column stores",
     "contactFields",
     ["  name,", "  name, kumquat: email,"],
-    "packages/trpc-router/src/procedures/leads.ts",
+    "packages/trpc-router/src/inputs.ts",
   ),
   procedure("leads", "requestConsultation", "consult", "apps/web/src/forms/consultation-form.tsx"),
   {
@@ -142,7 +142,7 @@ export const edits: readonly Edit[] = [
     to: "medicalBoard: string; kumquat: string;",
     breaks: [
       "packages/content/src/states/facts.ts",
-      "packages/content/src/states/fact-list.ts",
+      "packages/content/src/states/states.ts",
       "packages/trpc-router/src/outputs.ts",
     ],
   },
