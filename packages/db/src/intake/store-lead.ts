@@ -1,11 +1,10 @@
-import { sql } from "kysely";
 import { listToText } from "../columns.ts";
 import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "../leads/lead.ts";
 import { fieldsOf, type LeadField, type LeadKind, leadTableOf, type NewRow } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
-import { type AcceptedLead, fieldsOfLead, identityOf, partnerKeyHash, referenceFor } from "./accepted-lead.ts";
-import { readSpamHistory, textHashOf } from "./spam-history.ts";
+import { type AcceptedLead, identityOf, partnerKeyHash, referenceFor } from "./accepted-lead.ts";
+import { readEarlierLeads, textHashOf } from "./earlier-leads.ts";
 
 const noHistory: SpamHistory = { sameText: 0, sameClient: 0 };
 /** References have 35 bits: two leads rarely share one, so a few attempts are enough. */
@@ -24,12 +23,11 @@ export type LeadPolicy = NotifyPolicy & {
  */
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
-  const known = await findStored(db, accepted);
-  if (known !== undefined) return { reference: known, stored: false };
-
+  const { known, ...earlier } = await readEarlierLeads(db, accepted);
+  if (known !== null) return { reference: known, stored: false };
   // A partner sends all its leads from one address and may use one template, so repetition is no sign of spam. Spool
   // lines of older releases have no partner property.
-  const history = lead.partner ? noHistory : await readSpamHistory(db, accepted);
+  const history = lead.partner ? noHistory : earlier;
   const { score, signals, quarantined } = policy.judge(lead.spam, history);
   const receipt = await insertOnce(db, accepted, {
     ...commonColumns(accepted),
@@ -43,27 +41,6 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
     await queueLeadNotifications(db, { reference: receipt.reference, email: lead.email, confirms }, policy);
   }
   return receipt;
-}
-
-/** The reference of this lead, if it was stored before. */
-async function findStored(db: Db, accepted: AcceptedLead): Promise<string | undefined> {
-  const { kind, idempotencyKey } = accepted.lead;
-  const stored = db
-    .selectFrom(leadTableOf[kind])
-    .select("reference")
-    .where(({ eb, or, and }) =>
-      or([
-        eb("idempotency_key", "=", identityOf(accepted)),
-        // A row of the first releases has the sender's key instead, and is the same lead if its fields are the same.
-        and([
-          eb("idempotency_key", "=", idempotencyKey),
-          ...Object.entries(fieldsOfLead(accepted.lead)).map(([field, text]) =>
-            eb(sql.ref(field), "is not distinct from", text),
-          ),
-        ]),
-      ]),
-    );
-  return (await stored.executeTakeFirst())?.reference;
 }
 
 /** A row without its reference and the fields of its form. */
@@ -89,8 +66,8 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) return { reference, stored: true };
-    const known = await findStored(db, accepted);
-    if (known !== undefined) return { reference: known, stored: false };
+    const { known } = await readEarlierLeads(db, accepted);
+    if (known !== null) return { reference: known, stored: false };
   }
   throw new Error(`The first ${referencesMax} references of a lead are taken by others.`);
 }

@@ -1,16 +1,22 @@
 import { hash } from "node:crypto";
+import { sql } from "kysely";
 import type { SpamHistory } from "../leads/lead.ts";
+import { leadTableOf } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
-import type { AcceptedLead } from "./accepted-lead.ts";
+import { type AcceptedLead, fieldsOfLead, identityOf } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
 /** Many people write "Please call me back about credentialing."; a text with more letters than this has one author. */
 const oneAuthorLettersMin = 40;
 
-/** How many stored leads have the text or the sender of one that is about to be stored. */
-export async function readSpamHistory(db: Db, { lead, at }: AcceptedLead): Promise<SpamHistory> {
-  const { clientHash, email } = lead;
+/** known: reference of the same lead, if it was stored before */
+type EarlierLeads = SpamHistory & { known: string | null };
+
+/** Reads what the tables hold about a lead that is about to be stored, in one query: a server answers each in a round trip. */
+export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
+  const { lead, at } = accepted;
+  const { kind, idempotencyKey, clientHash, email } = lead;
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
   const fromClient = (table: "consultation_requests" | "contact_submissions") =>
     db
@@ -18,9 +24,25 @@ export async function readSpamHistory(db: Db, { lead, at }: AcceptedLead): Promi
       .select(({ fn }) => fn.countAll<number>().as("n"))
       .where("client_hash", "=", clientHash)
       .where("created_at", ">", before(at, rateWindowMs));
-  // One query, because a server answers each in a round trip. A null hash matches no row.
-  const { sameText, consultations, contacts } = await db
+  // A null hash or key matches no row.
+  const { known, sameText, consultations, contacts } = await db
     .selectNoFrom(({ selectFrom }) => [
+      selectFrom(leadTableOf[kind])
+        .select("reference")
+        .where(({ eb, or, and }) =>
+          or([
+            eb("idempotency_key", "=", identityOf(accepted)),
+            // A row of the first releases has the sender's key instead, and is the same lead if its fields are the same.
+            and([
+              eb("idempotency_key", "=", idempotencyKey),
+              ...Object.entries(fieldsOfLead(lead)).map(([field, text]) =>
+                eb(sql.ref(field), "is not distinct from", text),
+              ),
+            ]),
+          ]),
+        )
+        .limit(1)
+        .as("known"),
       // The same text from other addresses within a day.
       selectFrom("contact_submissions")
         .select(({ fn }) => fn.countAll<number>().as("n"))
@@ -33,7 +55,7 @@ export async function readSpamHistory(db: Db, { lead, at }: AcceptedLead): Promi
       fromClient("contact_submissions").as("contacts"),
     ])
     .executeTakeFirstOrThrow();
-  return { sameText: sameText ?? 0, sameClient: (consultations ?? 0) + (contacts ?? 0) };
+  return { known, sameText: sameText ?? 0, sameClient: (consultations ?? 0) + (contacts ?? 0) };
 }
 
 /** Hash of the letters only, so that an inserted digit or sign changes nothing; null: the text is too short. */
