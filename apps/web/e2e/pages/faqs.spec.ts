@@ -60,14 +60,14 @@ test("the search of the FAQ page filters questions and answers as a visitor type
   await expect(titles(page)).toHaveText(Object.keys(categories));
 });
 
-test("links to the question groups come before the groups, costs and times first, and follow the search", async ({
+test("links to the question groups come before the groups, in their order, and follow the search", async ({
   page,
 }) => {
   await open(page, "/faqs");
   const links = page.getByRole("navigation", { name: "Questions by subject" }).getByRole("link");
   await expect(links).toHaveCount(6);
-  await expect(links.first()).toContainText("Costs & Timelines");
-  await links.first().click();
+  await expect(links.first()).toContainText("General Credentialing");
+  await links.last().click();
   await expect(page).toHaveURL("/faqs#costs-timelines");
   await expect(page.getByRole("heading", { name: "Costs & Timelines" })).toBeInViewport();
   await page.getByPlaceholder(placeholder).fill("attestation");

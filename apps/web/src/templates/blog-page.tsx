@@ -42,8 +42,7 @@ export function BlogPage({ page, posts: loaded, found }: Props) {
         {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => router.invalidate(blogMatches)} />}
         {found === 0 && <NoArticles search={search} words={page.empty} />}
         {posts.length > 0 && (
-          // A leading article where rows of three would leave one alone.
-          <PostCards posts={posts} readMore={page.readMore} lead={!isFiltered && posts.length % 3 === 1} />
+          <PostCards posts={posts} readMore={page.readMore} />
         )}
         {hasMore && <LoadMore search={search} label={page.loadMore} />}
       </Shell>

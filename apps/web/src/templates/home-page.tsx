@@ -68,7 +68,7 @@ export function HomePage({ page, services, posts }: Props) {
       <Shell id={answers.id} title={answers.title} intro={answers.intro} look="band">
         <Answers answers={answers.answers} />
       </Shell>
-      <Closing closing={closing} />
+      <Closing closing={closing} hasForm="wide" />
     </>
   );
 }

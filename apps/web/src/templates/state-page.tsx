@@ -30,7 +30,7 @@ export function StatePage({ state, copy, hasOutline, others }: Props) {
         aside={<Durations title={times.title} bars={times.bars} />}
       />
       <Shell id={facts.id} title={facts.title} intro={facts.intro} look="minor">
-        <Facts look="rows" facts={facts.list.map(({ label, value, url }) => ({ label, value: linked(value, url) }))} />
+        <Facts look="facts" facts={facts.list.map(({ label, value, url }) => ({ label, value: linked(value, url) }))} />
         <AllLink link={times.plan} />
       </Shell>
       <Shell id="requirements" title={requirements.title} intro={null}>

@@ -1,9 +1,8 @@
-import { withClass } from "../../support/classes.ts";
 import { expect, test } from "../../support/fixtures.ts";
 
-const ofTicks = withClass("tick");
-const ofLabels = withClass("label");
-const ofBars = withClass("bar");
+const ofTicks = "[data-tick]";
+const ofLabels = "[data-plot-label]";
+const ofMarks = "[data-tone]";
 
 const pagesWithBars = [
   "/",
@@ -26,7 +25,7 @@ function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string })
     const [zero, last] = [ticks[0], ticks.at(-1)];
     if (zero === undefined || last === undefined) return ["a figure without ticks"];
     const place = (days: number) => zero.x + (days / last.days) * (last.x - zero.x);
-    return [...figure.querySelectorAll(`p${ofLabels}`)].flatMap((label) => {
+    return [...figure.querySelectorAll(ofLabels)].flatMap((label) => {
       const text = label.textContent ?? "";
       const [, from = "", to = from, unit] = /(\d+)(?:-(\d+))?\+? (day|month)/.exec(text) ?? [];
       const bars = [...(label.nextElementSibling?.querySelectorAll("span") ?? [])].map((bar) => edge(bar).right);
@@ -59,7 +58,7 @@ test("the texts beside the bars of case studies stay within the page at every wi
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const right = await page
-        .locator(`${withClass("texts")} > *`)
+        .locator("a:has([data-tone]) > span > span")
         .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
       expect.soft(right, `${path} at ${width} px`).toBeLessThanOrEqual(width - 12);
     }
@@ -69,13 +68,13 @@ test("the texts beside the bars of case studies stay within the page at every wi
 test("the bars of the four case studies have the ratio of their days", async ({ page }) => {
   await page.goto("/case-studies");
   const rows = await page.locator("figure a").evaluateAll(
-    (links, bars) =>
+    (links, marks) =>
       links.map((link) => {
-        const widths = [...link.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect().width);
+        const widths = [...link.querySelectorAll(marks)].map((bar) => bar.getBoundingClientRect().width);
         const days = [...(link.textContent ?? "").matchAll(/(\d+) days/g)].map(([, amount]) => Number(amount));
-        return { drawn: (widths[1] ?? 0) / (widths[0] ?? 1), stated: (days[0] ?? 0) / (days[1] ?? 1) };
+        return { drawn: (widths[0] ?? 0) / (widths[1] ?? 1), stated: (days[0] ?? 0) / (days[1] ?? 1) };
       }),
-    ofBars,
+    ofMarks,
   );
   expect(rows).toHaveLength(4);
   for (const { drawn, stated } of rows) expect(Math.abs(drawn - stated)).toBeLessThan(0.01);

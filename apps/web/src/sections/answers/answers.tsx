@@ -1,4 +1,3 @@
-import { Title } from "@mantine/core";
 import type { BuyingAnswer } from "@site/content/types/sections";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
@@ -15,21 +14,16 @@ export function Answers({ answers, isFirstOpen = false }: Props) {
   return (
     <div className={css.grid}>
       {answers.map(({ title, lines, link }, index) => (
-        <div key={title}>
-          <Title order={3} className={css.heading ?? ""}>
-            {title}
-          </Title>
-          <Disclosure summary={title} wide="sm" open={isFirstOpen && index === 0}>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-              <li>
-                <SiteLink href={link.href}>{link.label}</SiteLink>
-              </li>
-            </ul>
-          </Disclosure>
-        </div>
+        <Disclosure key={title} summary={title} wide="sm" heading open={isFirstOpen && index === 0}>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            <li>
+              <SiteLink href={link.href}>{link.label}</SiteLink>
+            </li>
+          </ul>
+        </Disclosure>
       ))}
     </div>
   );

@@ -28,21 +28,21 @@ export function CaseStudyCard({ study, labels }: { study: ShownCase; labels: Lab
           ))}
         </ul>
         <Metrics study={study} labels={labels} />
-        <div className={css.columns}>
-          <div className={css.story}>
-            <Disclosure summary={labels.read} wide="sm">
+        <Disclosure summary={labels.read} wide="sm">
+          <div className={css.columns}>
+            <div className={css.story}>
               <Title order={3}>{labels.challenge}</Title>
               <p>{challenge}</p>
               <Title order={3}>{labels.solution}</Title>
               <p>{solution}</p>
-            </Disclosure>
+            </div>
+            <div>
+              <Title order={3}>{labels.results}</Title>
+              <CheckItems items={results} mark="done" />
+            </div>
           </div>
-          <div className={css.results}>
-            <Title order={3}>{labels.results}</Title>
-            <CheckItems items={results} mark="done" />
-          </div>
-        </div>
-        <p className={css.ways}>
+        </Disclosure>
+        <p className={css.ways} data-print="hide">
           <Button
             component={SiteLink}
             href={paths.contact}
@@ -52,7 +52,7 @@ export function CaseStudyCard({ study, labels }: { study: ShownCase; labels: Lab
             {labels.start}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
-          <SiteLink href={service.href} className={css.service} onClick={() => trackService(service.href)}>
+          <SiteLink href={service.href} onClick={() => trackService(service.href)}>
             {service.label}
           </SiteLink>
         </p>

@@ -1,12 +1,17 @@
 import { Group, SimpleGrid, Title } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Checklist } from "@site/content/types/content";
+import type { ReactNode } from "react";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { CheckItems } from "./check-items.tsx";
 import { PrintList } from "./print-list.tsx";
 import { TodoItems } from "./todo-items.tsx";
 
 /** `notes`: sentences below a list, for items that apply only to some readers. */
 type Props = { lists: readonly (Checklist & { notes?: readonly string[] })[] };
+
+/** Shorter lists than this are not folded. */
+const foldedFrom = 5;
 
 /** Lists side by side. A single list fills the width with two columns. */
 export function Checklists({ lists }: Props) {
@@ -21,9 +26,8 @@ export function Checklists({ lists }: Props) {
         spacing={{ base: three ? 32 : 64, xl: three ? 44 : 64 }}
         verticalSpacing={{ base: 24, md: "xl" }}
       >
-        {lists.map((list) => (
-          <div key={list.title} data-print="whole">
-            <Title order={3}>{list.title}</Title>
+        {lists.map((list, index) => (
+          <Folded key={list.title} title={list.title} isFolded={index > 0 && list.items.length >= foldedFrom}>
             {list.mark === "todo" ? (
               <TodoItems title={list.title} items={list.items} isWide={lists.length === 1} />
             ) : (
@@ -33,11 +37,29 @@ export function Checklists({ lists }: Props) {
               <p key={note}>{note}</p>
             ))}
             {list === ownFoot && <Foot />}
-          </div>
+          </Folded>
         ))}
       </SimpleGrid>
       {boxed.length > 1 && <Foot />}
     </>
+  );
+}
+
+/** A phone shows the first list, and the others on demand. */
+function Folded({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
+  return (
+    <div data-print="whole">
+      {isFolded ? (
+        <Disclosure summary={title} wide="sm" heading>
+          {children}
+        </Disclosure>
+      ) : (
+        <>
+          <Title order={3}>{title}</Title>
+          {children}
+        </>
+      )}
+    </div>
   );
 }
 

@@ -9,8 +9,8 @@ type Props = {
   closing: ClosingContent;
   /** Subject of the page, which the consultation form shows and sends along. null: a page about no one subject. */
   about?: string | null;
-  /** Default: true. false: the page has another form, or visitors come to it to read. */
-  hasForm?: boolean;
+  /** Default: true. false: visitors come to the page to read. wide: a phone has the form at the page's top. */
+  hasForm?: boolean | "wide";
 };
 
 /** The band that ends a page: a call to action, beside the consultation form. */
@@ -18,7 +18,11 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
   const { consultationForm, formCopy } = useLayout();
   return (
     <section className={css.closing} aria-labelledby="closing-heading" data-closing>
-      <Container className={css.inner ?? ""} data-with-form={hasForm || undefined}>
+      <Container
+        className={css.inner ?? ""}
+        data-with-form={hasForm || undefined}
+        data-wide-form={hasForm === "wide" || undefined}
+      >
         <div className={css.words}>
           <Title order={2} id="closing-heading">
             {heading}

@@ -4,9 +4,11 @@ import { Row, Rows } from "../../ui/rows/rows.tsx";
 /** A phone shows the names alone of more links than this. */
 const namesFrom = 8;
 
-export function LinkList({ links }: { links: readonly LinkCard[] }) {
+type Props = { links: readonly LinkCard[]; brief?: boolean };
+
+export function LinkList({ links, brief = links.length > namesFrom }: Props) {
   return (
-    <Rows cols={links.length === 3 ? 3 : 2} brief={links.length > namesFrom}>
+    <Rows cols={links.length === 3 ? 3 : 2} brief={brief}>
       {links.map(({ label, href, description }) => (
         <Row key={href} href={href} label={label} text={description} />
       ))}

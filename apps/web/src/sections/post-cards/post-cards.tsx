@@ -1,7 +1,6 @@
 import { Title } from "@mantine/core";
 import { postPath } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
-import type { ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
@@ -13,25 +12,18 @@ type Posts = Outputs["posts"]["list"];
 type Props = {
   posts: Posts;
   readMore: string | null;
-  /** Sets the first article across the whole width. */
-  lead?: boolean;
-  /** The grid's last cell. */
-  children?: ReactNode;
 };
 
-/** Cards in columns; in a narrow viewport rows with a small cover, except for a leading article. */
-export function PostCards({ posts, readMore, lead = false, children }: Props) {
+/** Cards in columns; in a narrow viewport rows with a small cover. */
+export function PostCards({ posts, readMore }: Props) {
   return (
-    <div className={`${css.grid} ${lead ? css.led : ""} ${readMore === null ? css.brief : ""}`}>
-      <ul className={css.list}>
-        {posts.map((post, index) => (
-          <li key={post.id} className={lead && index === 0 ? css.lead : css.item}>
-            <PostCard post={post} readMore={readMore} />
-          </li>
-        ))}
-      </ul>
-      {children}
-    </div>
+    <ul className={css.list} data-brief={readMore === null || undefined}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} readMore={readMore} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -34,7 +34,9 @@ export function SpecialtyGrid({ specialties, requirementsLabel }: Props) {
           usual={{ ...specialty.timeframeDays, unit: "day" }}
           longest={longest}
         >
-          {requirementsLabel !== undefined && <Requirements specialty={specialty} label={requirementsLabel} />}
+          {requirementsLabel === undefined ? undefined : (
+            <Requirements specialty={specialty} label={requirementsLabel} />
+          )}
         </DaysRow>
       ))}
     </Rows>

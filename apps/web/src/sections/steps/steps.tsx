@@ -12,7 +12,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <>
       {durations.length === steps.length && <Ruler durations={durations} />}
-      <ol className={css.list} data-cols={columns}>
+      <ol className={css.list} data-cols={columns} data-days={durations.length > 0 || undefined}>
         {steps.map(({ title, description, duration }, index) => (
           <li key={title}>
             <span className={css.number} aria-hidden="true">

@@ -44,6 +44,6 @@ export function Track({ marks, place, size = "m" }: Props) {
 export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
   const { from, to } = durationInDays(duration);
   const solid: Mark = { tone, from: 0, to: from };
-  if (duration.to === null) return [{ tone, from: 0, to: open, end: "open" }];
+  if (duration.to === null) return [{ tone, from: 0, to: open, end: "open" }, solid];
   return to > from ? [{ tone, from: 0, to, end: "up-to" }, solid] : [solid];
 }

@@ -7,10 +7,10 @@ type Fact = { label: string; value: ReactNode; note?: string | undefined };
 type Props = {
   facts: readonly Fact[];
   /**
-   * rows: the label at the left of its value, above it in a narrow place. pairs: the same in two columns of labels above
+   * rows: the label at the left of its value, above it in a narrow place. facts: at the left in every place. pairs: the same in two columns of labels above
    * values. strip: columns. figures: columns of large values above their labels.
    */
-  look: "rows" | "pairs" | "strip" | "figures";
+  look: "rows" | "facts" | "pairs" | "strip" | "figures";
 };
 
 /** Labels with their values in a ruled list. */

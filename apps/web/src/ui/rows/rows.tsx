@@ -36,7 +36,7 @@ type RowProps = {
   heading?: boolean;
   /** At the end of the row; below the text in a narrow place. */
   children?: ReactNode;
-  /** Beneath the row, no part of the link. */
+  /** Beneath the row, no part of the link. A phone shows it in place of the text. */
   below?: ReactNode;
 };
 
@@ -56,7 +56,7 @@ export function Row({ label, text, lead, href, onClick, chosen, heading = false,
   );
   const look = { "data-lead": lead !== undefined || undefined, "data-figure": children !== undefined || undefined };
   return (
-    <li>
+    <li data-below={below !== undefined || undefined}>
       {href === undefined ? (
         <div className={css.row} {...look}>
           {content}
