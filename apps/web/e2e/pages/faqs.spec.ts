@@ -60,9 +60,7 @@ test("the search of the FAQ page filters questions and answers as a visitor type
   await expect(titles(page)).toHaveText(Object.keys(categories));
 });
 
-test("links to the question groups come before the groups, in their order, and follow the search", async ({
-  page,
-}) => {
+test("links to the question groups come before the groups, in their order, and follow the search", async ({ page }) => {
   await open(page, "/faqs");
   const links = page.getByRole("navigation", { name: "Questions by subject" }).getByRole("link");
   await expect(links).toHaveCount(6);

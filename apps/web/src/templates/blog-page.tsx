@@ -41,9 +41,7 @@ export function BlogPage({ page, posts: loaded, found }: Props) {
         <BlogControls search={search} words={page} status={failed ? "" : `${count} ${page.articlesUnit}`} />
         {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => router.invalidate(blogMatches)} />}
         {found === 0 && <NoArticles search={search} words={page.empty} />}
-        {posts.length > 0 && (
-          <PostCards posts={posts} readMore={page.readMore} />
-        )}
+        {posts.length > 0 && <PostCards posts={posts} readMore={page.readMore} />}
         {hasMore && <LoadMore search={search} label={page.loadMore} />}
       </Shell>
       <LazyForm name="newsletter" />

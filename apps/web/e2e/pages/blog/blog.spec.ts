@@ -129,9 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the blog on a phone has its two choices in one row", async ({
-  page,
-}) => {
+test("the blog on a phone has its two choices in one row", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/blog");
   const link = (name: string) => page.getByRole("link", { name }).first();

@@ -67,7 +67,7 @@ export function FaqSearch({ words, subjects, empty, categories }: Props) {
 function FaqGroups({ categories, label }: { categories: readonly FaqCategory[]; label: string }) {
   const links = categories.map(({ id, title, faqs }) => ({ id, text: title, count: faqs.length }));
   return (
-    <WithContents label={label} links={links}>
+    <WithContents label={label} links={links} folded={false}>
       {categories.map(({ id, title, faqs }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`}>
           <Title order={2} size="h4" id={`${id}-heading`} mb="sm">

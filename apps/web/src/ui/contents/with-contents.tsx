@@ -6,6 +6,8 @@ import css from "./with-contents.module.css";
 type Props = {
   label: string;
   links: readonly { id: string; text: string; count?: number }[];
+  /** Default: true. false: a narrower viewport shows the links too. */
+  folded?: boolean;
   /** Below the links, on a desktop alone. */
   offer?: ReactNode;
   /** Above the text, below the links of a phone. */
@@ -13,7 +15,18 @@ type Props = {
 };
 
 /** A text with links to its parts: beside it on a desktop, folded above it in a narrower viewport. */
-export function WithContents({ label, links, offer, children }: Props) {
+export function WithContents({ label, links, folded = true, offer, children }: Props) {
+  const list = (
+    <ul className={css.links}>
+      {links.map(({ id, text, count }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            {text} {count !== undefined && <span aria-hidden="true">{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Container className={css.frame ?? ""}>
       <div className={css.aside} data-print="hide">
@@ -21,17 +34,13 @@ export function WithContents({ label, links, offer, children }: Props) {
           <p className={css.label} aria-hidden="true">
             {label}
           </p>
-          <Disclosure summary={label} wide="xl">
-            <ul className={css.links}>
-              {links.map(({ id, text, count }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    {text} {count !== undefined && <span aria-hidden="true">{count}</span>}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
+          {folded ? (
+            <Disclosure summary={label} wide="xl">
+              {list}
+            </Disclosure>
+          ) : (
+            list
+          )}
         </nav>
         {offer}
       </div>
