@@ -29,7 +29,11 @@ function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string })
       const text = label.textContent ?? "";
       const [, from = "", to = from, unit] = /(\d+)(?:-(\d+))?\+? (day|month)/.exec(text) ?? [];
       const bars = [...(label.nextElementSibling?.querySelectorAll("span") ?? [])].map((bar) => edge(bar).right);
-      return [from, to].flatMap((amount) => {
+      // Of parts, each drawn at its longest, only the last end is the label's.
+      const tones = new Set(
+        [...(label.nextElementSibling?.children ?? [])].map((mark) => mark.getAttribute("data-tone")),
+      );
+      return (tones.size > 1 ? [to] : [from, to]).flatMap((amount) => {
         const end = place(Number(amount) * (unit === "month" ? 30.4 : 1));
         return bars.some((right) => Math.abs(right - end) <= 1)
           ? []

@@ -22,7 +22,7 @@ export function Checklists({ lists }: Props) {
   return (
     <>
       <SimpleGrid
-        cols={{ base: 1, ...(lists.length > 1 && { md: 2 }), ...(three && { md: 3 }) }}
+        cols={{ base: 1, ...(lists.length > 1 && { sm: 2 }), ...(three && { md: 3 }) }}
         spacing={{ base: three ? 32 : 64, xl: three ? 44 : 64 }}
         verticalSpacing={{ base: 24, md: "xl" }}
       >

@@ -17,7 +17,7 @@ type Props = {
 export function Closing({ closing: { heading, text, actions }, about = null, hasForm = true }: Props) {
   const { consultationForm, formCopy } = useLayout();
   return (
-    <section className={css.closing} aria-labelledby="closing-heading" data-closing>
+    <section className={css.closing} aria-labelledby="closing-heading" data-closing data-print="hide">
       <Container
         className={css.inner ?? ""}
         data-with-form={hasForm || undefined}

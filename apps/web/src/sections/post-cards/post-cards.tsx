@@ -43,7 +43,7 @@ function PostCard({ post, readMore }: { post: Posts[number]; readMore: string | 
       <span className={css.excerpt}>{post.excerpt}</span>
       {readMore !== null && (
         <span className={css.foot}>
-          <span className={css.author}>{authorLabel}</span>
+          <span>{authorLabel}</span>
           <span className={css.more}>{readMore}</span>
         </span>
       )}
