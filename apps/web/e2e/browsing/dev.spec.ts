@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { open } from "../support/hydrated.ts";
+import { SiteProcess } from "../support/site-process.ts";
 import { DevProcess } from "./dev-process.ts";
+import { interact } from "./interactions.ts";
 
 /** The promise is two seconds; the machine that tests may be busy with other things. */
 const shown = { timeout: 30_000 };
@@ -21,6 +23,16 @@ const test = base.extend<object, { dev: DevProcess }>({
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const typed = "Ada Osei";
+
+test("ten interactions give the same looks in development as in the build", async ({ page, browser }) => {
+  const inDevelopment = await interact(page);
+  const site = await SiteProcess.start();
+  const visitor = await browser.newContext({ baseURL: site.url });
+  expect(await interact(await visitor.newPage())).toEqual(inDevelopment);
+  await visitor.close();
+  await site.stop();
+  expect(Object.keys(inDevelopment)).toHaveLength(10);
+});
 
 /** Resolves when a page that is loaded from now on listens for changes: a change that comes before does not reach it. */
 function untilListening(page: Page): Promise<void> {

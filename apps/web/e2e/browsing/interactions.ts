@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test";
+import { contact, fill, formOf, toastOf } from "../leads/lead-forms.ts";
+import { expect } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+/** What the browser draws of an element, as far as classes and states decide it. */
+function look(element: Locator): Promise<Record<string, string>> {
+  return element.evaluate(async (target) => {
+    await Promise.allSettled(target.getAnimations().map(({ finished }) => finished));
+    const { color, backgroundColor, borderTopColor, fontSize, fontWeight, padding, display } = getComputedStyle(target);
+    const { content, transform } = getComputedStyle(target, "::after");
+    return { color, backgroundColor, borderTopColor, fontSize, fontWeight, padding, display, content, transform };
+  });
+}
+
+/**
+ * Ten interactions with a site. Each asserts what the visitor sees.
+ * @returns how the element that it changed looks then, by the interaction's name
+ */
+export async function interact(page: Page): Promise<Record<string, Record<string, string>>> {
+  const looks: Record<string, Record<string, string>> = {};
+  const main = page.getByRole("main");
+  page.setDefaultTimeout(20_000);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/");
+  const nav = page.getByRole("navigation", { name: "Main", exact: true });
+  const service = nav.getByRole("link", { name: "Insurance Paneling" });
+  await nav.getByRole("button", { name: "Services" }).hover();
+  await expect(service).toBeVisible();
+  looks["menu opened by the pointer"] = await look(service);
+  await page.keyboard.press("Escape");
+  await expect(service).toBeHidden();
+  looks["menu closed by Escape"] = await look(nav.getByRole("button", { name: "Services" }));
+
+  await nav.getByRole("link", { name: "States" }).click();
+  await expect(page).toHaveURL(/\/states$/);
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  looks["page of another template, without a reload"] = await look(main.locator("figure a").first());
+  await page.getByRole("search").getByRole("combobox").fill("Texas");
+  await page.getByRole("search").getByRole("button").click();
+  await expect(page).toHaveURL(/\/states\/texas$/);
+  looks["search for a state"] = await look(main.getByRole("heading", { level: 1 }));
+
+  await open(page, "/faqs");
+  const question = main
+    .locator("details")
+    .filter({ has: page.locator("summary:visible") })
+    .first();
+  await question.locator("summary").click();
+  await expect(question.getByRole("paragraph")).toBeVisible();
+  looks["fold of a question"] = await look(question.locator("summary"));
+
+  await open(page, "/blog");
+  const tile = page.getByRole("navigation", { name: "Browse by category" }).getByRole("link", { name: "Compliance" });
+  await tile.click();
+  await expect(page).toHaveURL(/category=/);
+  looks["category of the blog"] = await look(tile);
+
+  await open(page, "/contact");
+  const form = formOf(page, contact);
+  await fill(form, contact.values);
+  // The browser's own check takes spaces for a name.
+  await form.locator("input[name=name]").fill("   ");
+  await form.getByRole("button", { name: contact.submit }).click();
+  const invalid = form.locator("[aria-invalid=true]").first();
+  await expect(invalid).toBeVisible();
+  looks["field with a mistake"] = await look(invalid);
+  await fill(form, contact.values);
+  await form.getByRole("button", { name: contact.submit }).click();
+  await expect(toastOf(page)).toContainText(contact.success.title);
+  looks["toast of a sent form"] = await look(toastOf(page));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/states/texas");
+  const toggle = page.getByRole("banner").locator("summary").first();
+  await toggle.click();
+  await expect(page.getByRole("navigation", { name: "Main, mobile" })).toBeVisible();
+  looks["menu of a phone"] = await look(toggle.locator("span").first());
+  await toggle.click();
+  await page.evaluate(() => scrollTo(0, 1_200));
+  const quickBar = page.getByRole("complementary", { name: "Call or get started" });
+  await expect(quickBar).toBeVisible();
+  looks["bar below the first screen"] = await look(quickBar.getByRole("link").first());
+  return looks;
+}
