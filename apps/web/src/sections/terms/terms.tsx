@@ -4,8 +4,8 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 
-/** A phone shows the first three of a list of more than five, and the others on demand. */
-const firstCount = 3;
+/** A phone shows the first four of a list of more than five, and the others on demand. */
+const firstCount = 4;
 const foldedFrom = 5;
 
 export function Terms({ terms }: { terms: readonly Term[] }) {
