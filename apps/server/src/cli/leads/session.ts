@@ -4,31 +4,29 @@ import { StorageFault } from "@site/db/storage-fault";
 import { storageSentence } from "@site/db/storage-sentence";
 import { openExistingDatabase } from "@site/db/upkeep/open-existing";
 import { type Env, parseEnv } from "../../configuration/env.ts";
-import { printDatabase } from "../print.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
 /**
- * Opens the site's database, also beside a running server, calls `work` and closes the database.
- * @param changes whether `work` changes the database, whose path is then printed first
- * @throws Error when the database is missing, fails, or its schema is not current, and the errors of `work`
+ * The action of a command that uses the site's database, also beside a running server. A command that changes something
+ * names the database first, with `printDatabase`.
+ * @returns a function that throws the errors of `work`, and an Error when the database is missing, fails, or its schema
+ * is not current
  */
-export async function withDatabase(
-  work: (session: Session) => Promise<void>,
-  { changes = false }: { changes?: boolean } = {},
-): Promise<void> {
-  const env = parseEnv(process.env);
-  warnOfSpool(env);
-  const opened = await openExistingDatabase(env.databaseUrl);
-  if (changes) printDatabase(opened.engine.location);
-  try {
-    await work({ ...opened, env });
-  } catch (error) {
-    const { location } = opened.engine;
-    throw error instanceof StorageFault ? new Error(storageSentence(location, error), { cause: error }) : error;
-  } finally {
-    await opened.db.destroy();
-  }
+export function withDatabase<Words extends unknown[]>(work: (session: Session, ...words: Words) => Promise<void>) {
+  return async (...words: Words): Promise<void> => {
+    const env = parseEnv(process.env);
+    warnOfSpool(env);
+    const opened = await openExistingDatabase(env.databaseUrl);
+    try {
+      await work({ ...opened, env }, ...words);
+    } catch (error) {
+      const { location } = opened.engine;
+      throw error instanceof StorageFault ? new Error(storageSentence(location, error), { cause: error }) : error;
+    } finally {
+      await opened.db.destroy();
+    }
+  };
 }
 
 /** Warns on stderr about leads in spools, because the command's result lacks them. */

@@ -49,6 +49,7 @@ it("a leads command with wrong usage exits with 2 and says what is wrong", async
     [["list", "--limit", "many"], "A whole number is needed."],
     [["list", "--status", "open"], "Allowed choices are new, quarantined, contacted, won, lost."],
     [["show"], "missing required argument 'reference'"],
+    [["person", "ada"], "An e-mail address is needed."],
   ];
   const answers = await Promise.all(mistakes.map(([words]) => lead(...words)));
   for (const [index, { code, stdout, stderr }] of answers.entries()) {

@@ -39,6 +39,8 @@ async function run(program: Program, words: readonly string[], { cwd, env }: Cli
 
 function capture(stream: NodeJS.WriteStream) {
   const pieces: string[] = [];
+  // A pipeline leaves listeners at a stream that it does not end; many commands run in one process here alone.
+  stream.setMaxListeners(0);
   const write = vi.spyOn(stream, "write").mockImplementation((piece) => {
     pieces.push(String(piece));
     return true;

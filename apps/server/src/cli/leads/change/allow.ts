@@ -1,9 +1,9 @@
 import { allowSubscription } from "@site/db/outbox/newsletter";
 import type { Command } from "commander";
 import { NotFound } from "../../exit.ts";
-import { print } from "../../print.ts";
+import { print, printDatabase } from "../../print.ts";
 import { emailArgument } from "../arguments.ts";
-import { withDatabase } from "../session.ts";
+import { type Session, withDatabase } from "../session.ts";
 
 const examples = `
 Examples:
@@ -17,15 +17,11 @@ export function declareAllow(program: Command): void {
     .description("let an unsubscribed address subscribe again, at its owner's request")
     .addArgument(emailArgument())
     .addHelpText("after", examples)
-    .action((email: string) => allow(email));
+    .action(withDatabase(allow));
 }
 
-function allow(email: string): Promise<void> {
-  return withDatabase(
-    async ({ db }) => {
-      if (!(await allowSubscription(db, email))) throw new NotFound(`${email} has not unsubscribed.`);
-      print(`${email} may subscribe again: the newsletter's form asks its owner to confirm`);
-    },
-    { changes: true },
-  );
+async function allow({ db, engine }: Session, email: string): Promise<void> {
+  printDatabase(engine.location);
+  if (!(await allowSubscription(db, email))) throw new NotFound(`${email} has not unsubscribed.`);
+  print(`${email} may subscribe again: the newsletter's form asks its owner to confirm`);
 }

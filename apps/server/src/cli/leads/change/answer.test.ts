@@ -78,40 +78,6 @@ it("leads release says when no channel is configured, and exits with 3 for an un
   expect(await leads("release", "CM-0000-0000")).toMatchObject({ code: 3, stdout: "" });
 });
 
-it("leads notify makes waiting or dead messages due at once, of one lead or of all", async () => {
-  const { leads, db, add } = await openSite();
-  const [one, two, three] = [await add(newContact()), await add(newContact()), await add(newContact())];
-  const later = "2099-01-01T00:00:00.000Z";
-  await db.updateTable("notifications").set({ next_attempt_at: later, attempts: 3 }).execute();
-  const dead = db.updateTable("notifications").set({ status: "dead", attempts: 12 });
-  await dead.where("reference", "in", [two, three]).execute();
-
-  expect(await leads("notify", "--dead", "--ref", two)).toMatchObject({
-    code: 0,
-    stdout: "1 notifications are due now\n",
-  });
-  expect(await leads("notify", "--retry", "--ref", one)).toMatchObject({ stdout: "1 notifications are due now\n" });
-  const states = db.selectFrom("notifications").select(["reference", "status", "attempts", "next_attempt_at"]);
-  const due = { status: "pending", next_attempt_at: expect.not.stringMatching(/^2099/) };
-  expect(await states.orderBy("id").execute()).toEqual([
-    { reference: one, attempts: 3, ...due },
-    { reference: two, attempts: 0, ...due },
-    { reference: three, attempts: 12, status: "dead", next_attempt_at: later },
-  ]);
-  expect((await leads("notify", "--dead")).stdout).toBe("1 notifications are due now\n");
-  expect((await leads("notify", "--dead")).stdout).toBe("0 notifications are due now\n");
-});
-
-it("leads notify --dismiss removes dead messages only", async () => {
-  const { leads, db, add } = await openSite();
-  const [one, two, waiting] = [await add(newContact()), await add(newContact()), await add(newContact())];
-  const dead = db.updateTable("notifications").set({ status: "dead" });
-  await dead.where("reference", "in", [one, two]).execute();
-  expect((await leads("notify", "--dismiss", "--ref", one)).stdout).toBe("1 notifications are forgotten\n");
-  expect((await leads("notify", "--dismiss")).stdout).toBe("1 notifications are forgotten\n");
-  expect(await db.selectFrom("notifications").select("reference").execute()).toEqual([{ reference: waiting }]);
-});
-
 it("leads notify requires one of its three options and an existing lead", async () => {
   const { leads } = await openSite();
   const said = { code: 2, stdout: "", stderr: "Say --retry, --dead or --dismiss, one of them.\n" };

@@ -1,9 +1,9 @@
 import { inspectSpool, listForgotten } from "@site/db/intake/spool-folder";
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
-import { countPerson, type ErasureCounts, erasePerson, findMentions } from "@site/db/privacy/erasure";
+import { countPerson, erasePerson, findMentions } from "@site/db/privacy/erasure";
 import type { Command } from "commander";
 import { NotFound } from "../../exit.ts";
-import { print, purgeNotes } from "../../print.ts";
+import { print, printDatabase, purgeNotes } from "../../print.ts";
 import { emailArgument } from "../arguments.ts";
 import { renderTable } from "../read/table.ts";
 import { type Session, withDatabase } from "../session.ts";
@@ -23,20 +23,21 @@ export function declareErase(program: Command): void {
     .addArgument(emailArgument())
     .option("--yes", "erase; without it nothing is changed")
     .addHelpText("after", examples)
-    .action((email: string, { yes = false }: { yes?: boolean }) =>
-      withDatabase((session) => erase(session, email, yes), { changes: yes }),
-    );
+    .action(withDatabase(erase));
 }
 
-async function erase(session: Session, email: string, yes: boolean): Promise<void> {
+async function erase(session: Session, email: string, { yes }: { yes?: boolean }): Promise<void> {
   const { db, engine, env } = session;
-  if (yes) assertSpoolEmpty(env);
+  if (yes) {
+    printDatabase(engine.location);
+    assertSpoolEmpty(env);
+  }
   const mentions = await findMentions(db, email);
   const refusal = await findRefusal(db, email);
   const { rows, purged } = yes
     ? await erasePerson(session, email)
     : { rows: await countPerson(db, email), purged: "complete" as const };
-  if (sum(rows) + mentions.length === 0 && refusal === undefined)
+  if (Object.values(rows).every((count) => count === 0) && mentions.length === 0 && refusal === undefined)
     throw new NotFound(`Nothing is stored about ${email}.`);
   process.stdout.write(renderTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows)));
   if (mentions.length > 0)
@@ -59,15 +60,7 @@ async function erase(session: Session, email: string, yes: boolean): Promise<voi
 function assertSpoolEmpty({ spoolDir, defaultSpoolDir }: Session["env"]): void {
   if (spoolDir === null) return;
   const { waiting, left } = inspectSpool(spoolDir);
-  if (waiting > 0)
-    throw new Error(
-      "Nothing is erased: they may be of the same person. Start the site where it is down, and try again.",
-    );
   if (left.length > 0) throw new Error("Nothing is erased: look at these leads, delete the files, and try again.");
-  if (listForgotten(spoolDir, defaultSpoolDir).length > 0)
-    throw new Error("Nothing is erased: they may be of the same person. Have them stored, and try again.");
-}
-
-function sum(counts: ErasureCounts): number {
-  return Object.values(counts).reduce((total, rows) => total + rows, 0);
+  if (waiting > 0 || listForgotten(spoolDir, defaultSpoolDir).length > 0)
+    throw new Error("Nothing is erased: they may be of the same person. Start their site, and try again.");
 }

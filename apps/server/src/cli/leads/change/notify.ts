@@ -3,8 +3,8 @@ import { findLead } from "@site/db/leads/inbox";
 import { dismissNotifications, retryNotifications } from "@site/db/outbox/outbox";
 import type { Command } from "commander";
 import { NotFound, UsageError } from "../../exit.ts";
-import { print } from "../../print.ts";
-import { withDatabase } from "../session.ts";
+import { print, printDatabase } from "../../print.ts";
+import { type Session, withDatabase } from "../session.ts";
 
 type NotifyOptions = { retry?: boolean; dead?: boolean; dismiss?: boolean; ref?: string };
 
@@ -26,22 +26,14 @@ export function declareNotify(program: Command): void {
     .option("--dismiss", "forget those that were given up")
     .option("--ref <reference>", "only those of this lead", readReference)
     .addHelpText("after", examples)
-    .action((options: NotifyOptions) => notify(options));
+    .action(withDatabase(notify));
 }
 
-function notify({ retry = false, dead = false, dismiss = false, ref }: NotifyOptions): Promise<void> {
-  if ([retry, dead, dismiss].filter((given) => given).length !== 1)
+async function notify({ db, engine }: Session, { retry, dead, dismiss, ref }: NotifyOptions): Promise<void> {
+  if ([retry, dead, dismiss].filter(Boolean).length !== 1)
     throw new UsageError("Say --retry, --dead or --dismiss, one of them.");
-  return withDatabase(
-    async ({ db }) => {
-      if (ref !== undefined && (await findLead(db, ref)) === undefined) throw new NotFound(`There is no lead ${ref}.`);
-      if (dismiss) {
-        print(`${await dismissNotifications(db, ref)} notifications are forgotten`);
-        return;
-      }
-      const count = await retryNotifications(db, dead ? "dead" : "waiting", ref);
-      print(`${count} notifications are due now`);
-    },
-    { changes: true },
-  );
+  printDatabase(engine.location);
+  if (ref !== undefined && (await findLead(db, ref)) === undefined) throw new NotFound(`There is no lead ${ref}.`);
+  if (dismiss) print(`${await dismissNotifications(db, ref)} notifications are forgotten`);
+  else print(`${await retryNotifications(db, dead ? "dead" : "waiting", ref)} notifications are due now`);
 }

@@ -1,8 +1,8 @@
 import { findExpired, removeExpired } from "@site/db/privacy/retention";
 import type { Command } from "commander";
-import { print, purgeNotes } from "../../print.ts";
+import { print, printDatabase, purgeNotes } from "../../print.ts";
 import { renderTable } from "../read/table.ts";
-import { withDatabase } from "../session.ts";
+import { type Session, withDatabase } from "../session.ts";
 
 const examples = `
 Classes and their periods (days; 0 keeps them for ever):
@@ -22,22 +22,18 @@ export function declareRetention(program: Command): void {
     .description("remove data older than its retention period")
     .option("--yes", "remove; without it nothing is changed")
     .addHelpText("after", examples)
-    .action(({ yes = false }: { yes?: boolean }) => retention(yes));
+    .action(withDatabase(retention));
 }
 
-function retention(yes: boolean): Promise<void> {
-  return withDatabase(
-    async ({ db, engine, env }) => {
-      const { classes, purged } = yes
-        ? await removeExpired({ db, engine }, env.retention)
-        : { classes: await findExpired(db, env.retention), purged: "complete" as const };
-      const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
-      const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
-      process.stdout.write(renderTable(head, rows));
-      if (!yes) print("Nothing is changed yet: add --yes.");
-      const note = purgeNotes[purged];
-      if (note !== null) print(note);
-    },
-    { changes: yes },
-  );
+async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean }): Promise<void> {
+  if (yes) printDatabase(engine.location);
+  const { classes, purged } = yes
+    ? await removeExpired({ db, engine }, env.retention)
+    : { classes: await findExpired(db, env.retention), purged: "complete" as const };
+  const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
+  const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
+  process.stdout.write(renderTable(head, rows));
+  if (!yes) print("Nothing is changed yet: add --yes.");
+  const note = purgeNotes[purged];
+  if (note !== null) print(note);
 }

@@ -1,9 +1,9 @@
 import { type AnsweredStatus, setLeadStatus } from "@site/db/leads/status";
 import { Argument, type Command } from "commander";
 import { NotFound } from "../../exit.ts";
-import { print } from "../../print.ts";
+import { print, printDatabase } from "../../print.ts";
 import { referenceArgument } from "../arguments.ts";
-import { withDatabase } from "../session.ts";
+import { type Session, withDatabase } from "../session.ts";
 
 const statuses = ["contacted", "won", "lost", "new"] as const satisfies AnsweredStatus[];
 
@@ -22,22 +22,18 @@ export function declareStatus(program: Command): void {
     .addArgument(new Argument("<status>", "the new status").choices(statuses))
     .option("--note <text>", "recorded with the change")
     .addHelpText("after", examples)
-    .action((reference: string, status: AnsweredStatus, options: { note?: string }) =>
-      change(reference, status, options),
-    );
+    .action(withDatabase(change));
 }
 
-function change(reference: string, status: AnsweredStatus, { note }: { note?: string }): Promise<void> {
-  return withDatabase(
-    async ({ db }) => {
-      const changed = await setLeadStatus(db, { reference, status, note: note?.trim() || null });
-      if (changed === undefined) throw new NotFound(`There is no lead ${reference}.`);
-      print(
-        changed.before === status
-          ? `${reference} was ${status} already${note ? "; the note is kept" : ""}`
-          : `${reference}: ${changed.before} → ${status}`,
-      );
-    },
-    { changes: true },
-  );
+async function change(
+  { db, engine }: Session,
+  reference: string,
+  status: AnsweredStatus,
+  { note }: { note?: string },
+): Promise<void> {
+  printDatabase(engine.location);
+  const changed = await setLeadStatus(db, { reference, status, note: note?.trim() || null });
+  if (changed === undefined) throw new NotFound(`There is no lead ${reference}.`);
+  const same = `${reference} was ${status} already${note ? "; the note is kept" : ""}`;
+  print(changed.before === status ? same : `${reference}: ${changed.before} → ${status}`);
 }

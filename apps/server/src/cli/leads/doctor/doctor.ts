@@ -1,13 +1,12 @@
-import { styleText } from "node:util";
 import { openExistingDatabase } from "@site/db/upkeep/open-existing";
 import { type Command, Option } from "commander";
 import { type Env, parseEnv } from "../../../configuration/env.ts";
 import { mailDomainOf } from "../../../notifications/notify-policy.ts";
-import { oneLine, pad } from "../read/table.ts";
+import { oneLine } from "../read/table.ts";
 import { type Check, caught } from "./check.ts";
 import { checkDatabase } from "./database.ts";
 import { checkSender } from "./dns.ts";
-import { checkOutbox, checkPartnerKeys, checkQuarantine } from "./leads.ts";
+import { checkOutbox, checkQuarantine } from "./leads.ts";
 import { checkSettings } from "./settings.ts";
 import { checkSmtp } from "./smtp.ts";
 import { checkSpool } from "./spool.ts";
@@ -15,7 +14,6 @@ import { checkSpool } from "./spool.ts";
 type DoctorOptions = { dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
 
 const levels = ["ok", "warn", "fail"] as const satisfies Check["level"][];
-const colours = { ok: "green", warn: "yellow", fail: "red" } as const;
 
 const examples = `
 Exit codes: 0 all is well · 1 warnings · 2 failures.
@@ -60,13 +58,7 @@ async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {
   const opened = await openExistingDatabase(databaseUrl);
   const { db } = opened;
   try {
-    const [database, outbox, quarantine, keys] = [
-      await checkDatabase(opened),
-      await checkOutbox(db),
-      await checkQuarantine(db),
-      await checkPartnerKeys(db),
-    ];
-    return [...database, ...outbox, quarantine, ...keys];
+    return [...(await checkDatabase(opened)), ...(await checkOutbox(db)), await checkQuarantine(db)];
   } finally {
     await db.destroy();
   }
@@ -75,9 +67,6 @@ async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {
 function render(checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));
   return checks
-    .map(({ level, name, text }) => {
-      const sign = styleText(colours[level], pad(level, 4), { stream: process.stdout });
-      return `${sign}  ${pad(name, width)}  ${oneLine(text)}\n`;
-    })
+    .map(({ level, name, text }) => `${level.padEnd(4)}  ${name.padEnd(width)}  ${oneLine(text)}\n`)
     .join("");
 }

@@ -5,28 +5,6 @@ import { expect, it } from "vitest";
 import { openSite } from "../../test/open-site.ts";
 import { parseCsv, readCsv } from "../../test/parse-csv.ts";
 
-it.each([
-  ["America/Chicago", "2026-03-08", "2026-03-08T06:00:00.000Z", "2026-03-09T04:59:59.999Z", 23],
-  ["America/Chicago", "2026-11-01", "2026-11-01T05:00:00.000Z", "2026-11-02T05:59:59.999Z", 25],
-  ["UTC", "2026-11-01", "2026-11-01T00:00:00.000Z", "2026-11-01T23:59:59.999Z", 24],
-  ["Pacific/Kiritimati", "2026-11-01", "2026-10-31T10:00:00.000Z", "2026-11-01T09:59:59.999Z", 24],
-])(
-  "leads export in the zone %s has for the day %s its first and last instant and no other",
-  async (zone, day, first, last, hours) => {
-    const { leads, add } = await openSite({ REPORT_TIME_ZONE: zone });
-    const near = (instant: string, milliseconds: number) => new Date(Date.parse(instant) + milliseconds).toISOString();
-    for (const at of [near(first, -1), first, last, near(last, 1)]) await add(newContact(), at);
-
-    const { code, stdout } = await leads("export", "--from", day, "--to", day);
-    expect(code).toBe(0);
-    const records = readCsv(stdout);
-    expect(records.map(({ created_at }) => created_at)).toEqual([last, first]);
-    expect(records.map(({ created_at_local }) => created_at_local)).toEqual([`${day} 23:59:59`, `${day} 00:00:00`]);
-    expect(new Set(records.map(({ time_zone }) => time_zone))).toEqual(new Set([zone]));
-    expect(Math.round((Date.parse(last) - Date.parse(first)) / 3_600_000)).toBe(hours);
-  },
-);
-
 const nasty = {
   formula: "=cmd|' /C calc'!A0",
   plus: "+1 (615) 555-0100",
@@ -72,15 +50,7 @@ it("leads export writes a new file for its owner alone, with a byte order mark o
   expect(readFileSync(file, "utf8")).toBe("mine");
 });
 
-it("leads export without a lead writes the header only", async () => {
-  const { leads } = await openSite();
-  const { stdout } = await leads("export", "--text", "nobody");
-  expect(parseCsv(stdout)).toEqual([
-    expect.arrayContaining(["reference", "created_at", "created_at_local", "message"]),
-  ]);
-});
-
-it("An export with --output - goes to stdout, as other programs have it", async () => {
+it("leads export --output - goes to stdout, as other programs have it", async () => {
   const { leads } = await openSite();
   expect(await leads("export", "--output", "-")).toEqual(await leads("export"));
 });

@@ -1,13 +1,11 @@
-import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { type LeadDetails, readLeadPages } from "@site/db/leads/inbox";
+import { rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import type { Writable } from "node:stream";
+import { readLeadPages } from "@site/db/leads/inbox";
 import type { Command } from "commander";
-import { withDatabase } from "../session.ts";
-import { byteOrderMark } from "./csv.ts";
+import { type Session, withDatabase } from "../session.ts";
 import { addFilterOptions, type FilterOptions, readFilter } from "./filter.ts";
-import { csvPieces, toRecords, writeOutput } from "./record-stream.ts";
+import { writeCsv } from "./write-leads.ts";
 
 type ExportOptions = FilterOptions & { output?: string; bom?: boolean };
 
@@ -28,51 +26,27 @@ export function declareExport(program: Command): void {
     .option("--output <file>", "output file; default, or -: stdout. Never overwrites a file")
     .option("--bom", "begin with a byte order mark, which Excel needs for accents")
     .addHelpText("after", examples)
-    .action((options: ExportOptions) => exportLeads(options));
+    .action(withDatabase(exportLeads));
 }
 
-function exportLeads({ output: file, bom = false, ...filter }: ExportOptions): Promise<void> {
-  const output = file === "-" ? undefined : file;
-  return withDatabase(async ({ db, env: { reportTimeZone } }) => {
-    let count = 0;
-    const leads = counted(readLeadPages(db, readFilter(filter, reportTimeZone)), (rows) => {
-      count += rows;
-    });
-    const records = csvPieces(toRecords(leads, reportTimeZone));
-    const csv = bom ? withByteOrderMark(records) : records;
-    if (output === undefined) await writeOutput(csv);
-    else await writeNew(resolve(output), csv);
-    process.stderr.write(`${count} leads, ${reportTimeZone}${output === undefined ? "" : `, in ${output}`}\n`);
+async function exportLeads({ db, env: { reportTimeZone } }: Session, options: ExportOptions): Promise<void> {
+  const { output = "-", bom = false, ...filter } = options;
+  const leads = readLeadPages(db, readFilter(filter, reportTimeZone));
+  const target = output === "-" ? process.stdout : await createNew(output);
+  const count = await writeCsv(leads, reportTimeZone, target, { bom }).catch((error) => {
+    // A partial export could be mistaken for a whole one.
+    if (output !== "-") rmSync(output);
+    throw error;
   });
+  process.stderr.write(`${count} leads, ${reportTimeZone}${output === "-" ? "" : `, in ${output}`}\n`);
 }
 
-async function* counted(pages: AsyncIterable<LeadDetails[]>, onPage: (rows: number) => void) {
-  for await (const page of pages) {
-    onPage(page.length);
-    yield page;
-  }
-}
-
-async function* withByteOrderMark(pieces: AsyncIterable<string>) {
-  yield byteOrderMark;
-  yield* pieces;
-}
-
-/**
- * Writes to a temporary name and renames the complete file, so that a partial export can't be mistaken for a whole one.
- */
-async function writeNew(file: string, pieces: AsyncIterable<string>): Promise<void> {
-  refuseExisting(file);
-  const part = `${file}.part-${process.pid}`;
+async function createNew(file: string): Promise<Writable> {
   try {
-    await pipeline(Readable.from(pieces), createWriteStream(part, { flags: "wx", mode: ownerOnly }));
-    refuseExisting(file);
-    renameSync(part, file);
-  } finally {
-    rmSync(part, { force: true });
+    return (await open(file, "wx", ownerOnly)).createWriteStream();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST")
+      throw new Error(`${file} exists already, and an export overwrites nothing.`);
+    throw error;
   }
-}
-
-function refuseExisting(file: string): void {
-  if (existsSync(file)) throw new Error(`${file} exists already, and an export overwrites nothing.`);
 }

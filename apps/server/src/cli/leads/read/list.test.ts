@@ -97,9 +97,3 @@ it("leads show prints a lead, its history and its notifications, and takes a ref
     notifications: [{ kind: "office", channel: "email", status: "pending", attempts: 0 }],
   });
 });
-
-it("leads show exits with 3 for an unknown lead", async () => {
-  const { leads } = await openSite();
-  const stderr = "There is no lead CR-0000-0000.\n";
-  expect(await leads("show", "cr-oooo-oooo")).toEqual({ code: 3, stdout: "", stderr });
-});

@@ -1,12 +1,12 @@
-import { type LeadDetails, readLeadPages } from "@site/db/leads/inbox";
+import { type LeadDetails, listLeads, readLeadPages } from "@site/db/leads/inbox";
 import { inboxFields } from "@site/db/leads/lead-fields";
 import { type Command, Option } from "commander";
 import { readCount } from "../arguments.ts";
 import { localTime } from "../days.ts";
-import { withDatabase } from "../session.ts";
+import { type Session, withDatabase } from "../session.ts";
 import { addFilterOptions, type FilterOptions, readFilter } from "./filter.ts";
-import { csvPieces, jsonPieces, toRecords, writeOutput } from "./record-stream.ts";
 import { renderTable } from "./table.ts";
+import { writeCsv, writeJson } from "./write-leads.ts";
 
 type ListOptions = FilterOptions & { limit?: number; format: "table" | "json" | "csv" };
 
@@ -27,31 +27,22 @@ export function declareList(program: Command): void {
     .option("--limit <number>", `maximum number; default: ${rowsOfTable} in a table, all in JSON and CSV`, readCount)
     .addOption(new Option("--format <format>", "output format").choices(["table", "json", "csv"]).default("table"))
     .addHelpText("after", examples)
-    .action((options: ListOptions) => list(options));
+    .action(withDatabase(list));
 }
 
-function list({ format, limit, ...options }: ListOptions): Promise<void> {
-  return withDatabase(async ({ db, env: { reportTimeZone } }) => {
-    const rows = limit ?? (format === "table" ? rowsOfTable : Number.POSITIVE_INFINITY);
+async function list({ db, env: { reportTimeZone } }: Session, { format, limit, ...options }: ListOptions) {
+  const filter = readFilter(options, reportTimeZone);
+  if (format === "table") {
+    const rows = limit ?? rowsOfTable;
     // One row more than shown, to detect whether there are more.
-    const found = readLeadPages(db, { ...readFilter(options, reportTimeZone), limit: rows + 1 });
-    let more = false;
-    const shown = firstRows(found, rows, () => {
-      more = true;
-    });
-    if (format === "table") process.stdout.write(render((await Array.fromAsync(shown)).flat(), reportTimeZone));
-    else await writeOutput((format === "json" ? jsonPieces : csvPieces)(toRecords(shown, reportTimeZone)));
-    if (more) process.stderr.write(`There are more than these ${rows}: add --limit.\n`);
-  });
-}
-
-async function* firstRows(pages: AsyncIterable<LeadDetails[]>, rows: number, onMore: () => void) {
-  let left = rows;
-  for await (const page of pages) {
-    if (page.length > left) onMore();
-    if (left > 0) yield page.slice(0, left);
-    left -= Math.min(left, page.length);
+    const leads = await listLeads(db, { ...filter, limit: rows + 1 });
+    process.stdout.write(render(leads.slice(0, rows), reportTimeZone));
+    if (leads.length > rows) process.stderr.write(`There are more than these ${rows}: add --limit.\n`);
+    return;
   }
+  const pages = readLeadPages(db, { ...filter, limit });
+  if (format === "json") await writeJson(pages, reportTimeZone);
+  else await writeCsv(pages, reportTimeZone, process.stdout);
 }
 
 function render(leads: readonly LeadDetails[], zone: string): string {

@@ -2,8 +2,9 @@ import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { findPerson } from "@site/db/privacy/person";
 import type { Command } from "commander";
 import { NotFound } from "../../exit.ts";
+import { print } from "../../print.ts";
 import { emailArgument } from "../arguments.ts";
-import { withDatabase } from "../session.ts";
+import { type Session, withDatabase } from "../session.ts";
 
 const examples = `
 Examples:
@@ -18,16 +19,13 @@ export function declarePerson(program: Command): void {
     .description("everything stored about one address, as JSON")
     .addArgument(emailArgument())
     .addHelpText("after", examples)
-    .action((email: string) => exportPerson(email));
+    .action(withDatabase(exportPerson));
 }
 
-function exportPerson(email: string): Promise<void> {
-  return withDatabase(async ({ db }) => {
-    const refusal = await findRefusal(db, email);
-    const tables = { ...(await findPerson(db, email)), newsletter_refusals: refusal === undefined ? [] : [refusal] };
-    if (Object.values(tables).every((rows) => rows.length === 0))
-      throw new NotFound(`Nothing is stored about ${email}.`);
-    const person = { email, exported_at: new Date().toISOString(), ...tables };
-    process.stdout.write(`${JSON.stringify(person, null, 2)}\n`);
-  });
+async function exportPerson({ db }: Session, email: string): Promise<void> {
+  const refusal = await findRefusal(db, email);
+  const tables = { ...(await findPerson(db, email)), newsletter_refusals: refusal === undefined ? [] : [refusal] };
+  if (Object.values(tables).every((rows) => rows.length === 0)) throw new NotFound(`Nothing is stored about ${email}.`);
+  const person = { email, exported_at: new Date().toISOString(), ...tables };
+  print(JSON.stringify(person, null, 2));
 }

@@ -4,9 +4,9 @@ import { type Command, Option } from "commander";
 import { NotFound } from "../../exit.ts";
 import { referenceArgument } from "../arguments.ts";
 import { localTime } from "../days.ts";
-import { withDatabase } from "../session.ts";
-import { leadColumns, toRecord } from "./records.ts";
-import { oneLine, pad, renderTable, visible } from "./table.ts";
+import { type Session, withDatabase } from "../session.ts";
+import { type LeadRecord, leadColumns, toRecord } from "./records.ts";
+import { oneLine, renderTable, visible } from "./table.ts";
 
 type ShowOptions = { format: "table" | "json" };
 
@@ -22,30 +22,25 @@ export function declareShow(program: Command): void {
     .addArgument(referenceArgument())
     .addOption(new Option("--format <format>", "output format").choices(["table", "json"]).default("table"))
     .addHelpText("after", examples)
-    .action((reference: string, options: ShowOptions) => show(reference, options));
+    .action(withDatabase(show));
 }
 
-function show(reference: string, { format }: ShowOptions): Promise<void> {
-  return withDatabase(async ({ db, env: { reportTimeZone } }) => {
-    const found = await findLead(db, reference);
-    const events = await listLeadEvents(db, reference);
-    if (found === undefined) {
-      const erased = events.find(({ event }) => event === "erased");
-      throw new NotFound(
-        erased === undefined ? `There is no lead ${reference}.` : `${reference} was erased on ${erased.happened_at}.`,
-      );
-    }
-    const details = {
-      lead: toRecord(found, reportTimeZone),
-      events,
-      notifications: await listLeadNotifications(db, reference),
-    };
-    process.stdout.write(format === "json" ? `${JSON.stringify(details, null, 2)}\n` : render(details));
-  });
+async function show({ db, env }: Session, reference: string, { format }: ShowOptions): Promise<void> {
+  const found = await findLead(db, reference);
+  const events = await listLeadEvents(db, reference);
+  if (found === undefined) {
+    const erased = events.find(({ event }) => event === "erased");
+    throw new NotFound(
+      erased === undefined ? `There is no lead ${reference}.` : `${reference} was erased on ${erased.happened_at}.`,
+    );
+  }
+  const notifications = await listLeadNotifications(db, reference);
+  const details = { lead: toRecord(found, env.reportTimeZone), events, notifications };
+  process.stdout.write(format === "json" ? `${JSON.stringify(details, null, 2)}\n` : render(details));
 }
 
 type Details = {
-  lead: ReturnType<typeof toRecord>;
+  lead: LeadRecord;
   events: Awaited<ReturnType<typeof listLeadEvents>>;
   notifications: Awaited<ReturnType<typeof listLeadNotifications>>;
 };
@@ -54,7 +49,7 @@ function render({ lead, events, notifications }: Details): string {
   const at = (utc: string | null) => (utc === null ? null : localTime(utc, lead.time_zone));
   const facts = leadColumns
     .filter((column) => column !== "message" && lead[column] !== null)
-    .map((column) => `${pad(column, 19)}${oneLine(String(lead[column]))}\n`);
+    .map((column) => `${column.padEnd(19)}${oneLine(String(lead[column]))}\n`);
   const history = renderTable(
     ["when", "event", "from", "to", "note"],
     events.map((event) => [at(event.happened_at), event.event, event.from_status, event.to_status, event.note]),

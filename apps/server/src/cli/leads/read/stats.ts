@@ -1,10 +1,11 @@
 import { countLeads, countLeadsBy, type LeadCounts, type StatsFilter } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { type Command, Option } from "commander";
+import { stringify } from "csv-stringify/sync";
 import { UsageError } from "../../exit.ts";
 import { dayIn, intervalOf, startOf } from "../days.ts";
-import { withDatabase } from "../session.ts";
-import { toCsv } from "./csv.ts";
+import { type Session, withDatabase } from "../session.ts";
+import { csvOptions } from "./csv.ts";
 import { addDayOptions } from "./filter.ts";
 import { renderTable } from "./table.ts";
 
@@ -37,22 +38,20 @@ export function declareStats(program: Command): void {
     .addOption(new Option("--by <what>", "group by").choices(["day", "landing-page", "campaign"]).default("day"))
     .addOption(new Option("--format <format>", "output format").choices(["table", "json", "csv"]).default("table"))
     .addHelpText("after", examples)
-    .action((options: StatsOptions) => stats(options));
+    .action(withDatabase(stats));
 }
 
-function stats({ by, format, ...range }: StatsOptions): Promise<void> {
-  return withDatabase(async ({ db, env: { reportTimeZone } }) => {
-    const rows = by === "day" ? await perDay(db, range, reportTimeZone) : await perValue(db, by, range, reportTimeZone);
-    if (format === "json") process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
-    else if (format === "csv") process.stdout.write(toCsv(rows, columns));
-    else
-      process.stdout.write(
-        renderTable(
-          [by, ...columns.slice(1)],
-          rows.map((row) => columns.map((name) => row[name])),
-        ),
-      );
-  });
+async function stats({ db, env }: Session, { by, format, ...range }: StatsOptions): Promise<void> {
+  const zone = env.reportTimeZone;
+  const rows = by === "day" ? await perDay(db, range, zone) : await perValue(db, by, range, zone);
+  process.stdout.write(render(rows, { by, format }));
+}
+
+function render(rows: readonly StatsRow[], { by, format }: Pick<StatsOptions, "by" | "format">): string {
+  if (format === "json") return `${JSON.stringify(rows, null, 2)}\n`;
+  if (format === "csv") return stringify([...rows], { ...csvOptions, columns: [...columns] });
+  const cells = rows.map((row) => columns.map((name) => row[name]));
+  return renderTable([by, ...columns.slice(1)], cells);
 }
 
 type Range = Pick<StatsOptions, "from" | "to" | "kind">;
