@@ -4,7 +4,6 @@ import badge from "../ui/badge.module.css";
 import button from "../ui/button.module.css";
 import container from "../ui/container.module.css";
 import field from "../ui/field/field.module.css";
-import themeIcon from "../ui/theme-icon.module.css";
 
 /** The theme for MantineProvider: the values of `theme.ts` and our CSS module for each Mantine component. */
 export const siteTheme = createTheme({
@@ -16,7 +15,6 @@ export const siteTheme = createTheme({
     Container: { classNames: container },
     Badge: { ...theme.components.Badge, classNames: badge },
     Button: { classNames: button },
-    ThemeIcon: { classNames: themeIcon },
     TextInput: { classNames: field },
     Textarea: { classNames: field },
     NativeSelect: { classNames: field },
