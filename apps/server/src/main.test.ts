@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, renameSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, renameSync, statSync, truncateSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { pages } from "@site/content/pages";
@@ -11,7 +11,6 @@ import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-tes
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
-import { publicOrigin } from "./configuration/public-origin.ts";
 import { run } from "./main.ts";
 import { prepare } from "./open-site.ts";
 import { builtWeb } from "./pages/built-web.ts";
@@ -64,12 +63,6 @@ it.each(["/dev/null/x/site.db", "/dev/null/site.db"])(
   },
 );
 
-it("a start on a file that is no database says so in one sentence", async () => {
-  const file = join(temporaryFolder(), "letter.txt");
-  writeFileSync(file, "Dear reader, this is not a database. ".repeat(50));
-  expect(await failureOf({ DATABASE_URL: `file:${file}` })).toMatch(/^The database \S+ can't be opened: [^\n]+\.$/);
-});
-
 it("a start closes files that other users of the machine could read", async () => {
   const file = join(temporaryFolder(), "site.db");
   const opened = await openTestDatabase(`file:${file}`);
@@ -89,15 +82,6 @@ it("a start on a database of a newer version says so in one sentence and changes
   expect(await failureOf({ DATABASE_URL: url })).toMatch(
     /^The database was made by a newer version [^\n]+9999-tomorrow[^\n]+$/,
   );
-});
-
-it.each([
-  [{ siteOrigin: "https://www.example.com", host: "0.0.0.0", port: 80 }, "https://www.example.com"],
-  [{ siteOrigin: null, host: "127.0.0.1", port: 3000 }, "http://127.0.0.1:3000"],
-  [{ siteOrigin: null, host: "::1", port: 3000 }, "http://[::1]:3000"],
-])("canonical links begin with an origin that a browser can open: %j", (env, origin) => {
-  expect(publicOrigin(env)).toBe(origin);
-  expect(new URL("/about", publicOrigin(env)).pathname).toBe("/about");
 });
 
 describe("a start on a damaged database says so in one sentence", () => {

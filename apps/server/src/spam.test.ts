@@ -38,12 +38,7 @@ describe("a person is never quarantined, and the office is notified", () => {
   it.each<Case>([
     ["who fills in the form", "tRPC", scripted],
     ["without scripts", "form post", scriptless],
-    ["whose password manager fills the hidden field", "tRPC", { ...scripted, subject: "Ada Osei" }],
-    ["whose program fills the form by one keystroke", "tRPC", { ...scripted, elapsedMs: 300 }],
     ["whose program uses the API", "REST", {}],
-    ["who names the practice's site", "form post", { ...scriptless, message: "See https://www.clinic.example/team" }],
-    ["with a name in odd letters", "tRPC", { ...scripted, name: "Bjørk Ljungqvistson-Kjeldsbjorg" }],
-    ["with a name in another script", "form post", { ...scriptless, name: "Сергей Щербаков 山田太郎" }],
   ])("%s", async (_what, entryPoint, values) => {
     expect(await (await openInbox())(entryPoint, values)).toEqual(told);
   });
@@ -57,14 +52,7 @@ describe("a program is quarantined, and nobody is disturbed", () => {
       "tRPC",
       { subject: "", elapsedMs: 40, message: `${person.message} http://a.example` },
     ],
-    ["that posts markup", "REST", { message: 'Great site! <a href="http://a.example">best</a>' }],
     ["that sells through the API", "REST", { message: pitch }],
-    [
-      "that types random letters in a headless browser",
-      "tRPC",
-      { ...scripted, name: "xKqTrVbnPlm", message: "WqPfdGhjKlzX" },
-    ],
-    ["that sells in the form without scripts", "form post", { ...scriptless, message: pitch }],
   ])("%s", async (_what, entryPoint, values) => {
     expect(await (await openInbox())(entryPoint, values)).toEqual(held);
   });

@@ -51,38 +51,6 @@ describe("an error on the wire holds message, code and data only", () => {
       body: { error: publicError("NOT_FOUND", "There is no state at this address.") },
     });
   });
-
-  it.each<[string, number, string, RequestInit]>([
-    ["JSON that is none", 400, "BAD_REQUEST", { ...json({}), body: "{name" }],
-    ["a form that is no object", 400, "BAD_REQUEST", json("Ada")],
-    ["another method", 405, "METHOD_NOT_SUPPORTED", { method: "GET" }],
-  ])("for %s, as %i", async (_, status, code, init) => {
-    const { context } = await openTestCaller();
-    const answer = await send(context, "leads.contact", init);
-    expect(answer).toEqual({
-      status,
-      body: {
-        error: {
-          message: expect.stringMatching(/^[A-Z][^{[]+$/),
-          code: expect.any(Number),
-          data: { code, httpStatus: status, fields: {} },
-        },
-      },
-    });
-  });
-
-  it("for another media type, with the right one", async () => {
-    const { context } = await openTestCaller();
-    const answer = await send(context, "leads.contact", { method: "POST", body: "name=Ada" });
-    expect(answer.body).toEqual({ error: publicError("UNSUPPORTED_MEDIA_TYPE") });
-  });
-
-  it("for an unknown procedure, as 404", async () => {
-    const { context } = await openTestCaller();
-    expect(await send(context, "services.all")).toMatchObject({
-      body: { error: { data: { code: "NOT_FOUND", httpStatus: 404, fields: {} } } },
-    });
-  });
 });
 
 describe("an internal error on the wire holds nothing of its cause", () => {
