@@ -38,7 +38,7 @@ it.each([
   expect(hashInputs(root)).not.toBe(before);
 });
 
-it.each(["apps/web/src/generated/icons.svg", "apps/web/public/favicon.ico", "apps/web/build/inputs.test.ts"])(
+it.each(["apps/web/src/generated/icons.svg", "apps/web/public/art/cards/home.png", "apps/web/build/inputs.test.ts"])(
   "what the build writes or only tests read is no reason to build: %s",
   (file) => {
     const { root, write } = newRepository();
@@ -52,6 +52,6 @@ it("the build's hash ignores a folder that the build writes", () => {
   const { root, write } = newRepository();
   rmSync(join(root, "apps/web/public"), { recursive: true });
   const before = hashInputs(root);
-  write("apps/web/public/favicon.ico", "anything");
+  write("apps/web/public/art/cards/home.png", "anything");
   expect(hashInputs(root)).toBe(before);
 });

@@ -16,8 +16,7 @@ const inputs = [
 /** File in the build output, relative to the repository, with the `hashInputs` of its inputs. */
 export const inputsHashFile = "apps/web/dist/built-from.txt";
 /** Files that the build writes or only tests read. */
-const ignored =
-  /\/(?:generated|art\/cards)\/|\/public\/[^/]+\.png$|\/public\/favicon\.|\/public\/site\.webmanifest$|\.test(?:-d)?\.tsx?$/;
+const ignored = /\/(?:generated|art\/cards)\/|\.test(?:-d)?\.tsx?$/;
 
 /**
  * Hash of the names and contents of all files that the build of apps/web reads. Not of file times, because a copy or a

@@ -18,7 +18,7 @@ async function readMigrations(folder: URL): Promise<Record<string, Up>> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
   const found: Record<string, Up> = {};
   for (const file of files.toSorted()) {
-    const module: Record<string, Up> = await import(new URL(file, folder).href);
+    const module: Record<string, Up> = await import(/* @vite-ignore */ new URL(file, folder).href);
     const [up, ...others] = Object.values(module);
     if (!/^\d{4}-[a-z0-9-]+\.ts$/.test(file) || typeof up !== "function" || others.length > 0)
       throw new Error(`migrations/${file} is not a migration: 0000-name.ts with one function that it exports.`);

@@ -18,7 +18,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export async function builtFrontend(): Promise<Frontend> {
   const server = join(webFolder, "dist/server");
   const { render: renderDocument }: { render: typeof render } = await import(
-    /* @vite-ignore -- not a module of development */
+    /* @vite-ignore */
     pathToFileURL(join(server, "entry-server.js")).href
   );
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8")); // written by Vite

@@ -6,14 +6,14 @@ import { site } from "@site/content/site";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import { theme } from "../../src/theme.ts";
-import { brandMark } from "../pictures/brand-mark.ts";
 import type { CardFacts, CardFigure, TabColour } from "./facts.ts";
 import { durations, mark } from "./figures.ts";
 import { box, picture, svg } from "./shapes.ts";
 
 const { pine, amber, ink, paper } = theme.colors;
 const resolve = createRequire(import.meta.url).resolve;
-const art = join(import.meta.dirname, "../../public/art");
+const publicFolder = join(import.meta.dirname, "../../public");
+const art = join(publicFolder, "art");
 const size = { width: 1200, height: 630 };
 
 // Static WOFF files, because satori reads neither WOFF2 nor variable fonts, which the pages use.
@@ -125,7 +125,7 @@ function drawFigure(figure: CardFigure): ReactNode {
 }
 
 const signature: ReactNode = [
-  picture({ x: 100, y: 550, width: 50, height: 50 }, brandMark()),
+  picture({ x: 100, y: 550, width: 50, height: 50 }, readFileSync(join(publicFolder, "favicon.svg"), "utf8")),
   box({ left: 166, top: 552, fontSize: 38, fontWeight: 700, letterSpacing: "-0.03em", lineHeight: 1.2 }, site.name),
   box({ left: 384, top: 560, fontSize: 28, color: ink[6], lineHeight: 1.2 }, "Credentialing and payer enrollment"),
 ];
