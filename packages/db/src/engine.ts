@@ -9,8 +9,8 @@ export type Engine = {
   readonly location: string;
   /** Resolves when the database can commit durably now. @throws StorageFault */
   readonly check: (db: Kysely<Database>) => Promise<void>;
-  /** @returns the settings that durability depends on, for people. @throws Error with one sentence for people */
-  readonly assertDurable: (db: Kysely<Database>) => Promise<string>;
+  /** @throws Error with one sentence for people when an acknowledged commit could be lost */
+  readonly assertDurable: (db: Kysely<Database>) => Promise<void>;
   /** Runs the work under a lock that all instances on the same database share. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /**

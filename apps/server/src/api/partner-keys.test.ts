@@ -1,6 +1,5 @@
 import { countReusedKeys } from "@site/db/leads/reused-keys";
 import { describe, expect, it } from "vitest";
-import { createPartnerOf } from "../configuration/partner-keys.ts";
 import { type Submission, submit } from "../test/entry-points.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 
@@ -139,10 +138,4 @@ it("no partner key is in the log or in the database", async () => {
   expect((await send(secret)).status).toBe(500);
   expect(lines.length).toBeGreaterThan(2);
   expect(JSON.stringify([lines, rows])).not.toContain(secret);
-});
-
-it("an unknown partner key, or none, identifies no partner", () => {
-  const partnerOf = createPartnerOf([]);
-  expect(partnerOf(undefined)).toBeNull();
-  expect(() => partnerOf(secret)).toThrow("UNAUTHORIZED");
 });

@@ -9,7 +9,6 @@ import { telUri } from "./tel-uri.ts";
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" });
-const reportTimeZone = "America/Chicago";
 const optionalUrl = url.optional();
 /** Retention period in days; 0: unlimited. */
 const period = (fallback: number) => z.coerce.number().int().min(0).max(36_500).default(fallback);
@@ -59,7 +58,7 @@ export const variables = z
       )
       .optional(),
     LEAD_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-    REPORT_TIME_ZONE: text(reportTimeZone).refine(isTimeZone, "must be a time zone such as America/Chicago or UTC"),
+    REPORT_TIME_ZONE: text("America/Chicago").refine(isTimeZone, "must be a time zone such as America/Chicago or UTC"),
     RETENTION_QUARANTINED_DAYS: period(90),
     RETENTION_LEADS_DAYS: period(0),
     RETENTION_NOTIFICATIONS_DAYS: period(365),
@@ -112,8 +111,6 @@ function isPrivateTransport(address: string): boolean {
 }
 
 function isTimeZone(name: string): boolean {
-  // The default is not looked up, because Intl takes ten milliseconds of every start to load.
-  if (name === reportTimeZone) return true;
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {

@@ -4,7 +4,11 @@ import type { Database } from "../schema.ts";
 import type { LeadDetails, LeadStatus } from "./inbox.ts";
 
 /** UTC, ISO-8601; `from` is inclusive, `before` exclusive. */
-export type StatsFilter = { from?: string; before?: string; kind?: LeadDetails["kind"] | undefined };
+export type StatsFilter = {
+  from?: string | undefined;
+  before?: string | undefined;
+  kind?: LeadDetails["kind"] | undefined;
+};
 
 const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
 

@@ -10,11 +10,8 @@ type Settings = {
   is_standby: boolean;
 };
 
-/**
- * @returns the settings that durability depends on, for people
- * @throws Error with one sentence for people when an acknowledged commit could be lost, or nothing can be written
- */
-export async function assertDurableSettings(db: Kysely<Database>, location: string): Promise<string> {
+/** @throws Error with one sentence for people when an acknowledged commit could be lost, or nothing can be written */
+export async function assertDurableSettings(db: Kysely<Database>, location: string): Promise<void> {
   const { rows } = await sql<Settings>`
     SELECT current_setting('fsync') AS fsync, current_setting('full_page_writes') AS full_page_writes,
       current_setting('synchronous_commit') AS synchronous_commit, current_setting('transaction_read_only') AS read_only,
@@ -29,5 +26,4 @@ export async function assertDurableSettings(db: Kysely<Database>, location: stri
     if (settings[name] === "off") throw new Error(`${location} runs with ${name}=off, so a crash may lose leads.`);
   if (settings.encoding !== "UTF8")
     throw new Error(`${location} has the encoding ${settings.encoding}. Create the database with ENCODING 'UTF8'.`);
-  return `fsync and full_page_writes are on, synchronous_commit is ${settings.synchronous_commit}, the server is no standby`;
 }

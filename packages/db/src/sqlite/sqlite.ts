@@ -67,7 +67,6 @@ export function openSqlite(
         const [value] = Object.values(rows[0] ?? {});
         if (value !== expect) throw new Error(`SQLite runs with ${name}=${value}, not ${expect}.`);
       }
-      return "write-ahead log, every commit is synced, foreign keys are enforced";
     },
     // No further lock, because every transaction takes the write lock at its beginning.
     exclusively: (work) => work(),

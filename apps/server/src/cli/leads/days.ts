@@ -30,15 +30,14 @@ export function startOf(day: Temporal.PlainDate, zone: string): string {
   return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
 }
 
+type Days = { from?: string | undefined; to?: string | undefined };
+
 /** Half-open interval of UTC instants that covers both days. A day has 23, 24 or 25 hours. @throws UsageError */
-export function intervalOf(days: { from?: string; to?: string }, zone: string): { from?: string; before?: string } {
-  const from = days.from === undefined ? undefined : dayIn(zone, days.from);
-  const to = days.to === undefined ? undefined : dayIn(zone, days.to);
+export function intervalOf(days: Days, zone: string): { from?: string | undefined; before?: string | undefined } {
+  const from = days.from && dayIn(zone, days.from);
+  const to = days.to && dayIn(zone, days.to);
   if (from && to && Temporal.PlainDate.compare(from, to) > 0) throw new UsageError(`${from} is after ${to}.`);
-  return {
-    ...(from && { from: startOf(from, zone) }),
-    ...(to && { before: startOf(to.add({ days: 1 }), zone) }),
-  };
+  return { from: from && startOf(from, zone), before: to && startOf(to.add({ days: 1 }), zone) };
 }
 
 /** Wall-clock time in a zone, in a format that spreadsheets parse: 2026-11-01 01:30:00. */

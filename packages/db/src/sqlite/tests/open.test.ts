@@ -27,7 +27,7 @@ it.each([
   ["busy_timeout = 5000", "SQLite runs with busy_timeout=5000, not 250."],
 ])("a connection with %s is refused as not durable", async (pragma, sentence) => {
   const { db, engine } = await openDatabase("file::memory:");
-  expect(await engine.assertDurable(db)).toContain("synced");
+  await engine.assertDurable(db);
   await sql.raw(`PRAGMA ${pragma}`).execute(db);
   await expect(engine.assertDurable(db)).rejects.toThrow(sentence);
 });

@@ -1,16 +1,15 @@
 import { statfs } from "node:fs/promises";
 import type { Files } from "@site/db/engine";
 import type { OpenDatabase } from "@site/db/open";
-import { type Check, caught, fail, ok, warn } from "./check.ts";
+import { type Check, fail, ok, warn } from "./check.ts";
 
 const mebibyte = 1024 * 1024;
 const freeBytes = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
 
-/** Existence and schema are not checked, because `openExistingDatabase` has done so. */
+/** Existence, schema and durability are not checked, because `openExistingDatabase` has done so. */
 export async function checkDatabase({ db, engine }: OpenDatabase): Promise<Check[]> {
   return [
     ok("database", `${engine.location}, structure is current`),
-    ...(await caught("durability", async () => [ok("durability", await engine.assertDurable(db))])),
     await checkIntegrity({ db, engine }),
     ...(engine.files === null ? [] : [checkRights(engine.files), await checkDisk(engine.files.folder)]),
   ];

@@ -29,5 +29,5 @@ export function addDayOptions(command: Command): Command {
 }
 
 export function readFilter({ from, to, ...rest }: FilterOptions, zone: string): LeadFilter {
-  return { ...rest, ...intervalOf({ ...(from && { from }), ...(to && { to }) }, zone) };
+  return { ...rest, ...intervalOf({ from, to }, zone) };
 }
