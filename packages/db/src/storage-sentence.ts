@@ -23,11 +23,6 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
       `This program's connections to ${location} are all in use: ${cause}. Is the server overloaded?`,
   ],
   [
-    /^26000/,
-    (location, cause) =>
-      `A pooler in front of ${location} changes the server's session between statements: ${cause}. Set its pool_mode to session.`,
-  ],
-  [
     /^25006/,
     (location, cause) =>
       `${location} can only be read: ${cause}. Set DATABASE_URL to the primary server, and default_transaction_read_only to off.`,

@@ -1,32 +1,30 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { readLines, type SpoolLine } from "./spool-line.ts";
 
 /** A time and a random UUID. taken: leads to store · left: lines that could not be stored · part: being written */
-const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|v\d+|part)$/;
-/** The file to which releases before 1.0.0 append; they leave lines of newer releases in files that end in .v2. */
+const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
+type Ending = "taken" | "left" | "part";
+/** The file to which releases before 1.0.0 append. */
 export const formerLive = "leads.jsonl";
-/** A file that those releases keep free space in. */
-export const formerReserve = "reserve";
 
 /** A missing file reads as empty, because another process has stored its leads and deleted it. */
 export function readSpoolFile(file: string): SpoolLine[] {
   return existsSync(file) ? readLines(readFileSync(file, "utf8")) : [];
 }
 
-/** Names of the files with leads to store, or of those with lines that could not be stored; oldest first. */
-export function listSpool(folder: string, which: "waiting" | "left" | "part"): string[] {
-  const endings = { waiting: /^taken$/, left: /^left$|^v/, part: /^part$/ }[which];
+/** Names of the files with this ending, oldest first. */
+export function listSpool(folder: string, ending: Ending): string[] {
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  const listed = names.filter((name) => endings.test(fileName.exec(name)?.[1] ?? ""));
-  return which === "waiting" && names.includes(formerLive) ? [...listed, formerLive] : listed;
+  const listed = names.filter((name) => fileName.exec(name)?.[1] === ending);
+  return ending === "taken" && names.includes(formerLive) ? [...listed, formerLive] : listed;
 }
 
 /** waiting: the number of leads to store. left: paths of files with lines that could not be stored */
 export type SpoolState = { waiting: number; left: readonly string[] };
 
 export function inspectSpool(folder: string): SpoolState {
-  const lines = listSpool(folder, "waiting").flatMap((name) => readSpoolFile(join(folder, name)));
+  const lines = listSpool(folder, "taken").flatMap((name) => readSpoolFile(join(folder, name)));
   // A lead that was submitted again while it waits is in the spool twice.
   const waiting = new Set(lines.map(({ text, lead }) => lead?.reference ?? text)).size;
   return { waiting, left: listSpool(folder, "left").map((name) => join(folder, name)) };
@@ -54,12 +52,4 @@ export function listForgotten(own: string, defaultFolder: string | null): string
 /** For an operator: how to store the leads of a forgotten spool. */
 export function forgottenSentence(folder: string): string {
   return `${inspectSpool(folder).waiting} leads wait in ${folder}, which no running instance uses: an instance that starts with SPOOL_DIR=${folder} stores them`;
-}
-
-/** Deletes the spool's own files, and the folder if it is empty afterwards. */
-export function removeSpool(folder: string): void {
-  if (!existsSync(folder)) return;
-  const own = (name: string) => [formerLive, formerReserve].includes(name) || fileName.test(name);
-  for (const name of readdirSync(folder).filter(own)) rmSync(join(folder, name));
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -16,7 +16,7 @@ import { dirname, join, resolve } from "node:path";
 import { StorageFault } from "../storage-fault.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
-import { formerLive, formerReserve, listForgotten, listSpool, readSpoolFile } from "./spool-folder.ts";
+import { formerLive, listForgotten, listSpool, readSpoolFile } from "./spool-folder.ts";
 import { type SpoolLine, toLine } from "./spool-line.ts";
 
 /** Writing a file takes less. */
@@ -45,7 +45,6 @@ export class Spool {
       if (!["ENOSPC", "EDQUOT"].includes(codeOf(error)))
         throw new Error(`The spool ${this.folder} can't be written. Check its owner, or set SPOOL_DIR.`);
     }
-    rmSync(join(this.folder, formerReserve), { force: true });
   }
 
   /**
@@ -66,7 +65,7 @@ export class Spool {
     // An older release that shares the folder appends to this file until it has another name.
     const former = join(this.folder, formerLive);
     if (existsSync(former)) renameSync(former, join(this.folder, `${newName()}.taken`));
-    const names = listSpool(this.folder, "waiting");
+    const names = listSpool(this.folder, "taken");
     return again ? [...listSpool(this.folder, "left"), ...names] : names;
   }
 

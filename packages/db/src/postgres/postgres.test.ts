@@ -1,7 +1,5 @@
 import { sql } from "kysely";
 import { expect, inject, it } from "vitest";
-import { readContentRevision } from "../content/content-revision.ts";
-import { findService } from "../content/services.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import { openDatabase } from "../open.ts";
 import { StorageFault } from "../storage-fault.ts";
@@ -51,32 +49,4 @@ it("PostgreSQL stores a text without its NUL characters", async () => {
   const { db } = await openTestDatabase();
   await new LeadIntake(db, testPolicy).submit(newContact({ message: "Hel\0lo" }));
   expect(await db.selectFrom("lead_inbox").select("message").execute()).toEqual([{ message: "Hello" }]);
-});
-
-it("SQLite and PostgreSQL run in one process, each with its own SQL", async () => {
-  const [postgres, sqlite] = [await openTestDatabase(), await openTestDatabase("file::memory:")];
-  for (const { db } of [sqlite, postgres, sqlite]) {
-    expect(await readContentRevision(db)).toBeGreaterThan(0);
-    expect(await new LeadIntake(db, testPolicy).submit(newContact())).toMatchObject({ stored: true });
-    expect((await findService(db, "payer-enrollment"))?.slug).toBe("payer-enrollment");
-  }
-});
-
-it("a lock on PostgreSQL is waited for, and then is a storage fault", async () => {
-  const url = await copyDatabase(template);
-  const holder = await openDatabase(url);
-  const waiting = await openDatabase(url, { busyMs: 100 });
-  await holder.db.transaction().execute(async (transaction) => {
-    await sql`LOCK TABLE contact_submissions`.execute(transaction);
-    const submitted = new LeadIntake(waiting.db, testPolicy).submit(newContact());
-    await expect(submitted).rejects.toMatchObject({ name: "Error", code: "55P03" });
-  });
-  for (const { db } of [holder, waiting]) await db.destroy();
-});
-
-it("a read-only connection to PostgreSQL can't write", async () => {
-  const { db } = await openDatabase(await copyDatabase(template), { readOnly: true });
-  expect((await findService(db, "payer-enrollment"))?.slug).toBe("payer-enrollment");
-  await expect(new LeadIntake(db, testPolicy).submit(newContact())).rejects.toMatchObject({ code: "25006" });
-  await db.destroy();
 });

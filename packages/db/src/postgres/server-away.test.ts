@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { Spool } from "../intake/spool.ts";
@@ -35,33 +34,6 @@ it("leads that arrive while PostgreSQL is away wait in the spool, and are rows w
   const rows = await db.selectFrom("lead_inbox").select("reference").execute();
   expect(rows.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
   expect(await db.selectFrom("notifications").select("id").execute()).toHaveLength(references.length);
-  await intake.stop();
-  await db.destroy();
-});
-
-it("leads that are being stored when PostgreSQL dies are acknowledged once, and none is lost", async () => {
-  const { db, engine } = await openTestDatabase(await copyDatabase(cluster().urlOf("template1")), { busyMs: 500 });
-  const spool = new Spool(join(temporaryFolder(), "spool"));
-  const intake = new LeadIntake(db, testPolicy, () => {}, { spool, engine });
-  intake.start({ info: () => {}, error: () => {} });
-  const acknowledged: string[] = [];
-  let stopped = false;
-  const visitors = Array.from({ length: 4 }, async () => {
-    while (!stopped) {
-      acknowledged.push((await intake.submit(newContact())).reference);
-      await pause(100);
-    }
-  });
-  await pause(300);
-  await cluster().stop("immediate");
-  await pause(300);
-  await cluster().start();
-  await expect.poll(() => intake.readiness().storage).toBe("ok");
-  stopped = true;
-  await Promise.all(visitors);
-  await expect.poll(() => intake.readiness()).toMatchObject({ storage: "ok", spooled: 0 });
-  const rows = await db.selectFrom("lead_inbox").select("reference").execute();
-  expect(rows.map(({ reference }) => reference).toSorted()).toEqual(acknowledged.toSorted());
   await intake.stop();
   await db.destroy();
 });

@@ -2,12 +2,11 @@ import { Command } from "commander";
 import { declareBackup } from "./backup.ts";
 import { declareMigrate } from "./migrate.ts";
 import { declareMove } from "./move.ts";
-import { declareReset } from "./reset.ts";
 import { declareRestore } from "./restore.ts";
 import { declareTypes } from "./types.ts";
 
 const name = "pnpm db";
-const declarations = [declareMigrate, declareReset, declareTypes, declareBackup, declareRestore, declareMove];
+const declarations = [declareMigrate, declareTypes, declareBackup, declareRestore, declareMove];
 
 /** The commands `pnpm db:…`. Errors are thrown instead of ending the process. */
 export function createDatabaseProgram(): Command {

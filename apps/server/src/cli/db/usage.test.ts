@@ -4,7 +4,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
 import { runCommand } from "../test/run-command.ts";
 
-const commands = ["migrate", "reset", "types", "backup", "restore", "move"];
+const commands = ["migrate", "types", "backup", "restore", "move"];
 const packageFile = join(import.meta.dirname, "../../../../../package.json");
 
 it("each db command is a script of package.json, and its --help has examples and does nothing", async () => {
@@ -28,7 +28,6 @@ it("a db command with wrong usage exits with 2, says what is wrong and does noth
     [[], "Usage: pnpm db:<command>"],
     [["bakcup"], "unknown command 'bakcup'"],
     [["backup", "--onto", "copy.db"], "unknown option '--onto'"],
-    [["reset", "--with-lead"], "Did you mean --with-leads?"],
     [["migrate", "copy.db"], "too many arguments"],
     [["restore"], "missing required argument 'file'"],
     [["move"], "missing required argument 'url'"],

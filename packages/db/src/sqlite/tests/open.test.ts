@@ -13,14 +13,6 @@ async function storeOne(db: Db): Promise<string> {
   return (await new LeadIntake(db, testPolicy).submit(newContact())).reference;
 }
 
-it("the database syncs every commit to the disk", async () => {
-  const file = join(temporaryFolder(), "site.db");
-  const { db } = await openDatabase(`file:${file}`);
-  expect((await sql`PRAGMA journal_mode`.execute(db)).rows).toEqual([{ journal_mode: "wal" }]);
-  expect((await sql`PRAGMA synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
-  await db.destroy();
-});
-
 it.each([
   ["synchronous = NORMAL", "SQLite runs with synchronous=1, not 2."],
   ["foreign_keys = OFF", "SQLite runs with foreign_keys=0, not 1."],
@@ -30,20 +22,6 @@ it.each([
   await engine.assertDurable(db);
   await sql.raw(`PRAGMA ${pragma}`).execute(db);
   await expect(engine.assertDurable(db)).rejects.toThrow(sentence);
-});
-
-it("a lead survives closing and opening the database", async () => {
-  const url = `file:${join(temporaryFolder(), "data", "site.db")}`;
-  const first = await openDatabase(url);
-  await migrate(first.db, first.engine);
-  const reference = await storeOne(first.db);
-  await first.db.destroy();
-
-  const second = await openDatabase(url);
-  expect((await migrate(second.db, second.engine)).applied).toEqual([]);
-  const found = await second.db.selectFrom("lead_inbox").select(["reference", "message"]).execute();
-  expect(found).toEqual([{ reference, message: "Hello" }]);
-  await second.db.destroy();
 });
 
 it("a lead survives a process that ends without closing the database", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, utimesSync } from "node:fs";
+import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { acceptLead } from "@site/db/intake/accepted-lead";
 import { Spool } from "@site/db/intake/spool";
@@ -72,14 +72,4 @@ it("leads doctor names leads in a spool that no instance uses, and leads erase r
   expect((await leads("doctor")).stdout).toContain(sentence);
   expect((await leads("list")).stderr).toContain(sentence);
   expect(await leads("erase", email, "--yes")).toMatchObject({ code: 1, stdout: "" });
-});
-
-it("db:reset counts spooled leads, and deletes them only with --with-leads", async () => {
-  const { db, database, spool, spoolFolder } = await openWithSpool();
-  await db.destroy();
-  const refused = await database("reset");
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("holds 2 leads") });
-  expect(spool.list()).toHaveLength(1);
-  expect((await database("reset", "--with-leads")).code).toBe(0);
-  expect(existsSync(spoolFolder)).toBe(false);
 });
