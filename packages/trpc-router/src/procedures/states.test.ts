@@ -43,8 +43,3 @@ it("states.bySlug returns a state with board, Medicaid program and its two lists
     network: expect.objectContaining({ length: 6 }),
   });
 });
-
-it.each(["puerto-rico", "Texas", "new york", "constructor"])("states.bySlug finds nothing at %j", async (slug) => {
-  const { caller } = await openTestCaller();
-  await expect(caller.states.bySlug({ slug })).rejects.toMatchObject({ code: "NOT_FOUND" });
-});
