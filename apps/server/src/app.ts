@@ -61,12 +61,12 @@ export async function buildApp({
   const queue = new RenderQueue(web.rendererFor(context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // What a request passes, in this order. A fresh page of the cache is answered before the rest.
+  // What a request passes, in this order. A fresh page of the cache is answered before rate limits.
   await app.register(requestLog, { metrics });
-  const { cache, isWarm } = openPageCache(app, { context, web, queue, metrics });
-  app.decorate("isWarm", isWarm);
   const onNotFound = (ip: ClientAddress) => admission.chargeNotFound(ip);
   await app.register(everyRequest, { site, origin, corsOrigins, trustProxy, onNotFound });
+  const { cache, isWarm } = openPageCache(app, { context, web, queue, metrics });
+  app.decorate("isWarm", isWarm);
   await app.register(admit, { admission, metrics });
 
   // Who answers it: files · /api and /trpc · form posts · sitemap and feed · pages.

@@ -28,22 +28,14 @@ export const headers = plugin(async (app: FastifyInstance, { origin }: { origin:
   });
 });
 
-/** Also called directly for responses that are sent before any hook runs. @param origin of the site */
+/** Also called for errors that the framework answers before any hook. @param origin of the site */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
   reply.headers(alwaysHeaders);
-  const [idName = "", id, hstsName, value] = headersForRequest(request, origin);
-  reply.header(idName, id);
-  if (hstsName !== undefined) reply.header(hstsName, value);
+  reply.header("x-request-id", request.id);
+  // `protocol` is X-Forwarded-Proto, if the request came from a proxy in TRUST_PROXY.
+  if (isHttps(origin) || request.protocol === "https") reply.header("strict-transport-security", hsts);
   if (picture.test(request.routeOptions.url ?? "")) reply.header("cross-origin-resource-policy", "cross-origin");
   return reply;
-}
-
-/** Headers that depend on the request, as alternating names and values. @param origin of the site */
-export function headersForRequest(request: FastifyRequest, origin: string): string[] {
-  // `protocol` is X-Forwarded-Proto, if the request came from a proxy in TRUST_PROXY.
-  return isHttps(origin) || request.protocol === "https"
-    ? ["x-request-id", request.id, "strict-transport-security", hsts]
-    : ["x-request-id", request.id];
 }
 
 export function isHttps(origin: string): boolean {

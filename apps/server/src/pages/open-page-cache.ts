@@ -4,22 +4,22 @@ import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../http/log/metrics.ts";
 import { Refusal } from "../http/refusal.ts";
 import { notFoundPaths } from "./known-pages.ts";
+import type { RenderedPage } from "./make-page.ts";
 import { PageCache } from "./page-cache.ts";
 import type { RenderQueue } from "./render-queue.ts";
-import { type StoredPage, sendPage, withHeaders } from "./send-page.ts";
+import { sendPage } from "./send-page.ts";
 import { WarmUp } from "./warm-up.ts";
 import type { Web } from "./web.ts";
 
 type Options = { context: Context; web: Web; queue: RenderQueue; metrics: Metrics };
 
 /**
- * The page cache, which follows the content revision and is warmed after the server listens. Fresh pages are sent by
- * the first hook, before rate limits, because they cost less than a rate limit's check.
+ * The page cache, which follows the content revision and is warmed after the server listens. Fresh pages are sent by a
+ * hook before rate limits, because they cost less than a rate limit's check.
  */
 export function openPageCache(app: FastifyInstance, { context, web, queue, metrics }: Options) {
-  const cache = new PageCache<StoredPage>({
-    render: async (path, isAwaited) =>
-      withHeaders(await queue.render({ path, formOutcome: null }, isAwaited ? "visitor" : "nobody"), true),
+  const cache = new PageCache<RenderedPage>({
+    render: (path, isAwaited) => queue.render({ path, formOutcome: null }, isAwaited ? "visitor" : "nobody"),
     isCacheable: ({ status }, path) => status === 200 || (status === 404 && notFoundPaths.includes(path)),
     onStale(path, error) {
       // Too many visitors wait, so the page itself has not failed.
@@ -30,10 +30,9 @@ export function openPageCache(app: FastifyInstance, { context, web, queue, metri
   metrics.watchCache(() => cache.size);
   app.addHook("onRequest", (request, reply, done) => {
     const page = request.method === "GET" || request.method === "HEAD" ? cache.fresh(request.url) : null;
-    // A request without a Host header is refused by a later hook.
-    if (page === null || request.headers.host === undefined) return done();
+    if (page === null) return done();
     metrics.cacheLookedUp(true);
-    sendPage(request, reply, page, context.origin);
+    sendPage(request, reply, { page, isShared: true });
   });
 
   const warmUp = new WarmUp(app, cache);
@@ -42,7 +41,7 @@ export function openPageCache(app: FastifyInstance, { context, web, queue, metri
     stopFollowing = await followContentRevision(context.db, {
       onChange(revision) {
         cache.revision = revision;
-        warmUp.request();
+        void warmUp.run();
       },
       onFault: (error) =>
         app.log.error({ err: error }, "the content's revision can't be read; pages are served as they are"),

@@ -9,15 +9,16 @@ import { isApiOrAsset } from "../http/log/request-group.ts";
 import { Refusal } from "../http/refusal.ts";
 import { canonicalUrl, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
 import { boundedListPath, foundStatePath, isFixedPage, isPageOfRow, notFoundPath } from "./known-pages.ts";
+import type { RenderedPage } from "./make-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RenderQueue } from "./render-queue.ts";
-import { type StoredPage, sendPage, withHeaders } from "./send-page.ts";
+import { sendPage } from "./send-page.ts";
 import type { Web } from "./web.ts";
 
 type Options = {
   context: Context;
   web: Web;
-  cache: PageCache<StoredPage>;
+  cache: PageCache<RenderedPage>;
   queue: RenderQueue;
   admission: Admission;
   metrics: Metrics;
@@ -54,14 +55,13 @@ export async function pages(app: FastifyInstance, { context, web, cache, queue, 
       const { path, redirect } = hasCopy ? address : await resolve(address);
       if (redirect !== null) return reply.redirect(redirect, 307);
       metrics.cacheLookedUp(cacheable && cache.fresh(path) !== null);
-      const uncached = () => queue.render({ path, formOutcome: null }, waiting);
-      const page = cacheable ? await cache.get(path) : withHeaders(await uncached(), false);
+      const page = await (cacheable ? cache.get(path) : queue.render({ path, formOutcome: null }, waiting));
       if (page.status === 404) {
         const successor = successorOf(address.path);
         if (successor !== null) return reply.redirect(successor, 301);
         admission.take("notFounds", request.ip);
       }
-      return sendPage(request, reply, page, context.origin);
+      return sendPage(request, reply, { page, isShared: cacheable });
     } catch (error) {
       if (error instanceof Refusal) throw error;
       request.log.error({ err: error, req: request }, "page failed");

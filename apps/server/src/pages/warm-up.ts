@@ -3,58 +3,51 @@ import type { FastifyInstance } from "fastify";
 import { notFoundPaths } from "./known-pages.ts";
 import type { PageCache } from "./page-cache.ts";
 
+type Cache = Pick<PageCache<unknown>, "revision" | "size" | "warm">;
+
 const warmPaths: readonly string[] = [...pages.map(({ path }) => path), ...notFoundPaths];
 
 /** Renders all pages after the start and after each edit, one at a time, while nobody waits for another page. */
 export class WarmUp {
   readonly #app: FastifyInstance;
-  readonly #cache: Pick<PageCache<unknown>, "warm" | "size">;
-  #enabled = false;
-  #requested = false;
-  #running: Promise<void> | null = null;
-  #done = false;
+  readonly #cache: Cache;
+  #isListening = false;
+  #isRunning = false;
+  /** Whether all pages have been rendered once since the start. */
+  isDone = false;
 
-  constructor(app: FastifyInstance, cache: Pick<PageCache<unknown>, "warm" | "size">) {
+  constructor(app: FastifyInstance, cache: Cache) {
     this.#app = app;
     this.#cache = cache;
     app.addHook("preClose", () => {
-      this.#enabled = false;
+      this.#isListening = false;
     });
   }
 
-  /** Whether all pages have been rendered once since the start. */
-  get isDone(): boolean {
-    return this.#done;
-  }
-
-  /** Called when the server listens; a warm-up requested before starts now. */
   async enable(): Promise<void> {
-    this.#enabled = true;
-    this.request();
+    this.#isListening = true;
+    void this.run();
   }
 
-  /** Requests a warm-up, or another one after the one that is running. */
-  request(): void {
-    this.#requested = true;
-    if (this.#enabled) this.#running ??= this.#run();
-  }
-
-  async #run(): Promise<void> {
-    while (this.#requested && this.#enabled) {
-      this.#requested = false;
+  /** Called after each edit as well: one that comes meanwhile makes all pages stale, so they are rendered again. */
+  async run(): Promise<void> {
+    if (!this.#isListening || this.#isRunning) return;
+    this.#isRunning = true;
+    for (let revision: number | null = null; revision !== this.#cache.revision; ) {
+      revision = this.#cache.revision;
       await this.#renderAll();
     }
-    this.#running = null;
+    this.#isRunning = false;
   }
 
   async #renderAll(): Promise<void> {
     const began = performance.now();
     for (const path of warmPaths) {
-      if (!this.#enabled) return;
+      if (!this.#isListening) return;
       // An error is logged at the page's next request, which renders it again.
       await this.#cache.warm(path).catch(() => {});
     }
-    this.#done = true;
+    this.isDone = true;
     this.#app.log.info({ pages: this.#cache.size, ms: Math.round(performance.now() - began) }, "pages are rendered");
   }
 }
