@@ -37,14 +37,9 @@ export function hashInputs(root: string): string {
   return hash.digest("hex");
 }
 
-/**
- * Sorted paths below a folder, so that the hash is the same on every machine; for a file, one empty path. A fresh clone
- * lacks a folder whose files are all written by the build.
- */
+/** Sorted paths below a folder, so that the hash is the same on every machine; for a file, one empty path. */
 function filesOf(path: string): string[] {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) return [];
-  if (stats.isFile()) return [""];
+  if (statSync(path).isFile()) return [""];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length))

@@ -47,15 +47,6 @@ it("the theme's own values reach the variables", () => {
   expect(variables.get("--mantine-header-height")).toBe(theme.other.headerHeight);
 });
 
-it("a variable is used when a text names it, or the value of a used one", () => {
-  const variables = new Map([
-    ["--mantine-a", "var(--mantine-b)"],
-    ["--mantine-b", "1px"],
-    ["--mantine-c", "2px"],
-  ]);
-  expect([...usedVariables(variables, ["p { margin: var(--mantine-a) }"])]).toEqual(["--mantine-a", "--mantine-b"]);
-});
-
 it("most of Mantine's variables are left out of the pages", async () => {
   const variables = themeVariables();
   expect(usedVariables(variables, await styleTexts()).size).toBeLessThan(variables.size / 3);

@@ -5,49 +5,22 @@ import { indexablePages } from "@site/content/pages";
 import { newsletterPaths, plannerPath } from "@site/content/paths";
 import { site } from "@site/content/site";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument, testOrigin } from "../test/open-test-app.ts";
+import { openTestApp, readDocument } from "../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 
-it.each([
-  ["/favicon.svg", "image/svg+xml"],
-  ["/favicon.ico", "image/"],
-  ["/apple-touch-icon.png", "image/png"],
-  ["/icon-512.png", "image/png"],
-  ["/site.webmanifest", "application/manifest+json"],
-])("the built file %s is served", async (path, type) => {
-  const response = await app.inject(path);
-  expect(response.statusCode).toBe(200);
-  expect(response.headers["content-type"]).toContain(type);
-  expect(response.headers["cache-control"]).toBe("public, max-age=86400");
-  expect(response.rawPayload.length).toBeGreaterThan(100);
-});
-
-it("the web manifest has the company's name, and icons that exist in the stated sizes", async () => {
-  const { icons, ...manifest } = (await app.inject("/site.webmanifest")).json();
+it("the web manifest has the company's name, the pages' colour, and icons in the stated sizes", async () => {
+  const answer = await app.inject("/site.webmanifest");
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/manifest+json",
+    "cache-control": "public, max-age=86400",
+  });
+  const { icons, theme_color, ...manifest } = answer.json();
   expect(manifest).toMatchObject({ name: site.name, short_name: site.name, start_url: "/" });
-  for (const { src, sizes } of icons) {
-    const response = await app.inject(src);
-    expect(response.statusCode, src).toBe(200);
-    if (src.endsWith(".png")) expect(pngSize(response.rawPayload)).toBe(sizes);
-  }
-});
-
-it("page and web manifest name one theme colour", async () => {
-  const { theme_color } = (await app.inject("/site.webmanifest")).json();
   const { $ } = await readDocument(app, "/");
   expect($('meta[name="theme-color"]').attr("content")).toBe(theme_color);
-});
-
-it("every indexable page has its social card in the stated size", async () => {
-  const { $ } = await readDocument(app, "/states/ohio");
-  expect($('meta[property="og:image"]').attr("content")).toBe(`${testOrigin}/art/cards/states--ohio.png`);
-  for (const { path } of indexablePages()) {
-    const card = path === "/" ? "home" : path.slice(1).replaceAll("/", "--");
-    const response = await app.inject(`/art/cards/${card}.png`);
-    expect([response.statusCode, response.headers["content-type"]], path).toEqual([200, "image/png"]);
-    expect(pngSize(response.rawPayload), path).toBe("1200x630");
-  }
+  expect(icons.length).toBeGreaterThan(1);
+  for (const { src, sizes } of icons) expect(pngSize((await app.inject(src)).rawPayload)).toBe(sizes);
 });
 
 it("the assets of a page are immutable and compressed", async () => {

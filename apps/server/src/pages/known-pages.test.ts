@@ -1,15 +1,10 @@
 import { posts } from "@site/content/blog/posts";
-import { categorySlug, postsPerPage } from "@site/content/search/blog";
-import { postCategories } from "@site/content/types/content";
+import { postsPerPage } from "@site/content/search/blog";
 import { beforeEach, expect, it, vi } from "vitest";
 import { openTestApp, readDocument } from "../test/open-test-app.ts";
 
-/** As many articles as the pages hold that these fill. */
-function wholePages(articles: number): number {
-  return Math.ceil(articles / postsPerPage) * postsPerPage;
-}
-
-const longest = wholePages(Object.keys(posts).length);
+/** The length of the list that shows every article. */
+const longest = Math.ceil(Object.keys(posts).length / postsPerPage) * postsPerPage;
 
 const rendered: string[] = [];
 const { app, db } = await openTestApp({
@@ -68,16 +63,6 @@ it.each([
   expect(await lookAt(asked)).toBe(`307 ${location}`);
   expect(rendered).toEqual([]);
   expect(await lookAt(location)).toBe("200");
-});
-
-it("the list of a category redirects to the length of its articles", async () => {
-  for (const category of postCategories) {
-    const longestOfCategory = wholePages(Object.values(posts).filter((post) => post.category === category).length);
-    const search = `/blog?category=${categorySlug(category)}`;
-    const whole = longestOfCategory > postsPerPage ? `${search}&shown=${longestOfCategory}` : search;
-    expect(await lookAt(`${search}&shown=${longestOfCategory + postsPerPage}`)).toBe(`307 ${whole}`);
-    expect(await lookAt(whole)).toBe("200");
-  }
 });
 
 it("a row that an admin inserts is a page at once, and none after its deletion", async () => {

@@ -15,10 +15,17 @@ function blogPosting({ $ }: TestDocument) {
   return blocks.find((block) => block["@type"] === "BlogPosting");
 }
 
-describe.each(articles)("the article %s", (slug, post) => {
-  it("links its sources, with the day on which each was read, for readers and for machines", async () => {
+it.each(articles)(
+  "the article %s has its sources, summary, contents, service and dates, for readers and for machines",
+  async (slug, post) => {
     const document = await readDocument(app, `/blog/${slug}`);
     const { $ } = document;
+    const attributes = (selector: string, name: string) =>
+      $(selector)
+        .toArray()
+        .map((element) => $(element).attr(name));
+    const { citation = [], datePublished, dateModified } = blogPosting(document);
+
     const shown = $("section[aria-labelledby=sources] li").toArray();
     expect(shown).toHaveLength(post.sources.length);
     for (const [index, { title, publisher, url, checkedOn }] of post.sources.entries()) {
@@ -27,46 +34,27 @@ describe.each(articles)("the article %s", (slug, post) => {
       expect($(shown[index]).text()).toContain(publisher);
       expect($(shown[index]).find("time").attr("datetime") ?? null).toBe(checkedOn);
     }
-    expect((blogPosting(document).citation ?? []).map(({ url }: { url: string }) => url)).toEqual(
-      post.sources.map(({ url }) => url),
-    );
-  });
+    expect(citation.map(({ url }: { url: string }) => url)).toEqual(post.sources.map(({ url }) => url));
 
-  it("begins with three sentences, a table of contents and its reading time", async () => {
-    const { $ } = await readDocument(app, `/blog/${slug}`);
     const sentences = $("section[aria-labelledby=in-short] li").toArray();
     expect(sentences.map((sentence) => $(sentence).text())).toEqual(post.inShort);
     expect($("article header").text()).toMatch(/\d min read/);
-    const targets = $("article nav a")
-      .toArray()
-      .map((link) => $(link).attr("href") ?? "");
+    const targets = attributes("article nav a", "href");
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
-  });
 
-  it("links its service after the second part", async () => {
-    const { $ } = await readDocument(app, `/blog/${slug}`);
-    const parts = $("article h2[id^=part-]").toArray();
+    // After the second part, or after the only one.
     const card = $(`article a[href="/${post.service}"]`);
     expect(card).toHaveLength(post.service === null ? 0 : 1);
     const before = card.closest("div[data-print]").prevAll("h2[id^=part-]").toArray();
-    if (post.service !== null) expect(before).toHaveLength(Math.min(2, parts.length));
-  });
+    if (post.service !== null) expect(before).toHaveLength(Math.min(2, $("article h2[id^=part-]").length));
 
-  it("says when it was written, and when its facts were checked", async () => {
-    const document = await readDocument(app, `/blog/${slug}`);
-    const days = document
-      .$("article header time")
-      .toArray()
-      .map((time) => document.$(time).attr("datetime")?.slice(0, 10));
+    const days = attributes("article header time", "datetime").map((day) => day?.slice(0, 10));
     expect(days).toEqual([post.createdOn, post.updatedOn].filter((day) => day !== null));
-    const { datePublished, dateModified } = blogPosting(document);
-    expect([datePublished, dateModified]).toEqual([
-      `${post.createdOn}T12:00:00.000Z`,
-      `${post.updatedOn ?? post.createdOn}T12:00:00.000Z`,
-    ]);
-  });
-});
+    const changedOn = post.updatedOn ?? post.createdOn;
+    expect([datePublished, dateModified]).toEqual([`${post.createdOn}T12:00:00.000Z`, `${changedOn}T12:00:00.000Z`]);
+  },
+);
 
 const byHand = {
   slug: "by-hand",

@@ -50,16 +50,14 @@ it.each(["/blog/nothing", "/blog/constructor", "/blog/__proto__", "/blog/%00", "
   },
 );
 
-it.each(["/nothing", "/states/", "/blog/", "/narnia/"])(
-  "a slug of any length below %s is answered with 404",
-  async (base) => {
-    for (const length of [200, 201, 1_001, 8_000]) {
-      const response = await app.inject(`${base}${"a".repeat(length)}`);
-      expect(response.statusCode, `${length} letters`).toBe(404);
-      expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-    }
-  },
-);
+it("a slug of any length is answered with 404", async () => {
+  for (const length of [201, 8_000]) {
+    const statuses = ["/", "/states/", "/blog/"].map(
+      async (base) => (await app.inject(base + "a".repeat(length))).statusCode,
+    );
+    expect(await Promise.all(statuses), `${length} letters`).toEqual([404, 404, 404]);
+  }
+});
 
 it.each(["/api/nothing", "/api/", "/trpc/", "/assets/nothing.js", "/art/nothing.png"])(
   "%s is not found in words for programs",

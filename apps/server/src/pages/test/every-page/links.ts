@@ -37,12 +37,6 @@ it("a visitor who follows links finds every page, and never a missing one", () =
   expect(indexablePages().filter(({ path }) => !reached.has(path))).toEqual([]);
 });
 
-it("no link leads to an address that the site does not know", () => {
-  const known = new Set<string>(pages.map(({ path }) => path));
-  const others = [...crawled.keys()].map((address) => address.split("?")[0] ?? "").filter((path) => !known.has(path));
-  expect(others).toEqual([]);
-});
-
 it("links have canonical addresses, and rel=noopener where they leave the site", () => {
   for (const [path, { $ }] of crawled) {
     for (const link of $("a").toArray()) {
@@ -68,17 +62,6 @@ it("an anchor that another page links to exists", () => {
     }
   }
   expect(broken).toEqual([]);
-});
-
-it("every link and every button has an accessible name", () => {
-  const silent: string[] = [];
-  for (const [path, { $ }] of crawled) {
-    for (const control of $("a, button, summary").toArray()) {
-      const words = $(control).text().trim() || $(control).attr("aria-label") || $(control).find("title").text();
-      if (!words) silent.push(`${path}: ${$.html(control).slice(0, 120)}`);
-    }
-  }
-  expect(silent).toEqual([]);
 });
 
 it("no link has a text that any link could have", () => {

@@ -119,6 +119,18 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     expect(named.filter((name) => !ids.includes(name))).toEqual([]);
   });
 
+  it("uses no undefined variable of Mantine", () => {
+    const rules = $("style").text();
+    const attributes = $("[style]")
+      .toArray()
+      .map(({ attribs }) => attribs.style)
+      .join(";");
+    const defined = new Set(rules.match(/--mantine-[\w-]+(?=:)/g));
+    // A name that is followed by a comma has a value for the case that nobody defines it.
+    const named = [...`${rules}${attributes}`.matchAll(/var\((--mantine-[\w-]+)\)/g)].map(([, name = ""]) => name);
+    expect(named.filter((name) => !defined.has(name))).toEqual([]);
+  });
+
   it("loads nothing from another host, and has no unfilled token", () => {
     const loaded = $("[src], link[href], use[href], [srcset], form[action]").toArray();
     const addresses = loaded.flatMap(({ attribs: { src, href, srcset, action } }) =>
