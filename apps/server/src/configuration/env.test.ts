@@ -42,27 +42,35 @@ it("an invalid configuration is refused with all its mistakes, one a line, witho
   expect(message).not.toMatch(/hunter2|alert|undefined/);
 });
 
-it.each([["0"], ["65535"]])("takes the port %s", (PORT) => {
-  expect(parseEnv({ PORT }).port).toBe(Number(PORT));
+/** Values that each of these variables refuses. */
+const refused = {
+  PORT: ["-1", "65536", "3000.5", "http"],
+  SITE_ORIGIN: ["ftp://example.com", "example.com", "//example.com", "javascript:alert(1)"],
+  SITE_SOCIAL_LINKEDIN: ["http://www.linkedin.com/company/harborview"],
+  RATE_LIMIT_WRITES: ["-1", "many", "1.5"],
+  RETENTION_QUARANTINED_DAYS: ["-1", "ninety", "1.5"],
+  TRUST_PROXY: ["none,10.0.0.0/8", "yes", "10.0.0.0/33"],
+  CORS_ORIGINS: [
+    "*",
+    "https://app.example.com/",
+    "app.example.com",
+    "https://app.example.com,",
+    "null",
+    "HTTPS://a.example",
+  ],
+};
+
+it.each(Object.entries(refused))("%s refuses %j, and the mistake names the variable", (name, values) => {
+  for (const value of values) expect(() => parseEnv({ [name]: value }), value).toThrow(`\n  ${name}: `);
 });
 
-it.each([["-1"], ["65536"], ["3000.5"], ["http"]])("refuses the port %s", (PORT) => {
-  expect(() => parseEnv({ PORT })).toThrow("PORT");
-});
-
-describe("SITE_ORIGIN", () => {
-  it.each([
-    ["https://www.example.com", "https://www.example.com"],
-    ["https://www.example.com/", "https://www.example.com"],
-    ["https://www.example.com:8443/path?x=1", "https://www.example.com:8443"],
-    ["http://localhost:3000", "http://localhost:3000"],
-  ])("%s counts as %s", (given, origin) => {
-    expect(parseEnv({ SITE_ORIGIN: given }).siteOrigin).toBe(origin);
-  });
-
-  it.each(["ftp://example.com", "example.com", "//example.com", "javascript:alert(1)"])("%s is none", (given) => {
-    expect(() => parseEnv({ SITE_ORIGIN: given })).toThrow("SITE_ORIGIN");
-  });
+it.each([
+  ["https://www.example.com", "https://www.example.com"],
+  ["https://www.example.com/", "https://www.example.com"],
+  ["https://www.example.com:8443/path?x=1", "https://www.example.com:8443"],
+  ["http://localhost:3000", "http://localhost:3000"],
+])("SITE_ORIGIN=%s counts as %s", (given, origin) => {
+  expect(parseEnv({ SITE_ORIGIN: given }).siteOrigin).toBe(origin);
 });
 
 it("analytics is off until one of its scripts is configured", () => {
@@ -86,27 +94,18 @@ it("SITE_PHONE is shown as it is written, becomes a tel: link, and is refused wh
   expect(() => parseEnv({ SITE_PHONE: "555-0142" })).toThrow(/^ {2}SITE_PHONE: must be a US number such as /m);
 });
 
-it("SITE_SOCIAL_ variables take https addresses only", () => {
+it("SITE_SOCIAL_ variables name the company's pages elsewhere", () => {
   expect(parseEnv({ SITE_SOCIAL_LINKEDIN: "https://www.linkedin.com/company/harborview" }).site.social).toEqual({
     LinkedIn: "https://www.linkedin.com/company/harborview",
     Facebook: null,
     X: null,
   });
-  const insecure = "http://x.com/harborview";
-  for (const name of ["SITE_SOCIAL_LINKEDIN", "SITE_SOCIAL_FACEBOOK", "SITE_SOCIAL_X"])
-    expect(() => parseEnv({ [name]: insecure })).toThrow(`${name}: must be an https address`);
 });
 
-describe("rate limits", () => {
-  it("are generous unless the operator sets them", () => {
-    expect(parseEnv({}).rateLimits).toEqual({ writes: 300, reads: 6_000 });
-    const set = parseEnv({ RATE_LIMIT_WRITES: "5", RATE_LIMIT_READS: "0" });
-    expect(set.rateLimits).toEqual({ writes: 5, reads: 0 });
-  });
-
-  it.each(["-1", "many", "1.5"])("can't be %s", (RATE_LIMIT_WRITES) => {
-    expect(() => parseEnv({ RATE_LIMIT_WRITES })).toThrow("RATE_LIMIT_WRITES");
-  });
+it("rate limits are generous unless the operator sets them", () => {
+  expect(parseEnv({}).rateLimits).toEqual({ writes: 300, reads: 6_000 });
+  const set = parseEnv({ RATE_LIMIT_WRITES: "5", RATE_LIMIT_READS: "0" });
+  expect(set.rateLimits).toEqual({ writes: 5, reads: 0 });
 });
 
 it("TRUST_PROXY takes networks in CIDR notation, or none", () => {
@@ -118,7 +117,6 @@ it("TRUST_PROXY takes networks in CIDR notation, or none", () => {
   expect(proxiesOf("none")).toEqual({ trustProxy: [], hasNoProxy: true });
   const networks = ["10.0.0.0/8", "2001:db8::/32", "192.0.2.1"];
   expect(proxiesOf(networks.join(", "))).toEqual({ trustProxy: networks, hasNoProxy: false });
-  for (const wrong of ["none,10.0.0.0/8", "yes", "10.0.0.0/33"]) expect(() => proxiesOf(wrong)).toThrow("TRUST_PROXY");
 });
 
 it("PARTNER_KEYS takes names with secrets, two keys of one name among them, and no message repeats a secret", () => {
@@ -138,17 +136,6 @@ it("CORS_ORIGINS takes a list of origins without paths", () => {
   const list = " https://app.example.com, http://localhost:5173 ";
   expect(parseEnv({ CORS_ORIGINS: list }).corsOrigins).toEqual(["https://app.example.com", "http://localhost:5173"]);
   expect(parseEnv({}).corsOrigins).toEqual([]);
-});
-
-it.each([
-  "*",
-  "https://app.example.com/",
-  "app.example.com",
-  "https://app.example.com,",
-  "null",
-  "HTTPS://app.example.com",
-])("CORS_ORIGINS refuses %s", (CORS_ORIGINS) => {
-  expect(() => parseEnv({ CORS_ORIGINS })).toThrow("CORS_ORIGINS");
 });
 
 describe("LEAD_WEBHOOK_URL, which receives personal data,", () => {
