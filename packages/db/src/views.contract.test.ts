@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "./intake/intake.ts";
-import { leaseNotifications, markNotificationFailed, markNotificationsSent } from "./outbox/outbox.ts";
-import { queueNotification } from "./outbox/queue.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "./test/open-test-database.ts";
 
 it("the view lead_funnel_daily counts the leads of a UTC day and form by outcome", async () => {
@@ -21,27 +19,6 @@ it("the view lead_funnel_daily counts the leads of a UTC day and form by outcome
   expect(await db.selectFrom("lead_funnel_daily").selectAll().orderBy("day").execute()).toEqual([
     { day: "2026-03-01", kind: "contact", leads: 5, quarantined: 1, contacted: 3, won: 1 },
     { day: "2026-03-02", kind: "consultation", leads: 1, quarantined: 0, contacted: 0, won: 0 },
-  ]);
-});
-
-it("the view notification_health counts waiting and failed messages of each channel, with the oldest", async () => {
-  const { db } = await openTestDatabase();
-  const message = { kind: "office", channel: "email", recipient: "office@site.example" } as const;
-  for (const reference of ["CR-1", "CR-2", "CR-3"])
-    await queueNotification(db, { ...message, reference }, "site.example");
-  await queueNotification(db, { ...message, channel: "webhook", reference: "CR-1" }, "site.example");
-  const [sent, failed] = await leaseNotifications(db, { channel: "email", limit: 2, leaseMs: 60_000 });
-  if (sent === undefined || failed === undefined) throw new Error("Nothing is due.");
-  await markNotificationsSent(db, [sent.id], "office@site.example");
-  await markNotificationFailed(db, failed, "550 no such mailbox", null);
-
-  const oldest_created_at = expect.stringMatching(/^\d{4}-.*Z$/);
-  const health = await db.selectFrom("notification_health").selectAll().orderBy("channel").orderBy("status").execute();
-  expect(health).toEqual([
-    { channel: "email", status: "dead", notifications: 1, oldest_created_at, attempts_max: 1 },
-    { channel: "email", status: "pending", notifications: 1, oldest_created_at, attempts_max: 0 },
-    { channel: "email", status: "sent", notifications: 1, oldest_created_at, attempts_max: 1 },
-    { channel: "webhook", status: "pending", notifications: 1, oldest_created_at, attempts_max: 0 },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { entriesOf } from "@site/content/entries-of";
 import type { Db } from "@site/db/open";
+import { listWaitingChannels } from "@site/db/outbox/outbox";
 import type { Channel } from "@site/db/outbox/queue";
-import { listWaitingChannels } from "@site/db/outbox/waiting-channels";
 import { type Metrics, noMetrics } from "../http/log/metrics.ts";
 import { ChannelWorker, type Log } from "./channel-worker.ts";
 import type { Send } from "./send.ts";

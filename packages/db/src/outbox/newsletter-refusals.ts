@@ -1,9 +1,13 @@
+import { createHmac } from "node:crypto";
 import type { Db } from "../open.ts";
-import { hashAddress } from "./address-hash.ts";
 
+/**
+ * Keyed, case-insensitive hash of an e-mail address. An unkeyed hash is an identifier that advertisers trade in and
+ * that can be looked up in lists; a keyed hash has no meaning outside its database.
+ */
 async function hashOf(db: Db, email: string): Promise<string> {
   const { key } = await db.selectFrom("newsletter_refusal_key").select("key").executeTakeFirstOrThrow();
-  return hashAddress(key, email);
+  return createHmac("sha256", key).update(email.trim().toLowerCase()).digest("base64url");
 }
 
 /** When the owner of an address unsubscribed, as UTC, ISO-8601; undefined if mail to the address is allowed. */

@@ -118,6 +118,12 @@ export async function nextNotificationAt(db: Db, channel: Channel): Promise<Date
   return row === undefined ? null : new Date(row.at);
 }
 
+/** The channels with messages to deliver. */
+export async function listWaitingChannels(db: Db): Promise<Channel[]> {
+  const rows = await db.selectFrom("notifications").select("channel").distinct().where(isOpen).execute();
+  return rows.map(({ channel }) => channel);
+}
+
 /** Makes the messages that wait for a retry, or the dead ones, due at once. @returns how many */
 export async function retryNotifications(db: Db, which: "waiting" | "dead", reference?: string): Promise<number> {
   let update = db

@@ -22,13 +22,3 @@ export async function addManyLeads(db: Db, count: number): Promise<void> {
     SELECT printf('CM-%08d', n), 'Message ' || n || '. ' || ${"We are twelve physicians in three states. ".repeat(7)},
       ${common} FROM numbers`.execute(db);
 }
-
-/** For tests: gives each lead a sent notification and a change of its status, as an answered lead has them. */
-export async function addHistories(db: Db): Promise<void> {
-  await sql`INSERT INTO notifications (kind, channel, recipient, reference, message_id, status, attempts, next_attempt_at,
-      created_at, sent_at)
-    SELECT 'office', 'email', 'office@site.example', reference, '<' || reference || '@site.example>', 'sent', 1, created_at,
-      created_at, created_at FROM lead_inbox`.execute(db);
-  await sql`INSERT INTO lead_events (reference, happened_at, event, from_status, to_status)
-    SELECT reference, created_at, 'status', 'new', status FROM lead_inbox`.execute(db);
-}

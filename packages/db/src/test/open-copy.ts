@@ -11,15 +11,6 @@ export async function copyDatabase(template: string): Promise<string> {
   return url;
 }
 
-/** For tests: an empty database on the server of another; it is dropped when the test ends. @returns its address */
-export async function emptyDatabase(neighbour: string): Promise<string> {
-  const { onTestFinished } = await import("vitest");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(neighbour, (db) => sql`CREATE DATABASE ${sql.id(name)} TEMPLATE template0`.execute(db));
-  onTestFinished(() => onServer(neighbour, (db) => sql`DROP DATABASE ${sql.id(name)} WITH (FORCE)`.execute(db)));
-  return new URL(`/${name}`, neighbour).href;
-}
-
 /** Copies to reuse, because a new copy takes several times as long as deleting a test's rows. */
 const unused: string[] = [];
 

@@ -7,12 +7,13 @@ import { setLeadStatus } from "../leads/status.ts";
 import { type Db, openDatabase } from "../open.ts";
 import { subscribe, unsubscribe } from "../outbox/newsletter.ts";
 import { findRefusal } from "../outbox/newsletter-refusals.ts";
-import { copyDatabase, emptyDatabase } from "../test/open-copy.ts";
+import { copyDatabase } from "../test/open-copy.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { moveToServer } from "./move.ts";
 
 const template = inject("postgresTemplate");
+const emptyDatabase = () => copyDatabase(new URL("/template1", template).href);
 
 /** A closed SQLite database with rows of every kind, and an empty database on the server. */
 async function openPlace() {
@@ -30,7 +31,7 @@ async function openPlace() {
   const gone = await db.selectFrom("newsletter_subscribers").select("token").where("email", "like", "gone%").execute();
   await unsubscribe(db, gone[0]?.token ?? "");
   await db.destroy();
-  return { file, from: `file:${file}`, to: await emptyDatabase(template), reference, lead };
+  return { file, from: `file:${file}`, to: await emptyDatabase(), reference, lead };
 }
 
 async function change(url: string, statement: string): Promise<void> {
@@ -91,12 +92,12 @@ it("a move that fails in between leaves no lead on the server, and the file in u
   expect(await readAll(target.db, "lead_inbox")).toEqual([]);
   await target.db.destroy();
   await change(from, "UPDATE consultation_requests SET spam_score = 0 WHERE id = 1");
-  await expect(moveToServer(from, await emptyDatabase(template))).resolves.toMatchObject({ from: file });
+  await expect(moveToServer(from, await emptyDatabase())).resolves.toMatchObject({ from: file });
 });
 
 it("each obstacle to a move is one sentence, and changes nothing", async () => {
   const { file, from, to } = await openPlace();
-  const foreign = await emptyDatabase(template);
+  const foreign = await emptyDatabase();
   await change(foreign, "CREATE TABLE books (title TEXT)");
   const role = `guest_${to.slice(-8)}`;
   await change(to, `CREATE ROLE ${role} LOGIN`);
