@@ -115,13 +115,9 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** @throws Error with one sentence for people */
+/** @throws Error with one sentence for people when this program lacks a migration of the database */
 export async function refuseNewerDatabase(db: Db): Promise<void> {
-  refuseNewer(await appliedMigrations(db));
-}
-
-/** @param applied names of migrations @throws Error with one sentence for people if this program lacks one of them */
-export function refuseNewer(applied: readonly string[]): void {
+  const applied = await appliedMigrations(db);
   const unknown = applied.find((name) => !(name in migrations) && !beforeStart.names.includes(name));
   if (unknown !== undefined) {
     throw new Error(

@@ -29,12 +29,6 @@ export function whyUnavailable(): string | null {
   }
 }
 
-/** Version of the npm package, whose first number is the server's. */
-export function programsVersion(): string {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(nativeFolder(), "../package.json"), "utf8"));
-  return version;
-}
-
 /**
  * Copies the programs, because another user may be unable to read this repository's folder, and because the links
  * between the libraries are missing: the package creates them in an install script, which this repository does not run.
