@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
@@ -48,6 +48,17 @@ it("leads export writes a new file for its owner alone, with a byte order mark o
   const stderr = `${file} exists already, and an export overwrites nothing.\n`;
   expect(await leads("export", "--output", file)).toEqual({ code: 1, stdout: "", stderr });
   expect(readFileSync(file, "utf8")).toBe("mine");
+});
+
+it("leads export leaves no partial file when it fails at a row", async () => {
+  const { leads, add, folder } = await openSite();
+  await add(newContact(), "2026-99-01T12:00:00.000Z");
+  const file = join(folder, "leads.csv");
+  expect(await leads("export", "--output", file)).toMatchObject({
+    code: 1,
+    stderr: expect.not.stringContaining("leads,"),
+  });
+  expect(existsSync(file)).toBe(false);
 });
 
 it("leads export --output - goes to stdout, as other programs have it", async () => {
