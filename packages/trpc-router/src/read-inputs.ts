@@ -41,7 +41,11 @@ export const postsInput = postFilter
     order: z
       .enum(["newest", "oldest"], "An order is newest or oldest.")
       .optional()
-      .meta({ description: "By the day of publication. Left out: newest first.", examples: ["newest"] }),
+      .meta({
+        description:
+          "By the day of publication. Left out: the best matches of the words first; without words, the newest.",
+        examples: ["newest"],
+      }),
     limit: z
       .int(limitMessage)
       .min(1, limitMessage)

@@ -14,6 +14,17 @@ it.each([
   expect(blogSearch({ q }).q).toBe(words);
 });
 
+it.each([
+  [{ order: "newest", q: "caqh" }, "newest"],
+  [{ order: "oldest", q: "caqh" }, "oldest"],
+  [{ order: "oldest" }, "oldest"],
+  [{ order: "newest" }, undefined],
+  [{ order: "newest", q: " " }, undefined],
+  [{ order: "best", q: "caqh" }, undefined],
+])("the blog's search reads the order of %j as %j, so that each list has one address", (given, order) => {
+  expect(blogSearch(given).order).toBe(order);
+});
+
 it("the blog's search shortens a text that is too long, once", () => {
   const { q = "" } = blogSearch({ q: "word ".repeat(100) });
   expect(q.length).toBeLessThanOrEqual(searchLengthMax);

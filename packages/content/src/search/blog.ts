@@ -2,7 +2,8 @@ import { type PostCategory, postCategories } from "../types/content.ts";
 
 export type BlogSearch = {
   category?: string | undefined;
-  order?: "oldest" | undefined;
+  /** Left out: the best matches of `q` first; without `q`, the newest. */
+  order?: "newest" | "oldest" | undefined;
   shown?: number | undefined;
   /** Words that the articles have to contain. */
   q?: string | undefined;
@@ -25,14 +26,16 @@ export function categoryOf(slug: string | undefined): PostCategory | undefined {
 
 /** Parses the list's search parameters. Invalid values become `undefined`, which shows the default list. */
 export function blogSearch({ category, order, shown, q }: Record<string, unknown>): BlogSearch {
+  const words = wordsOf(q);
   const count = typeof shown === "string" || typeof shown === "number" ? Number(shown) : Number.NaN;
   // Returns every key, `undefined` included: the router merges this over the raw search, and a missing key would let an
   // invalid value through.
   return {
     category: typeof category === "string" && categoryOf(category) !== undefined ? category : undefined,
-    order: order === "oldest" ? order : undefined,
+    // Without words, newest first is the default list, which has one address.
+    order: order === "oldest" || (order === "newest" && words !== undefined) ? order : undefined,
     shown: isWholePages(count) ? count : undefined,
-    q: wordsOf(q),
+    q: words,
   };
 }
 
@@ -54,7 +57,7 @@ function isWholePages(count: number): boolean {
 
 /** Query of the shown articles plus one, which tells whether there are more to load. */
 export function postsQuery({ order, shown = postsPerPage, ...search }: BlogSearch) {
-  return { ...postsFilter(search), order: order ?? "newest", limit: shown + 1 } as const;
+  return { ...postsFilter(search), order, limit: shown + 1 } as const;
 }
 
 /** Query of the number of articles that a list shows in the end. */

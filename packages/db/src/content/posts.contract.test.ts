@@ -41,6 +41,25 @@ it.each(["quokka platypus", "100_ quokka", "quokka%licensing", "wombatXrule"])(
   },
 );
 
+it("a search of articles puts title before tags, excerpt and text, then the newest; an order puts the day first", async () => {
+  const { db } = await openTestDatabase();
+  const day = (number: number) => `2030-01-0${number}T00:00:00.000Z`;
+  const values = [
+    { ...row, slug: "text", created_at: day(6), content: "An ibis and a quoll." },
+    { ...row, slug: "excerpt", created_at: day(5), excerpt: "Of an Ibis.", content: "Quoll." },
+    { ...row, slug: "tag", created_at: day(4), tags: '["Ibis"]', content: "Quoll, ibis." },
+    { ...row, slug: "title", created_at: day(1), title: "IBIS", content: "Quoll." },
+    { ...row, slug: "newer-title", created_at: day(2), title: "An ibis", content: "Quoll." },
+    { ...row, slug: "both", created_at: day(3), title: "Quoll and ibis" },
+  ];
+  for (const value of values) await db.insertInto("blog_posts").values(value).execute();
+  const slugs = async (list: Parameters<typeof listPosts>[1]) => (await listPosts(db, list)).map(({ slug }) => slug);
+  expect(await slugs({ words: "ibis" })).toEqual(["both", "newer-title", "title", "tag", "excerpt", "text"]);
+  expect(await slugs({ words: "quoll ibis", limit: 3 })).toEqual(["both", "newer-title", "title"]);
+  expect(await slugs({ words: "ibis", order: "newest", limit: 3 })).toEqual(["text", "excerpt", "tag"]);
+  expect(await slugs({ words: "ibis", order: "oldest", limit: 2 })).toEqual(["title", "newer-title"]);
+});
+
 it("a search of articles combines words and category, and ignores empty words", async () => {
   const { db } = await openTestDatabase();
   const found = await listPosts(db, { words: "medicare", category: "Compliance" });

@@ -1,4 +1,5 @@
 import type { IsoDate, Post } from "@site/content/types/content";
+import type { ExpressionBuilder } from "kysely";
 import { listToText, type SeededRow, sourcesToText, textOrNull, textToList, textToSources } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { contains } from "../queries/contains.ts";
@@ -29,10 +30,14 @@ export type PostFilter = {
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
 
-/** Articles without their text, newest first by default. */
-export async function listPosts(db: Db, { order = "newest", limit, ...filter }: PostList = {}) {
-  const direction = order === "newest" ? "desc" : "asc";
-  let query = matching(db, filter).select(columns).orderBy("created_at", direction).orderBy("id", direction);
+/** Articles without their text. Without an order, those with the words in the best place first, then the newest. */
+export async function listPosts(db: Db, { order, limit, ...filter }: PostList = {}) {
+  const direction = order === "oldest" ? "asc" : "desc";
+  const words = order === undefined ? wordsOf(filter) : [];
+  let query = matching(db, filter).select(columns);
+  if (words.length > 0)
+    query = query.orderBy((eb) => words.map((word) => placeOf(eb, word)).reduce((a, b) => eb(a, "+", b)));
+  query = query.orderBy("created_at", direction).orderBy("id", direction);
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
   return rows.map(toPost);
@@ -46,10 +51,27 @@ export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
   return count;
 }
 
-function matching(db: Db, { category, words = "" }: PostFilter) {
+/** Where an article has the word: 0 for its title, 1 for its tags, 2 for its excerpt, 3 for its text. */
+function placeOf({ case: first, ref, lit }: ExpressionBuilder<Database, "blog_posts">, word: string) {
+  return first()
+    .when(contains(ref("title"), word))
+    .then(lit(0))
+    .when(contains(ref("tags"), word))
+    .then(lit(1))
+    .when(contains(ref("excerpt"), word))
+    .then(lit(2))
+    .else(lit(3))
+    .end();
+}
+
+function wordsOf({ words = "" }: PostFilter): string[] {
+  return words.split(/[\s\p{Cc}]+/u).filter((part) => part !== "");
+}
+
+function matching(db: Db, { category, ...filter }: PostFilter) {
   let query = db.selectFrom("blog_posts");
   if (category !== undefined) query = query.where("category", "=", category);
-  for (const word of words.split(/[\s\p{Cc}]+/u).filter((part) => part !== "")) {
+  for (const word of wordsOf(filter)) {
     query = query.where(({ or, ref }) =>
       or((["title", "excerpt", "content"] as const).map((column) => contains(ref(column), word))),
     );

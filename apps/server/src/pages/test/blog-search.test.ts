@@ -44,6 +44,24 @@ it("a search of the blog combines words and category, and each control keeps the
   expect($(`#latest a:contains("${blogCopy.allCategories}")`).attr("href")).toBe("/blog?order=oldest&q=npdb");
 });
 
+it("a search of the blog shows the best match first, and Sort by Date leads to newest, oldest and back", async () => {
+  const best = await search("q=caqh");
+  expect(best.$("#latest li h3").first().text()).toMatch(/CAQH/);
+  let href = "/blog?q=caqh";
+  for (const next of ["order=newest&q=caqh", "order=oldest&q=caqh", "q=caqh"]) {
+    const { $ } = await readDocument(app, href);
+    href = $(`#latest a:contains("${blogCopy.sortByDate}")`).attr("href") ?? "";
+    const asked = [...new URL(href, "http://localhost").searchParams].map((pair) => pair.join("=")).toSorted();
+    expect(asked.join("&")).toBe(next);
+  }
+  const newest = await search("order=newest&q=caqh");
+  const days = newest
+    .$("#latest li time")
+    .toArray()
+    .map((time) => newest.$(time).attr("datetime") ?? "");
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
 it("a search of the blog is neither cached nor indexed", async () => {
   const { $, response } = await search("q=caqh");
   expect(response.headers["cache-control"]).toContain("no-store");
@@ -87,6 +105,7 @@ it.each(["<script>alert(1)</script>", '"><svg onload=alert(1)>', "%_' OR 1=1 --"
 it.each([
   [`/blog?q=${"a".repeat(4_000)}`, `/blog?q=${"a".repeat(80)}`],
   ["/blog?q=++caqh++%00+++form", "/blog?q=caqh+form"],
+  ["/blog?order=newest", "/blog"],
   ["/blog?q=caqh&shown=600", `/blog?shown=${Math.ceil(slugsWith("caqh").length / 12) * 12}&q=caqh`],
 ])("%s redirects to the canonical address of its list", async (asked, location) => {
   const { statusCode, headers } = await app.inject(asked);

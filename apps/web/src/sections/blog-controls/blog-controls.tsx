@@ -17,11 +17,13 @@ type Props = { search: BlogSearch; words: Words /** Such as "12 of 41 articles".
 
 /** Filter and order are links, so that they work without JavaScript and the URL contains the choice. */
 export function BlogControls({ search, words, status }: Props) {
-  const oldest = search.order === "oldest";
+  const order = search.order ?? (search.q === undefined ? "newest" : undefined);
+  // A search has a third order, the best match first, to which the link returns.
+  const next = order === undefined ? "newest" : order === "newest" ? "oldest" : undefined;
   return (
     <div className={css.controls}>
       <ArticleSearch search={search} words={words.search} />
-      <div className={css.choices}>
+      <div className={css.choices} data-print="hide">
         <Button
           component={SiteLink}
           variant="secondary"
@@ -36,11 +38,13 @@ export function BlogControls({ search, words, status }: Props) {
           component={SiteLink}
           variant="secondary"
           size="sm"
-          href={blogHref({ ...search, order: oldest ? undefined : "oldest", shown: undefined })}
+          href={blogHref({ ...search, order: next, shown: undefined })}
           chosen={false}
         >
           {words.sortByDate}
-          <span className={css.order}>{oldest ? words.oldestFirst : words.newestFirst}</span>
+          {order !== undefined && (
+            <span className={css.order}>{order === "oldest" ? words.oldestFirst : words.newestFirst}</span>
+          )}
         </Button>
       </div>
       <p role="status" className={css.status}>
