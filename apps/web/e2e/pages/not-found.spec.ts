@@ -2,6 +2,18 @@ import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 import { dataRequests } from "../support/network.ts";
 
+test("the not-found page finds a state and an article", async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  await open(page, "/nothing");
+  await page.getByLabel("Find your state").fill("nj");
+  await page.getByRole("button", { name: "Go to the state" }).click();
+  await expect(page).toHaveURL("/states/new-jersey");
+  await page.goBack();
+  await page.getByLabel("Search the articles").fill("caqh");
+  await page.getByLabel("Search the articles").press("Enter");
+  await expect(page).toHaveURL("/blog?q=caqh");
+});
+
 const missing = {
   "/a/b/c?utm_source=letter#d": "404 Page Not Found",
   "/states/guam": "404 Page Not Found",

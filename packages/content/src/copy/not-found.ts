@@ -1,10 +1,18 @@
+import { type Path, paths } from "../paths.ts";
 import type { Link, Seo } from "../types/content.ts";
+import { blogCopy } from "./blog.ts";
+import { faqsCopy } from "./faqs.ts";
+import { statesCopy } from "./states.ts";
+
+const { finder } = statesCopy;
 
 export const notFoundCopy: {
   seo: Seo;
   eyebrow: string;
   heading: string;
   text: string;
+  /** Each is answered by the page at `action`, which reads the parameter `name`. */
+  searches: readonly (Record<"name" | "label" | "placeholder" | "submit", string> & { action: Path })[];
   links: readonly (Link & { description: string })[];
 } = {
   seo: {
@@ -15,10 +23,15 @@ export const notFoundCopy: {
   eyebrow: "Nothing filed here",
   heading: "404 Page Not Found",
   text: "There is no file under this address. It may have moved, or the link has a typing error.",
+  searches: [
+    { action: paths.states, name: "state", label: finder.title, placeholder: finder.label, submit: finder.submit },
+    { action: paths.blog, name: "q", ...blogCopy.search },
+    { action: paths.faqs, name: "q", ...blogCopy.search, label: faqsCopy.search.label },
+  ],
   links: [
-    { label: "Home", href: "/", description: "All services at a glance" },
     { label: "States", href: "/states", description: "Requirements of the 50 states" },
     { label: "FAQs", href: "/faqs", description: "Questions with plain answers" },
     { label: "Contact", href: "/contact", description: "Ask a specialist" },
+    { label: "Home", href: "/", description: "All services at a glance" },
   ],
 };

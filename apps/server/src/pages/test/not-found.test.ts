@@ -29,6 +29,18 @@ it.each(missing)("%s is answered with 404, the words of the not-found page, head
   expect(response.body).not.toContain("Did you forget to add the page to the router");
 });
 
+it("the searches of the not-found page are answered by the pages that they name", async () => {
+  const { $ } = await readDocument(app, "/nothing");
+  const forms = $("main form").toArray();
+  const named = forms.map((form) => [$(form).attr("action"), $(form).find("input").attr("name")]);
+  expect(forms.map((form) => $(form).attr("method"))).toEqual(["get", "get", "get"]);
+  expect((await app.inject(`${named[0]?.[0]}?${named[0]?.[1]}=texas`)).headers.location).toBe("/states/texas");
+  for (const [action, name] of named.slice(1)) {
+    const page = await readDocument(app, `${action}?${name}=caqh`);
+    expect(page.$(`main input[name=${name}]`).attr("value"), action).toBe("caqh");
+  }
+});
+
 it.each(["/blog/nothing", "/blog/constructor", "/blog/__proto__", "/blog/%00", "/blog/..%2fabout"])(
   "%s is answered with 404 and Article Not Found",
   async (path) => {

@@ -1,17 +1,37 @@
-import { Container } from "@mantine/core";
+import { Button, Container, SimpleGrid } from "@mantine/core";
 import type { NotFoundRouteProps } from "@tanstack/react-router";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { LinkList } from "../../sections/link-list/link-list.tsx";
+import { Field, FieldRow } from "../../ui/field/field.tsx";
 import shell from "../../ui/frame/shell.module.css";
 
-/** The page of a 404 response, with links to the main pages. */
+/** The page of a 404 response, with searches and links to the main pages. The same for every path, so that it is cached. */
 export function NotFoundPage({ data }: NotFoundRouteProps) {
-  const { eyebrow, heading, text, links } = data as Outputs["pages"]["notFound"]; // `notFoundWith` sets them
+  const { eyebrow, heading, text, searches, links } = data as Outputs["pages"]["notFound"]; // `notFoundWith` sets them
   return (
     <>
       <Hero eyebrow={eyebrow} heading={heading} lead={text} />
-      <Container className={shell.section ?? ""}>
+      <Container className={shell.section ?? ""} pt={0}>
+        <SimpleGrid
+          component="search"
+          cols={{ base: 1, md: 3 }}
+          spacing={32}
+          verticalSpacing="md"
+          mb="xl"
+          data-print="hide"
+        >
+          {searches.map(({ action, submit, ...field }) => (
+            <form key={action} action={action} method="get">
+              <FieldRow>
+                <Field {...field} id={action} type="search" required autoComplete="off" />
+                <Button type="submit" variant="secondary">
+                  {submit}
+                </Button>
+              </FieldRow>
+            </form>
+          ))}
+        </SimpleGrid>
         <LinkList links={links} />
       </Container>
     </>
