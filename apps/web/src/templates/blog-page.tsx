@@ -35,7 +35,7 @@ export function BlogPage({ page, posts: loaded, found }: Props) {
   const count = found === 0 ? "0" : `${posts.length} ${page.of} ${found}`;
   return (
     <>
-      <Hero {...page.hero} lead={isFiltered ? null : page.hero.lead} />
+      <Hero {...page.hero} eyebrow={isFiltered ? null : page.hero.eyebrow} lead={isFiltered ? null : page.hero.lead} />
       <CategoryTiles tiles={page.tiles} title={page.tilesTitle} unit={page.articlesUnit} search={search} />
       <Shell id="latest" title={failed ? page.latest : listTitle(page, search, found)} intro={null}>
         <BlogControls search={search} words={page} status={failed ? "" : `${count} ${page.articlesUnit}`} />

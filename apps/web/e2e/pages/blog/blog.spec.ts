@@ -135,3 +135,14 @@ test("the blog on a phone has its two choices in one row", async ({ page }) => {
   const link = (name: string) => page.getByRole("link", { name }).first();
   await expectOneRow(link("All Categories"), link("Sort by Date"));
 });
+
+test("the first article of a search or a category begins in a phone's first screen, with the four categories in one row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/blog?q=caqh", "/blog?category=compliance"]) {
+    await page.goto(path);
+    await expectOneRow(tile(page, "Credentialing Tips"), tile(page, "Compliance"));
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThan(600);
+  }
+});

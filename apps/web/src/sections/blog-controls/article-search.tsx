@@ -4,7 +4,6 @@ import { type BlogSearch, blogSearch, searchLengthMax } from "@site/content/sear
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
-import css from "./article-search.module.css";
 
 type Props = { search: BlogSearch; words: { label: string; placeholder: string; submit: string } };
 
@@ -19,8 +18,8 @@ export function ArticleSearch({ search: { category, order, q = "" }, words }: Pr
   }
 
   return (
-    <search>
-      <form action={paths.blog} method="get" className={css.form} onSubmit={submit}>
+    <search data-print="hide">
+      <form action={paths.blog} method="get" onSubmit={submit}>
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {order !== undefined && <input type="hidden" name="order" value={order} />}
         <FieldRow>

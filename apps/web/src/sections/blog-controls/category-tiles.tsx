@@ -3,6 +3,7 @@ import { type Path, paths } from "@site/content/paths";
 import { type BlogSearch, categorySlug } from "@site/content/search/blog";
 import type { PostCategory } from "@site/content/types/content";
 import { Row, Rows } from "../../ui/rows/rows.tsx";
+import css from "./blog-controls.module.css";
 
 type Props = {
   tiles: readonly { category: PostCategory; count: number }[];
@@ -13,8 +14,15 @@ type Props = {
 };
 
 export function CategoryTiles({ tiles, title, unit, search: { category: current, q } }: Props) {
+  const isFiltered = current !== undefined || q !== undefined;
   return (
-    <Container component="nav" aria-label={title} data-print="hide">
+    <Container
+      component="nav"
+      aria-label={title}
+      className={css.tiles ?? ""}
+      data-filtered={isFiltered || undefined}
+      data-print="hide"
+    >
       <Rows cols={4}>
         {tiles.map(({ category, count }) => {
           const slug = categorySlug(category);

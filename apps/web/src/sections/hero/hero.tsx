@@ -24,7 +24,7 @@ export function Hero({ eyebrow, heading, lead, actions = [], control, aside, loo
   return (
     <Container className={css.hero ?? ""} data-look={aside ? look : undefined}>
       <div className={css.words}>
-        <p className={css.eyebrow}>{eyebrow}</p>
+        {eyebrow !== null && <p className={css.eyebrow}>{eyebrow}</p>}
         <Title>
           <Unbroken text={heading} />
         </Title>

@@ -1,11 +1,10 @@
-import { Button } from "@mantine/core";
+import { Button, Stack, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { matchingState } from "@site/content/search/states";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
-import css from "./state-finder.module.css";
 
 type Props = { words: Outputs["pages"]["states"]["finder"]; states: Outputs["states"]["list"] };
 
@@ -25,8 +24,10 @@ export function StateFinder({ words: { title, label, submit, failed }, states }:
   }
 
   return (
-    <search className={css.finder}>
-      <h2 className={css.title}>{title}</h2>
+    <Stack component="search" gap="sm" pt="md" data-rule data-print="hide">
+      <Title order={2} size="h4">
+        {title}
+      </Title>
       <form action={paths.states} method="get" onSubmit={go}>
         <FieldRow>
           <Field
@@ -50,6 +51,6 @@ export function StateFinder({ words: { title, label, submit, failed }, states }:
           ))}
         </datalist>
       </form>
-    </search>
+    </Stack>
   );
 }
