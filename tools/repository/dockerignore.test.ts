@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 
+const root = resolve(import.meta.dirname, "../..");
+
 function patternsOf(file: string): string[] {
-  const text = readFileSync(resolve(import.meta.dirname, "../..", file), "utf8");
+  const text = readFileSync(join(root, file), "utf8");
   return text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 }
 
@@ -13,4 +15,14 @@ it("what Git ignores (leads, configuration, builds of this machine) gets into no
     .map((pattern) => pattern.replace(/\/$/, ""))
     .map((pattern) => (pattern.includes("/") ? pattern : `**/${pattern}`));
   expect(patternsOf(".dockerignore")).toEqual(expect.arrayContaining([".git", ...expected]));
+});
+
+it("the container image lacks no folder or file of the sources", () => {
+  const everywhere = patternsOf(".dockerignore").filter((pattern) => pattern.startsWith("**/"));
+  expect(
+    globSync(
+      everywhere.map((pattern) => `{apps,packages}/*/src/${pattern}`),
+      { cwd: root },
+    ),
+  ).toEqual([]);
 });
