@@ -1,5 +1,5 @@
-import { loadWholeStylesheet } from "../browser/stylesheet.ts";
 import { requireCode } from "../browser/missing-code.ts";
+import { loadWholeStylesheet } from "../browser/stylesheet.ts";
 import type { Data } from "./client/trpc.ts";
 
 /** Gives loaders and forms the tRPC client and its cache. */
@@ -38,7 +38,7 @@ export function lazyData(): DataSource {
     },
   };
   async function loadNow(): Promise<Data> {
-    const { createBrowserData } = await requireCode(import("./client/browser-data.ts"));
+    const { createBrowserData } = await requireCode(import("./client/data-links.ts"));
     source.current = createBrowserData();
     return source.current;
   }

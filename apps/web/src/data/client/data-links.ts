@@ -1,7 +1,12 @@
 import type { AppRouter } from "@site/trpc-router/types";
-import { type HTTPBatchLinkOptions, httpBatchLink, splitLink, type TRPCLink } from "@trpc/client";
+import { createTRPCClient, type HTTPBatchLinkOptions, httpBatchLink, splitLink, type TRPCLink } from "@trpc/client";
 import { fetchAnswer } from "./fetch-answer.ts";
 import { statusErrorLink } from "./status-error-link.ts";
+import { createData, type Data } from "./trpc.ts";
+
+export function createBrowserData(): Data {
+  return createData(createTRPCClient<AppRouter>({ links: dataLinks("/trpc") }));
+}
 
 /**
  * The browser's links. Page copy and data are batched separately, so that a list that fails does not fail its page.
