@@ -1,31 +1,23 @@
 import SqliteDatabase from "better-sqlite3";
+import { isBusy } from "./fault.ts";
 
 const waitMs = 1_000;
-
-/** alone: no other process can open the database until it is closed · in-use · unreadable: nobody knows */
-type LockResult =
-  | { state: "alone"; database: SqliteDatabase.Database }
-  | { state: "in-use" }
-  | { state: "unreadable"; reason: string };
-
-export function inUse(location: string): Error {
-  return new Error(`${location} is in use. Stop the site, and whatever else has it open (Litestream, a SQL shell).`);
-}
 
 /**
  * Checkpoints the log and locks all other processes out, if none has the database open. Leaving WAL mode fails while
  * another connection exists, because each holds a shared lock, even while idle.
+ * @returns the database, until whose end no other process can open it; null: it can't be read
+ * @throws Error with one sentence for people when another program has the database open
  */
-export function lockAlone(location: string): LockResult {
+export function lockAlone(location: string): SqliteDatabase.Database | null {
   const database = new SqliteDatabase(location, { fileMustExist: true, timeout: waitMs });
   try {
     database.pragma("journal_mode = DELETE");
     database.exec("BEGIN EXCLUSIVE");
-    return { state: "alone", database };
+    return database;
   } catch (error) {
     database.close();
-    const code = error instanceof SqliteDatabase.SqliteError ? error.code : "";
-    if (code.startsWith("SQLITE_BUSY")) return { state: "in-use" };
-    return { state: "unreadable", reason: error instanceof Error ? error.message : String(error) };
+    if (!isBusy(error)) return null;
+    throw new Error(`${location} is in use. Stop the site, and whatever else has it open (Litestream, a SQL shell).`);
   }
 }

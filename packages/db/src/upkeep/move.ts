@@ -7,7 +7,7 @@ import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { assertCurrentStructure, migrate } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
-import { inUse, lockAlone } from "../sqlite/lock.ts";
+import { lockAlone } from "../sqlite/lock.ts";
 import { markMoved, refuseMoved } from "../sqlite/moved.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { storageSentence } from "../storage-sentence.ts";
@@ -33,7 +33,8 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
   const target = await openDatabase(to, { statementMs: 0 });
   try {
     await refuseTables(target);
-    const source = lock(location);
+    const source = lockAlone(location);
+    if (source === null) throw new Error(`${location} can't be read. Is it a database of this site? pnpm leads doctor`);
     try {
       await assertCurrentStructure(new Kysely<Database>({ dialect: new SqliteDialect({ database: source }) }));
       await migrate(target.db, target.engine);
@@ -56,13 +57,6 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
 async function refuseTables({ db, engine }: OpenDatabase): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (tables.length > 0) throw new Error(`${engine.location} is not empty. Create an empty database for the move.`);
-}
-
-function lock(location: string): SqliteDatabase.Database {
-  const result = lockAlone(location);
-  if (result.state === "in-use") throw inUse(location);
-  if (result.state === "unreadable") throw new Error(`${location} can't be read: ${result.reason}.`);
-  return result.database;
 }
 
 /** Tables of the file, those that refer to another one last; Kysely's are left out. */

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { filePathOf } from "../address.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { openDatabase } from "../open.ts";
-import { inUse, lockAlone } from "../sqlite/lock.ts";
+import { lockAlone } from "../sqlite/lock.ts";
 import { refuseMoved } from "../sqlite/moved.ts";
 import { ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
@@ -70,7 +70,8 @@ async function verify(copy: string): Promise<number> {
 }
 
 function replace(location: string, copy: string): string | null {
-  const release = existsSync(location) ? lock(location) : () => {};
+  // A database that is too damaged to be locked is replaced as well: a site that still has it open finds its file gone.
+  const locked = existsSync(location) ? lockAlone(location) : null;
   const aside = `${location}.replaced-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
   // SQLite would replay a log that stays behind into the restored database.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
@@ -85,17 +86,10 @@ function replace(location: string, copy: string): string | null {
     for (const suffix of found) if (existsSync(aside + suffix)) renameSync(aside + suffix, location + suffix);
     throw error;
   } finally {
-    release();
+    locked?.close();
   }
   syncToDisk(dirname(location));
   return found.length > 0 ? aside : null;
-}
-
-/** A database that is too damaged to be locked is replaced as well: a site that still has it open finds its file gone. */
-function lock(location: string): () => void {
-  const result = lockAlone(location);
-  if (result.state === "in-use") throw inUse(location);
-  return result.state === "alone" ? () => void result.database.close() : () => {};
 }
 
 /** Gives the file to the previous owner, because the server must open what another user, such as root, restores. */
