@@ -20,7 +20,9 @@ export function Answers({ answers, isFirstOpen = false }: Props) {
               <li key={line}>{line}</li>
             ))}
             <li>
-              <SiteLink href={link.href}>{link.label}</SiteLink>
+              <SiteLink href={link.href} data-alone>
+                {link.label}
+              </SiteLink>
             </li>
           </ul>
         </Disclosure>

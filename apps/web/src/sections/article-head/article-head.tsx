@@ -23,7 +23,7 @@ export function ArticleHead({ post, words, author, readingTime, cover }: Props) 
       <Hero
         eyebrow={
           <>
-            <SiteLink href={paths.blog} className={css.back}>
+            <SiteLink href={paths.blog} className={css.back} data-alone>
               {words.back}
             </SiteLink>
             <span>{category}</span>

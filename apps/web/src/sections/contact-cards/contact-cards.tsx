@@ -17,7 +17,15 @@ export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
           <Title order={2} size="sm">
             {title}
           </Title>
-          <p className={css.first}>{link === null ? first : <a href={hrefs[link]}>{first}</a>}</p>
+          <p className={css.first}>
+            {link === null ? (
+              first
+            ) : (
+              <a href={hrefs[link]} data-alone>
+                {first}
+              </a>
+            )}
+          </p>
           {rest.map((line) => (
             <p key={line}>{line}</p>
           ))}

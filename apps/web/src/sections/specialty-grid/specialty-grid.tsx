@@ -78,6 +78,7 @@ function Requirements({ specialty: { slug, name, keyRequirements }, label }: { s
         <p>
           <SiteLink
             href={`${rootPath(slug)}#requirements`}
+            data-alone
             aria-label={`+${more} more requirements for ${name}`}
           >{`+${more} more requirements`}</SiteLink>
         </p>
