@@ -55,7 +55,7 @@ export function StatePage({ state, copy, hasOutline, others }: Props) {
 function linked(value: string, url: string | null) {
   if (url === null) return value;
   return (
-    <a href={url} rel="noopener">
+    <a href={url} rel="noopener" data-alone>
       {value}
     </a>
   );

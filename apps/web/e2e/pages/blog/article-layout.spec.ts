@@ -9,7 +9,7 @@ const charactersMax = 70;
 function lineLengths(page: import("@playwright/test").Page): Promise<number[]> {
   return page.locator("article").evaluate((article) => {
     const lengths: number[] = [];
-    const body = article.querySelector("h2[id]")?.parentElement;
+    const body = article.querySelector("[aria-label=Tags]")?.parentElement;
     for (const block of body?.querySelectorAll(":scope > p, :scope > ul:not([aria-label]) > li") ?? []) {
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       const lines = new Map<number, number>();

@@ -1,4 +1,5 @@
 import { truncateSync } from "node:fs";
+import { noAttribution, noTouch } from "@site/db/leads/lead";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it, onTestFinished } from "vitest";
 import { openSmtpPeer } from "../../../notifications/test/smtp-peer.ts";
@@ -74,6 +75,30 @@ it("leads doctor exits with 1 when a check warns", async () => {
   expect(textOf("given up")).toMatch(/^1 notifications of the office; .* --dead; .* --dismiss$/);
   expect(textOf("quarantine")).toMatch(/^6 of 10 leads of the last 7 days; are people among them\?/);
   expect(code).toBe(1);
+});
+
+it("leads doctor warns of a notification from a clock that was ahead", async () => {
+  const site = await openSite();
+  await site.add(newContact());
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  await site.db.updateTable("notifications").set({ created_at: tomorrow }).execute();
+  const { levels, textOf } = await examine(site);
+  expect(levels.undelivered).toBe("warn");
+  expect(textOf("undelivered")).toContain("is this host's clock right?");
+});
+
+it("leads doctor warns of a partner whose program uses one key for several leads", async () => {
+  const site = await openSite();
+  const constantKey = {
+    ...{ partner: "crmco", idempotencyKey: "constant" },
+    attribution: { ...noAttribution, last: { ...noTouch, source: "crmco" } },
+  };
+  for (const message of ["one", "two"]) await site.add(newContact({ ...constantKey, message }));
+  const { levels, textOf } = await examine(site);
+  expect(levels["partner keys"]).toBe("warn");
+  expect(textOf("partner keys")).toMatch(
+    /^crmco sent 1 leads of the last 7 days under keys of its other leads: all are/,
+  );
 });
 
 it("leads doctor exits with 2 when a check fails", async () => {

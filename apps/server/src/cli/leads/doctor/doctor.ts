@@ -6,7 +6,7 @@ import { oneLine } from "../read/table.ts";
 import { type Check, caught } from "./check.ts";
 import { checkDatabase } from "./database.ts";
 import { checkSender } from "./dns.ts";
-import { checkOutbox, checkQuarantine } from "./leads.ts";
+import { checkOutbox, checkPartnerKeys, checkQuarantine } from "./leads.ts";
 import { checkSettings } from "./settings.ts";
 import { checkSmtp } from "./smtp.ts";
 import { checkSpool } from "./spool.ts";
@@ -58,7 +58,12 @@ async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {
   const opened = await openExistingDatabase(databaseUrl);
   const { db } = opened;
   try {
-    return [...(await checkDatabase(opened)), ...(await checkOutbox(db)), await checkQuarantine(db)];
+    return [
+      ...(await checkDatabase(opened)),
+      ...(await checkOutbox(db)),
+      await checkQuarantine(db),
+      ...(await checkPartnerKeys(db)),
+    ];
   } finally {
     await db.destroy();
   }

@@ -1,3 +1,4 @@
+import { countReusedKeys } from "@site/db/leads/reused-keys";
 import { countLeads } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readFailing, readUndelivered } from "@site/db/outbox/health";
@@ -40,6 +41,8 @@ function checkWaiting(waiting: Undelivered): Check {
   const [oldest] = waiting.map((row) => row.oldest).toSorted();
   if (oldest === undefined) return ok("undelivered", "no notification waits");
   const ageMs = Date.now() - Date.parse(oldest);
+  if (ageMs < -minuteMs)
+    return warn("undelivered", `a notification was queued in the future, at ${oldest}: is this host's clock right?`);
   const text = `${sum(waiting)} notifications wait, the oldest for ${Math.floor(ageMs / minuteMs)} minutes, since ${oldest}`;
   if (ageMs > waitMs.fail) return fail("undelivered", `${text}: nobody reads these leads`);
   return ageMs > waitMs.warn ? warn("undelivered", text) : ok("undelivered", text);
@@ -47,10 +50,24 @@ function checkWaiting(waiting: Undelivered): Check {
 
 /** Warns when most leads are quarantined: either spam is flooding in, or people are mistaken for bots. */
 export async function checkQuarantine(db: Db): Promise<Check> {
-  const from = new Date(Date.now() - recentDays * 24 * hourMs).toISOString();
-  const { leads, quarantined } = await countLeads(db, { from });
+  const { leads, quarantined } = await countLeads(db, { from: recently() });
   const text = `${quarantined} of ${leads} leads of the last ${recentDays} days`;
   return leads >= leadsMin && quarantined / leads > quarantineRateMax
     ? warn("quarantine", `${text}; are people among them? pnpm leads list --status quarantined`)
     : ok("quarantine", text);
+}
+
+/** Warns of partners whose programs use one key for several leads. All of them are stored, but a retry may not be found. */
+export async function checkPartnerKeys(db: Db): Promise<Check[]> {
+  const reused = await countReusedKeys(db, recently());
+  return reused.map(({ partner, count }) =>
+    warn(
+      "partner keys",
+      `${partner} sent ${count} leads of the last ${recentDays} days under keys of its other leads: all are stored; its program should make a new key for each lead`,
+    ),
+  );
+}
+
+function recently(): string {
+  return new Date(Date.now() - recentDays * 24 * hourMs).toISOString();
 }
