@@ -1,6 +1,5 @@
 import type { Section, SectionKind } from "@site/content/types/content";
 import { Shell } from "../ui/frame/shell.tsx";
-import { Answers } from "./answers/answers.tsx";
 import { Cards } from "./cards/cards.tsx";
 import { CaseTimelines } from "./case-timelines/case-timelines.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
@@ -18,12 +17,12 @@ import { Pairs, Terms } from "./terms/terms.tsx";
 const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {
   steps: "band",
   cycle: "band",
-  answers: "band",
   faqs: "side",
   cards: "minor",
   stats: "minor",
   terms: "minor",
   pairs: "minor",
+  links: "minor",
   cases: "minor",
 };
 
@@ -63,8 +62,6 @@ function SectionBody({ section }: { section: Section }) {
       return <Faqs faqs={section.faqs} exclusive={section.exclusive} />;
     case "sheets":
       return <SampleSheets sheets={section.sheets} words={section.words} />;
-    case "answers":
-      return <Answers answers={section.answers} isFirstOpen />;
     case "comparison":
       return <Comparison comparison={section.comparison} />;
     case "cases":

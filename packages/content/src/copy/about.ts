@@ -1,8 +1,7 @@
-import { allCases } from "../case-studies/case-sections.ts";
-import { allSheets } from "../samples/all-sheets.ts";
+import { spans } from "../facts/spans.ts";
 import { claims } from "../site.ts";
 import type { PageBase } from "../types/content.ts";
-import { buyingAnswers, comparison } from "./buying.ts";
+import { comparison } from "./buying.ts";
 
 export const aboutPage: PageBase = {
   updatedOn: "2026-11-23",
@@ -28,6 +27,58 @@ export const aboutPage: PageBase = {
     figure: null,
   },
   sections: [
+    {
+      kind: "comparison",
+      id: "weeks",
+      title: "A file, week by week",
+      intro: `One provider, one payer, as it usually goes: our steps take ${spans.enrollmentOwnSteps.text}, the payer's review ${spans.enrollmentReview.text}.`,
+      comparison: {
+        open: null,
+        names: ["You", "The payer", "Your specialist"],
+        rows: [
+          {
+            about: "Week one",
+            cells: [
+              "Name your payers and your start date. Send each document once.",
+              "Nothing yet.",
+              "Asks whether the panel is open. Names what is missing or about to expire.",
+            ],
+          },
+          {
+            about: "Week two",
+            cells: [
+              "Send what was missing.",
+              "Nothing yet: no file leaves before it is complete.",
+              "Fills in CAQH and the payer's forms from one record, and compares them.",
+            ],
+          },
+          {
+            about: "Week four",
+            cells: [
+              "Sign where only the provider may.",
+              "Confirms that it has the file.",
+              "Files it, and sends you the confirmation number.",
+            ],
+          },
+          {
+            about: "Week six",
+            cells: [
+              "Tell us of changes, such as a new address.",
+              "Verifies; its committee decides.",
+              "Calls every week, and notes who said what.",
+            ],
+          },
+          {
+            about: "Week twelve",
+            cells: [
+              "Sign the agreement, or wait with us.",
+              "Sets an effective date, or is still reviewing.",
+              "Checks the directory and the first claims, or tells you the reason and the next step.",
+            ],
+          },
+        ],
+      },
+    },
     {
       kind: "cards",
       id: "values",
@@ -89,10 +140,59 @@ export const aboutPage: PageBase = {
         },
       ],
     },
-    allCases,
-    allSheets,
-    buyingAnswers,
+    {
+      kind: "terms",
+      id: "limits",
+      title: "What we don't do",
+      intro: null,
+      terms: [
+        {
+          term: "Promise an approval or a day",
+          description: "The payer, hospital or board decides. We guarantee neither.",
+        },
+        {
+          term: "File what isn't true",
+          description: "We won't file a statement that we know to be untrue, and may stop work if we are asked to.",
+        },
+        {
+          term: "Sign for the provider",
+          description: "Signatures that only the provider may give stay with the provider.",
+        },
+        {
+          term: "Take documents through this site",
+          description: "We agree on a safe way with you first. No form here is for patient information.",
+        },
+        {
+          term: "Charge before you accept",
+          description:
+            "Nothing is owed before you accept in writing. Fees that boards, payers and programs charge are separate from ours.",
+        },
+      ],
+    },
     comparison,
+    {
+      kind: "links",
+      id: "see",
+      title: "See the work, and the terms",
+      intro: null,
+      links: [
+        {
+          label: "Four files, four timelines",
+          href: "/case-studies",
+          description: "Case studies, each beside the average of its kind.",
+        },
+        {
+          label: "How we keep a file",
+          href: "/#samples",
+          description: "Three sample sheets with invented data.",
+        },
+        {
+          label: "Before you hand us a file",
+          href: "/#before-you-sign",
+          description: "What it costs, how documents are kept, how to leave.",
+        },
+      ],
+    },
   ],
   closing: {
     heading: "Tell us where your file stands",

@@ -1,8 +1,8 @@
 import type { Section } from "../types/content.ts";
+import type { BuyingAnswer } from "../types/sections.ts";
 
 /** Facts of the FAQ, the privacy policy, the terms and the about page, shorter: a change there is a change here. */
-export const buyingAnswers: Section & { kind: "answers" } = {
-  kind: "answers",
+export const buyingAnswers: { id: string; title: string; intro: string | null; answers: readonly BuyingAnswer[] } = {
   id: "before-you-sign",
   title: "Before you hand us a file",
   intro: null,

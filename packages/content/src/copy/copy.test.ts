@@ -38,7 +38,7 @@ it("the home page has the hero, figures, specialties, process and links of requi
 
 it("the about page states 5,000+, 95% and 50 states, two lists of reasons and three values", () => {
   expect(labels(aboutPage.hero.actions)).toContain("Work With Us /contact");
-  const [values, record, reasons] = aboutPage.sections;
+  const [, values, record, reasons] = aboutPage.sections;
   expect(values).toMatchObject({ cards: [{ title: "Mission" }, { title: "Excellence" }, { title: "Partnership" }] });
   expect(record).toMatchObject({
     stats: [

@@ -38,7 +38,7 @@ type HomeCopy = {
   process: Section & { kind: "steps" };
   cases: Section & { kind: "cases" };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial, Testimonial] };
-  answers: Section & { kind: "answers" };
+  answers: typeof buyingAnswers;
   resources: { title: string; intro: string | null; all: LinkCard };
   closing: Closing;
 };

@@ -4,7 +4,7 @@ import type { IconName } from "../icons.ts";
 import type { ServiceSlug } from "../ids/services.ts";
 import type { Path } from "../paths.ts";
 import type { PostMark, PostStamp } from "./post-mark.ts";
-import type { BuyingAnswer, Comparison, SampleSheet, SheetCopy } from "./sections.ts";
+import type { Comparison, SampleSheet, SheetCopy } from "./sections.ts";
 
 export type { IsoDate };
 
@@ -77,7 +77,6 @@ export type Section = SectionBase &
     | { kind: "links"; links: readonly LinkCard[] }
     | { kind: "faqs"; exclusive: boolean; faqs: readonly Faq[] }
     | { kind: "sheets"; sheets: readonly SampleSheet[]; words: SheetCopy }
-    | { kind: "answers"; answers: readonly BuyingAnswer[] }
     | { kind: "comparison"; comparison: Comparison }
     | { kind: "cases"; cases: readonly CaseRow[] }
   );

@@ -34,8 +34,8 @@ export type BuyingAnswer = { title: string; lines: readonly string[]; link: { la
 
 /** What to compare, and what holds for each choice, in the order of the names. */
 export type Comparison = {
-  /** Label that opens the comparison on a phone. */
-  open: string;
+  /** Label that opens the comparison on a phone. null: it is open there too. */
+  open: string | null;
   names: readonly string[];
   rows: readonly { about: string; cells: readonly string[] }[];
 };

@@ -3,18 +3,12 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./answers.module.css";
 
-type Props = {
-  answers: readonly BuyingAnswer[];
-  /** Whether a phone shows the first answer. */
-  isFirstOpen?: boolean;
-};
-
 /** Columns of short answers, each a disclosure on a phone. */
-export function Answers({ answers, isFirstOpen = false }: Props) {
+export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
   return (
     <div className={css.grid}>
-      {answers.map(({ title, lines, link }, index) => (
-        <Disclosure key={title} summary={title} wide="sm" heading open={isFirstOpen && index === 0}>
+      {answers.map(({ title, lines, link }) => (
+        <Disclosure key={title} summary={title} wide="sm" heading>
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>

@@ -4,7 +4,6 @@ import { documentOf } from "./unchanged-site.ts";
 
 it.each([
   ["/", 3],
-  ["/about", 3],
   ["/physician-credentialing", 1],
   ["/payer-enrollment", 1],
   ["/insurance-paneling", 1],
