@@ -1,13 +1,12 @@
 import type { Engine } from "../engine.ts";
 import type { LeadReceipt, NewLead } from "../leads/lead.ts";
 import type { Db } from "../open.ts";
-import { queueLeadNotifications } from "../outbox/queue.ts";
 import { inSavepoint, inTransaction } from "../queries/in-transaction.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
 import { type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
-import { type LeadPolicy, type StoredLead, storeLead } from "./store-lead.ts";
+import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
 /** engine: of the failed database, to check when it works again */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
@@ -95,32 +94,21 @@ export class LeadIntake {
   }
 
   /**
-   * Stores the leads in one transaction; a lead sees those before it. If a table refuses one of them, all are stored
-   * again with a savepoint each, so that the refused lead is rejected alone.
+   * Stores each lead in a savepoint of its own: a lead sees those before it, and one that its table refuses is rejected
+   * alone.
    * @throws the error of a begin or a commit, and every StorageFault: then no lead is stored
    */
   async #store(leads: readonly AcceptedLead[]): Promise<Outcome[]> {
-    const outcomes = await this.#storeAll(leads, async (store) => fulfilled(await store())).catch((error: unknown) => {
-      if (error instanceof StorageFault) throw error;
-      return this.#storeAll(leads, (store, transaction) => inSavepoint(transaction, store).then(fulfilled, rejected));
+    const outcomes = await inTransaction(this.#db, async (transaction) => {
+      const settled: Outcome[] = [];
+      for (const accepted of leads) {
+        const storing = inSavepoint(transaction, () => storeLead(transaction, accepted, this.#policy));
+        settled.push(await storing.then(fulfilled, rejected));
+      }
+      return settled;
     });
     if (outcomes.some((outcome) => outcome.status === "fulfilled" && outcome.value.stored)) this.#onStored();
     return outcomes;
-  }
-
-  /** @param run stores one lead */
-  #storeAll(
-    leads: readonly AcceptedLead[],
-    run: (store: () => Promise<StoredLead>, transaction: Db) => Promise<PromiseSettledResult<StoredLead>>,
-  ): Promise<Outcome[]> {
-    return inTransaction(this.#db, async (transaction) => {
-      const settled: PromiseSettledResult<StoredLead>[] = [];
-      for (const accepted of leads)
-        settled.push(await run(() => storeLead(transaction, accepted, this.#policy), transaction));
-      const notified = settled.flatMap((each) => (each.status === "fulfilled" && each.value.notified) || []);
-      if (notified.length > 0) await queueLeadNotifications(transaction, notified, this.#policy);
-      return settled.map((each) => (each.status === "fulfilled" ? fulfilled(each.value.receipt) : each));
-    });
   }
 }
 
@@ -135,12 +123,12 @@ function byReference(a: AcceptedLead, b: AcceptedLead): number {
   return a.reference < b.reference ? -1 : 1;
 }
 
-function fulfilled<T>(value: T): PromiseFulfilledResult<T> {
+function fulfilled(value: LeadReceipt): Outcome {
   return { status: "fulfilled", value };
 }
 
 /** @throws a StorageFault, because it ends the whole transaction */
-function rejected(reason: unknown): PromiseRejectedResult {
+function rejected(reason: unknown): Outcome {
   if (reason instanceof StorageFault) throw reason;
   return { status: "rejected", reason };
 }

@@ -2,7 +2,7 @@ import { listToText } from "../columns.ts";
 import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "../leads/lead.ts";
 import { fieldsOf, type LeadField, type LeadKind, leadTableOf, type NewRow } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
-import type { NotifiedLead, NotifyPolicy } from "../outbox/queue.ts";
+import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
 import { type AcceptedLead, identityOf, partnerKeyHash, referenceFor } from "./accepted-lead.ts";
 import { readEarlierLeads, textHashOf } from "./earlier-leads.ts";
 
@@ -17,20 +17,18 @@ export type LeadPolicy = NotifyPolicy & {
   mayConfirm: (clientHash: string | null) => boolean;
 };
 
-/** notified: what its notifications need; null: none are to be queued */
-export type StoredLead = { receipt: LeadReceipt; notified: NotifiedLead | null };
-
 /**
- * Stores a lead, or finds it stored.
- * @param db a transaction, in which the caller queues the notifications
+ * Stores a lead and queues its notifications, or finds it stored.
+ * @param db a transaction, so that lead and notifications are committed together
  */
-export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<StoredLead> {
+export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
   const { known, ...earlier } = await readEarlierLeads(db, accepted);
-  if (known !== null) return { receipt: { reference: known, stored: false }, notified: null };
+  if (known !== null) return { reference: known, stored: false };
   // A partner sends all its leads from one address and may use one template, so repetition is no sign of spam. Spool
   // lines of older releases have no partner property.
-  const { score, signals, quarantined } = policy.judge(lead.spam, lead.partner ? noHistory : earlier);
+  const history = lead.partner ? noHistory : earlier;
+  const { score, signals, quarantined } = policy.judge(lead.spam, history);
   const receipt = await insertOnce(db, accepted, {
     ...commonColumns(accepted),
     status: quarantined ? "quarantined" : "new",
@@ -38,9 +36,11 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
     spam_signals: listToText(signals),
     text_hash: lead.kind === "contact" ? textHashOf(lead.message) : null,
   });
-  if (!receipt.stored || quarantined) return { receipt, notified: null };
-  const confirms = policy.confirmToVisitor && policy.mayConfirm(lead.clientHash);
-  return { receipt, notified: { reference: receipt.reference, email: lead.email, confirms } };
+  if (receipt.stored && !quarantined) {
+    const confirms = policy.confirmToVisitor && policy.mayConfirm(lead.clientHash);
+    await queueLeadNotifications(db, { reference: receipt.reference, email: lead.email, confirms }, policy);
+  }
+  return receipt;
 }
 
 /** A row without its reference and the fields of its form. */

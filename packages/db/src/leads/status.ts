@@ -79,7 +79,7 @@ export function releaseLead(
       return lead && { before: lead.status };
     }
     const lead = { reference, email: released.email, confirms: policy.confirmToVisitor };
-    await queueLeadNotifications(transaction, [lead], policy);
+    await queueLeadNotifications(transaction, lead, policy);
     return { before: "quarantined" };
   });
 }

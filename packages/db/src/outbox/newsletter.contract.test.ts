@@ -88,7 +88,7 @@ describe("an address whose owner unsubscribed", () => {
       ["CR-1", "Ada@clinic.example"],
       ["CR-2", "grace@clinic.example"],
     ] as const)
-      await queueLeadNotifications(db, [{ reference, email: address, confirms: true }], testPolicy);
+      await queueLeadNotifications(db, { reference, email: address, confirms: true }, testPolicy);
     const visitors = (await mails()).filter(({ kind }) => kind === "visitor");
     expect(visitors.map(({ recipient }) => recipient)).toEqual(["grace@clinic.example"]);
   });

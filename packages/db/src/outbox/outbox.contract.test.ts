@@ -151,8 +151,8 @@ it("a message to the office goes to the address that is configured at its delive
 it("in a flood, mails to the office beyond the limit wait for the end of the ten minutes and are leased together", async () => {
   const { db } = await openTestDatabase();
   const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 3, hasWebhook: true };
-  const leads = Array.from({ length: 8 }, (_, n) => ({ reference: `CM-${n + 1}`, email: "", confirms: false }));
-  for (const batch of [leads.slice(0, 2), leads.slice(2)]) await queueLeadNotifications(db, batch, policy);
+  for (let n = 1; n <= 8; n += 1)
+    await queueLeadNotifications(db, { reference: `CM-${n}`, email: "", confirms: false }, policy);
   expect(await leaseDigest(db, { min: 6, leaseMs: minuteMs })).toEqual([]);
   expect((await lease(db)).map(({ reference }) => reference)).toEqual(
     ["CM-1", "CM-2", "CM-3"].flatMap((each) => [each, each]),

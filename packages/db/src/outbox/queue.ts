@@ -25,7 +25,7 @@ export type NotifyPolicy = {
 type Message = { kind: NotificationKind; channel: Channel; recipient: string; reference: string };
 
 /** confirms: whether the visitor gets a confirmation, unless the address has unsubscribed */
-export type NotifiedLead = { reference: string; email: string; confirms: boolean };
+type NotifiedLead = { reference: string; email: string; confirms: boolean };
 
 /**
  * Recipient of a message to the office: a position in the configured list, because the address that is configured when
@@ -46,34 +46,35 @@ export function officeAddressOf(recipient: string, configured: readonly string[]
   return configured.includes(recipient) ? recipient : (configured[0] ?? null);
 }
 
-/** Queues the notifications about new leads. @param db the transaction that stores the leads */
+/** Queues the notifications about a new lead. @param db the transaction that stores the lead */
 export async function queueLeadNotifications(
   db: Db,
-  leads: readonly NotifiedLead[],
+  { reference, email, confirms }: NotifiedLead,
   policy: NotifyPolicy,
 ): Promise<void> {
-  const rows: MessageRow[] = [];
-  const recent = policy.officeAddresses === 0 ? 0 : await countOfficeMails(db, policy);
-  for (const [index, { reference, email, confirms }] of leads.entries()) {
-    const add = (message: Omit<Message, "reference">, at?: string) =>
-      rows.push(toRow({ ...message, reference }, policy.mailDomain, { at }));
-    const officeMailAt = whenOfficeMails(recent + index * policy.officeAddresses, policy);
-    for (let position = 1; position <= policy.officeAddresses; position += 1)
-      add({ kind: "office", channel: "email", recipient: officeRecipient(position) }, officeMailAt);
-    if (policy.hasWebhook) add({ kind: "office", channel: "webhook", recipient: officeRecipient(1) });
-    if (confirms && (await findRefusal(db, email)) === undefined)
-      add({ kind: "visitor", channel: "email", recipient: email });
-  }
-  if (rows.length > 0) await insertOnce(db, rows);
+  const messages: Message[] = [];
+  for (let position = 1; position <= policy.officeAddresses; position += 1)
+    messages.push({ kind: "office", channel: "email", recipient: officeRecipient(position), reference });
+  if (messages.length > 0)
+    await insertMessages(db, messages, policy.mailDomain, { at: await officeMailAt(db, policy) });
+  const others: Message[] = [];
+  if (policy.hasWebhook) others.push({ kind: "office", channel: "webhook", recipient: officeRecipient(1), reference });
+  if (confirms && (await findRefusal(db, email)) === undefined)
+    others.push({ kind: "visitor", channel: "email", recipient: email, reference });
+  if (others.length > 0) await insertMessages(db, others, policy.mailDomain);
 }
 
 const digestWindowMs = 10 * 60 * 1000;
 /** Rows that are read to count the mails of a window. In a flood the newest are of the flood. */
 const countedRowsMax = 1_000;
 
-/** The number of mails to the office in the last ten minutes; 0 without a limit. */
-async function countOfficeMails(db: Db, { officeMailsMax }: NotifyPolicy): Promise<number> {
-  if (officeMailsMax === 0) return 0;
+/**
+ * When the next mail to the office is due: at once, or in a flood at the end of the current ten minutes, when
+ * `leaseDigest` takes all mails that wait.
+ */
+async function officeMailAt(db: Db, { officeAddresses, officeMailsMax }: NotifyPolicy): Promise<string> {
+  const now = Date.now();
+  if (officeMailsMax === 0) return nowText();
   const { recent } = await db
     .selectFrom("notifications")
     .select(({ fn }) => fn.countAll<number>().as("recent"))
@@ -82,39 +83,30 @@ async function countOfficeMails(db: Db, { officeMailsMax }: NotifyPolicy): Promi
     )
     .where("kind", "=", "office")
     .where("channel", "=", "email")
-    .where("created_at", ">", new Date(Date.now() - digestWindowMs).toISOString())
+    .where("created_at", ">", new Date(now - digestWindowMs).toISOString())
     .executeTakeFirstOrThrow();
-  return recent;
-}
-
-/**
- * When the next mail to the office is due: at once, or in a flood at the end of the current ten minutes, when
- * `leaseDigest` takes all mails that wait.
- */
-function whenOfficeMails(recent: number, { officeAddresses, officeMailsMax }: NotifyPolicy): string {
-  const isFlood = officeMailsMax > 0 && recent >= officeMailsMax * officeAddresses;
-  const now = Date.now();
+  const isFlood = recent >= officeMailsMax * officeAddresses;
   return new Date(isFlood ? (Math.floor(now / digestWindowMs) + 1) * digestWindowMs : now).toISOString();
 }
 
 /** Queues a message once. @param salt distinguishes an intended repeat from a duplicate */
 export async function queueNotification(db: Db, message: Message, mailDomain: string, salt = ""): Promise<void> {
-  await insertOnce(db, [toRow(message, mailDomain, { salt })]);
+  await insertMessages(db, [message], mailDomain, { salt });
 }
 
-type MessageRow = ReturnType<typeof toRow>;
-
-/** @param at when the message is due, UTC, ISO-8601; at once by default */
-function toRow(message: Message, mailDomain: string, { salt = "", at }: { salt?: string; at?: string | undefined }) {
+/** @param at when the messages are due, UTC, ISO-8601 */
+async function insertMessages(
+  db: Db,
+  messages: readonly Message[],
+  mailDomain: string,
+  { salt = "", at }: { salt?: string; at?: string } = {},
+): Promise<void> {
   const now = nowText();
-  return {
+  const rows = messages.map((message) => ({
     ...message,
     message_id: messageId(message, mailDomain, salt),
     ...{ created_at: now, next_attempt_at: at ?? now },
-  };
-}
-
-async function insertOnce(db: Db, rows: readonly MessageRow[]): Promise<void> {
+  }));
   await db
     .insertInto("notifications")
     .values(rows)
