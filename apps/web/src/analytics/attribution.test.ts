@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextVisit } from "./attribution.ts";
+import { nextVisit, visitOf } from "./attribution.ts";
 
 const site = "https://site.example";
 const none = { source: null, medium: null, campaign: null };
@@ -48,4 +48,21 @@ describe("the attribution of a visit", () => {
       expect(text).toHaveLength(300);
     }
   });
+});
+
+it("A visit that was stored by this site is read as it was written", () => {
+  const visit = nextVisit(null, letterLink, "https://news.example/story");
+  expect(visitOf(JSON.parse(JSON.stringify(visit)))).toEqual(visit);
+});
+
+it.each([
+  null,
+  "text",
+  [],
+  {},
+  { landingPage: "/", referrer: null, first: none },
+  { landingPage: 7, referrer: null, first: none, last: none },
+  { landingPage: "/", referrer: null, first: none, last: { ...none, source: ["letter"] } },
+])("An edited entry of the browser's storage, such as %j, is no visit", (stored) => {
+  expect(visitOf(stored)).toBeNull();
 });

@@ -22,12 +22,37 @@ export function nextVisit(known: Visit | null, address: string, referrer: string
   };
 }
 
+/**
+ * The visit that is stored. null: none, or nothing legible, because visitors can edit the storage. Without zod, which
+ * would come with every page and not with the forms alone.
+ */
+export function visitOf(stored: unknown): Visit | null {
+  return isVisit(stored) ? stored : null;
+}
+
+function isVisit(value: unknown): value is Visit {
+  if (!isObject(value)) return false;
+  const { landingPage, referrer, first, last } = value;
+  return typeof landingPage === "string" && isText(referrer) && isTouch(first) && isTouch(last);
+}
+
+function isTouch(value: unknown): value is Touch {
+  return isObject(value) && [value.source, value.medium, value.campaign].every(isText);
+}
+
+function isText(value: unknown): value is string | null {
+  return value === null || typeof value === "string";
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
 let visit: Visit | undefined;
 
 /** Called once per document, in the browser. Stored for the tab. */
 export function recordVisit(): void {
-  const known = readStored(name) as Visit | null; // what a visitor has made of it harms nobody: the server reads each part as unknown
-  visit = nextVisit(known, location.href, document.referrer);
+  visit = nextVisit(visitOf(readStored(name)), location.href, document.referrer);
   writeStored(name, visit);
 }
 
