@@ -17,7 +17,7 @@ for (const [name, media] of [
   test(`${name} shows all sample sheets, and no summary to open them`, async ({ page }) => {
     await page.emulateMedia({ media });
     await page.setViewportSize({ width: media === "print" ? 390 : 1440, height: 844 });
-    await page.goto("/about");
+    await page.goto("/");
     for (const sheet of ["Where each file stands", "Document checklist", "Expiry calendar"]) {
       await expect(page.getByRole("table", { name: sheet })).toBeVisible();
     }
