@@ -98,7 +98,8 @@ for (const [signal, value] of [
     ] as const);
     await open(page, "/");
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL("/contact");
+    // The home page, which stays until the next one is there, has a form of the same name.
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("contact");
     await send(page, contact);
     await page.waitForLoadState("networkidle");
     expect(host.requests).toEqual([]);
