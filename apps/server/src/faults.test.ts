@@ -28,7 +28,7 @@ function postForm(url: string, body: Record<string, string>): Promise<Response> 
   return fetch(`${url}/forms/contact`, { method: "POST", body: new URLSearchParams(body), redirect: "manual" });
 }
 
-/** One lead through each entry point; answers the references that the visitors are told. */
+/** Sends one lead through each entry point. @returns the references of the responses */
 async function sendThroughAllDoors(url: string): Promise<string[]> {
   const rest = await post(`${url}/api/contact`, { ...person, message: "By REST" });
   const trpc = await post(`${url}/trpc/leads.contact`, { ...person, message: "By tRPC" });

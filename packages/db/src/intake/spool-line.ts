@@ -7,7 +7,7 @@ import type { AcceptedLead } from "./accepted-lead.ts";
 /**
  * Version of a lead in the spool. A release that adds a property gives it a default below, so that it replays older
  * lines. Raise the number when an older release would lose data by replaying the new lines: releases that write 1 store
- * one lead a key, whatever it says.
+ * a single lead for each key, even if its fields differ.
  */
 export const spoolVersion = 2;
 
