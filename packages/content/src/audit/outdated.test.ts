@@ -1,14 +1,22 @@
 import { expect, it } from "vitest";
+import { addDays } from "../calendar.ts";
 import { compacts } from "../facts/dated/compacts.ts";
 import { datedFacts } from "../facts/dated/dated-facts.ts";
+import { windows } from "../facts/dated/windows.ts";
 import type { IsoDate } from "../types/content.ts";
 import { outdatedFacts } from "./outdated.ts";
 
-it("a list of dated facts is outdated from the day after a year since its last check", () => {
-  const named = (today: IsoDate) => outdatedFacts(today).filter((line) => line.startsWith("facts/dated/compacts.ts"));
-  const nextYear = compacts.asOf.replace(/^\d+/, (year) => `${Number(year) + 1}`) as IsoDate; // a date of another year
+it("a list of dated facts with a date for its next check is due from that day on", () => {
+  const dueOn = (today: IsoDate) => outdatedFacts(today).filter((line) => line.startsWith("facts/dated/compacts.ts"));
+  expect(dueOn(addDays(compacts.nextCheck, -1))).toEqual([]);
+  expect(dueOn(compacts.nextCheck)).toHaveLength(1);
+});
+
+it("a list without such a date is outdated from the day after a year since its last check", () => {
+  const named = (today: IsoDate) => outdatedFacts(today).filter((line) => line.startsWith("facts/dated/windows.ts"));
+  const nextYear = windows.asOf.replace(/^\d+/, (year) => `${Number(year) + 1}`) as IsoDate; // a date of another year
   expect(named(nextYear)).toEqual([]);
-  expect(named("2999-01-01")).toEqual([`facts/dated/compacts.ts: last checked on ${compacts.asOf}`]);
+  expect(named("2999-01-01")).toEqual([`facts/dated/windows.ts: last checked on ${windows.asOf}`]);
 });
 
 it("every dated list, sourced span and state answer can become outdated", () => {

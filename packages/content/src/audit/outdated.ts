@@ -4,27 +4,35 @@ import { controlledSubstanceRegistration } from "../states/controlled-substances
 import { medicaidManagedCare } from "../states/medicaid-plans.ts";
 import type { IsoDate } from "../types/content.ts";
 
-type Checked = { name: string; on: IsoDate };
+type Checked = { name: string; on: IsoDate; nextCheck: IsoDate | null };
 
 const checked: readonly Checked[] = [
-  ...Object.entries(datedFacts).map(([name, { asOf }]) => ({ name: `facts/dated/${name}.ts`, on: asOf })),
+  ...Object.entries(datedFacts).map(([name, { asOf, nextCheck }]) => ({
+    name: `facts/dated/${name}.ts`,
+    on: asOf,
+    nextCheck,
+  })),
   ...Object.entries(spans).flatMap(([id, { asOf, isRequired }]) =>
-    isRequired ? [] : [{ name: `facts/spans.ts, ${id}`, on: asOf }],
+    isRequired ? [] : [{ name: `facts/spans.ts, ${id}`, on: asOf, nextCheck: null }],
   ),
   ...Object.entries({
     "states/controlled-substances.ts": controlledSubstanceRegistration,
     "states/medicaid-plans.ts": medicaidManagedCare,
   }).flatMap(([file, answers]) =>
-    Object.entries(answers).map(([slug, { checkedOn }]) => ({ name: `${file}, ${slug}`, on: checkedOn })),
+    Object.entries(answers).map(([slug, { checkedOn }]) => ({
+      name: `${file}, ${slug}`,
+      on: checkedOn,
+      nextCheck: null,
+    })),
   ),
 ];
 
-/** One line per fact whose last check is more than a year before `today`, oldest first. */
+/** One line per fact that is due for a check: by its own date, or a year after the last one. Oldest first. */
 export function outdatedFacts(today: IsoDate): string[] {
   const [year = "", ...rest] = today.split("-");
   const limit = [Number(year) - 1, ...rest].join("-");
   return checked
-    .filter(({ on }) => on < limit)
+    .filter(({ on, nextCheck }) => on < limit || (nextCheck !== null && nextCheck <= today))
     .toSorted((a, b) => a.on.localeCompare(b.on))
     .map(({ name, on }) => `${name}: last checked on ${on}`);
 }

@@ -10,7 +10,7 @@ export const caqhAttestationEvery120Days: Post = {
     "CAQH asks for a new attestation every 120 days, 180 in Illinois. Three times 120 is 360, so three fixed dates a year run late. Use quarters instead.",
   category: "Credentialing Tips",
   createdOn: "2026-11-04",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["CAQH", "attestation", "calendar", "provider profile"],
   sources: [standard.caqh, commentary.caqhRenamed, state.illinoisDirectories, law.directoriesLaw],
   mark: "120 days",
@@ -25,7 +25,7 @@ export const caqhAttestationEvery120Days: Post = {
 
 The rule itself is short. CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. Reminder emails go out 15, 10 and 5 days before the date. After that the status reads "Expired".
 
-A name to know: according to trade reports the service has called itself DataSpring, powered by CAQH, since June 2026. Login, profile and the 120 days are described as unchanged. Payers' forms will say either name for a while, and in this article CAQH means both.
+A name to know: according to trade reports the service has called itself DataSpring, powered by CAQH, since June 2026. CAQH had become a company owned by affiliates of twelve insurers on January 6. Login, profile and the 120 days are described as unchanged. Payers' forms will say either name for a while, and in this article CAQH means both.
 
 What drifting looks like
 

@@ -9,12 +9,13 @@ export const dmeposHomeHealthHospiceMoratoria2026: Post = {
     "New medical supply companies, home health agencies and hospices are denied Medicare enrollment. What is blocked, what isn't, and how the 36-month rule fits.",
   category: "Industry News",
   createdOn: "2026-05-27",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["moratorium", "DMEPOS", "home health", "hospice", "36-month rule"],
   sources: [
     agency.cgsMoratorium,
     commentary.ropesMoratoria,
     commentary.bakerDonelsonMoratorium,
+    commentary.hmeNewsReview,
     commentary.moratoriumAppliesTo,
     commentary.mcGuireWoodsOwnership,
     agency.cmsEnrollmentProposal2027,
@@ -85,6 +86,8 @@ An example by the calendar. A supplier enrolled on September 15, 2024. Sixty per
 Before anybody signs
 
 Ask the seller for two dates with proof: the effective date of the first enrollment, and the date of each change of ownership since. Add 36 months to the later one. Have counsel read the structure of the deal against 42 CFR 424.550 and the DMEPOS rule before the letter of intent, since a price that assumes a working Medicare number is wrong without one.
+
+Expect the contractor to be quick with what it does take. Novitas, which enrolls suppliers in the East, has reviewed applications within 10 calendar days of receipt since May 18, 2026, for exclusions, owners and accreditation, and then usually asks for everything at once, with 30 days to answer.
 
 Then separate moves from additions in your own plans. Moving an existing location is a change that you report within 30 days. Opening a second one beside it is a new enrollment.
 

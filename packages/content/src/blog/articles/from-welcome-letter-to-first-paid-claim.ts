@@ -9,7 +9,7 @@ export const fromWelcomeLetterToFirstPaidClaim: Post = {
     "Six facts in a welcome letter decide whether claims pay. Check them the same day, set up EFT and ERA, and send three claims before three hundred.",
   category: "Payer Enrollment",
   createdOn: "2026-09-30",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["welcome letter", "EFT", "ERA", "first claims", "effective date"],
   sources: [
     law.reconsideration,
@@ -51,7 +51,7 @@ EFT and ERA are two enrollments
 EFT puts the money in your account. ERA, the 835 file, tells your billing system what the money is for. Most payers enroll you separately for each, and having one doesn't give you the other.
 
 - For Medicare, EFT is part of enrollment: form CMS-588, one account for each enrollment record.
-- For everyone else, ask the payer which portal or payment vendor it uses. Have a voided check or bank letter in the legal name, and the receiver ID from your clearinghouse for the 835.
+- For everyone else, ask the payer which portal or payment vendor it uses; several plans share one, such as Availity. Have a voided check or bank letter in the legal name, and the receiver ID from your clearinghouse for the 835.
 - Choose whether payments are grouped by tax ID or by NPI, and choose the same way everywhere you can.
 - Ask your bank, in writing, to pass on the payment-related information in each ACH deposit. It contains the trace number that matches the deposit to the 835, and banks don't send it unless asked.
 - A paper check or a virtual card number in the mail means that EFT isn't active. You don't have to take card payments that cost you a fee: under 45 CFR 162.925 a health plan must pay by the standard EFT transaction when a provider asks for it. Ask in writing.

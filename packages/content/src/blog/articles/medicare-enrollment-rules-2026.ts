@@ -9,14 +9,15 @@ export const medicareEnrollmentRules2026: Post = {
     "A home health payment rule carried changes for everyone enrolled in Medicare: revocations that reach back, idle 855O enrollments, yearly DMEPOS surveys.",
   category: "Industry News",
   createdOn: "2026-01-08",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["Medicare", "revocation", "DMEPOS", "ordering and certifying", "2026"],
   sources: [
     law.enrollmentRule2026,
     agency.cmsEnrollmentRule2026,
     commentary.retroactiveRevocation,
     commentary.chapAccreditation,
-    agency.palmettoAccreditation,
+    commentary.homeCareAccreditation,
+    law.accreditation,
     commentary.mcGuireWoodsOwnership,
     law.fee2026,
     law.reporting,
@@ -55,7 +56,7 @@ Semi-retired physicians, residents and dentists are the likely cases. Look them 
 
 Accreditation used to last three years. The survey and reaccreditation now come at least every 12 months, beginning when the present three-year term runs out. Surveys are unannounced. The temporary accreditation that let a new location open before its visit is gone.
 
-Most orthopedic, podiatry and ophthalmology offices that enrolled as suppliers are spared: physicians, podiatrists and optometrists, like opticians, orthotists and prosthetists, are exempt from accreditation for items within their usual scope. A company beside the practice, or items outside that scope, are not. Where you do hold an accreditation, ask for the end of its term in writing, and budget for a yearly fee.
+Most orthopedic, podiatry and ophthalmology offices that enrolled as suppliers are spared: physicians, podiatrists and optometrists, like opticians, orthotists and prosthetists, are exempt from accreditation for items within their usual scope. A company beside the practice, or items outside that scope, are not. Where you do hold an accreditation, ask for the end of its term in writing, and budget for a yearly fee. A sale of the majority or a new address brings a survey as well.
 
 5. The 36-month rule covers DMEPOS
 

@@ -8,7 +8,7 @@ export const residentsFinishingInJune: Post = {
     "147 days remain until June 30. What a graduating resident can file in February, what has to wait for the certificate, and what changes on the last day.",
   category: "Credentialing Tips",
   createdOn: "2026-02-03",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["residents", "new hires", "training verification", "NPI"],
   sources: [standard.ncqaAnswers, standard.taxonomy, law.returns, law.deaRenewal],
   mark: "147 days",
@@ -40,7 +40,7 @@ None of this needs a finished residency.
 Pile two: as soon as the license is issued
 
 - State controlled substance registration, where the state has one
-- The resident's own DEA registration. Many residents prescribe under the hospital's registration, and that stays with the hospital.
+- The resident's own DEA registration. Many residents prescribe under the hospital's registration, and that stays with the hospital. The application asks for eight hours of training on substance use disorders, once in a career, required since June 27, 2023; many graduates of the last five years had them in school.
 - The hospital application, if it wasn't accepted earlier. Privileges take 90-180 days, so ask the medical staff office now whether it takes a file with the license pending.
 - Commercial payers. Ask each one this question: "Do you accept an application before training ends, and what do you take in place of the certificate?" Some take a letter from the program director with the expected date and open the file. The decision waits for the end of training at plans under NCQA, which doesn't accept a future completion date as proof.
 - Medicare from 60 days before the effective date. For August 3 that is June 4.

@@ -9,7 +9,7 @@ export const stateCredentialingDeadlinesAndInterimPayment: Post = {
     "Arizona's new law took effect April 1. It joins Colorado, New York, Rhode Island, Texas and Washington: how long a plan may take, and who is paid meanwhile.",
   category: "Industry News",
   createdOn: "2026-04-15",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["state law", "credentialing deadlines", "interim payment", "commercial payers", "Arizona"],
   sources: [
     state.arizonaDeadlines,
@@ -42,7 +42,7 @@ Arizona isn't alone. These are six states whose statutes we have read. The list 
 | State | Decision due | Visits paid from
 | Arizona | 60 days, loading within 30 | the notice that the application is complete
 | Colorado | 60 days | the decision
-| New York | 60 days | day 61, for some who join a group
+| New York | 60 days | day 61, for some who join a group; sooner at some hospitals
 | Rhode Island | 45 days | the decision
 | Texas | no limit in this chapter | the complete application, for physicians who join a group
 | Washington | 90 days, 60 on average | the complete application, if the contract exists
@@ -67,7 +67,11 @@ New York
 
 Insurance Law 4803, and Public Health Law 4406-d for HMOs, give 60 days from the completed application. If a third party's document is missing, the plan has 21 days after it arrives.
 
-When nothing is decided in 60 days, one group gets a provisional status: professionals who are newly licensed, or who have just moved to New York, and who join a practice in which every member participates. From day 61 such a provider takes part in the network until the decision, though not as anyone's primary care physician. The group must agree in writing to refund the plan if the application fails.
+Two groups can take part while they wait. The first joins a practice in which every member participates: professionals who are newly licensed, or who have just moved to New York. When nothing is decided in 60 days, such a provider takes part in the network provisionally from day 61 until the decision.
+
+The second, added in April 2020, waits less. A physician whom a hospital, a diagnostic and treatment center or a licensed mental hygiene facility employs, and who is newly licensed, has just moved to New York or bills under a new tax ID, takes part as soon as the insurer has the completed application and written notice of the privileges. The employer's other physicians must participate already. Read paragraph (a)(3) with your counsel before you count on it: the money for those visits follows the approval.
+
+In both cases nobody is a primary care physician meanwhile. The group of the first case agrees in writing to refund the plan if the application fails.
 
 Rhode Island
 

@@ -134,12 +134,6 @@ export const agency = {
     "https://oig.hhs.gov/exclusions/files/sab-05092013.pdf",
   ),
   oigExclusions: known("Exclusions Program", "HHS Office of Inspector General", "https://oig.hhs.gov/exclusions/"),
-  palmettoAccreditation: read(
-    "2026-11-21",
-    "Are all DMEPOS suppliers required to be accredited?",
-    "Palmetto GBA, National Supplier Clearinghouse",
-    "https://www.palmettogba.com/palmetto/nsc.nsf/DID/7NBSXC6624",
-  ),
   palmettoSubstitutes: read(
     "2026-11-21",
     "Fee-For-Time Compensation Arrangements (Formerly Locum Tenens Arrangements)",

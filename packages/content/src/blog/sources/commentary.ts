@@ -46,11 +46,23 @@ export const commentary = {
     "Atlas Systems",
     "https://www.atlassystems.com/blog/cms-4208-f2-provider-directory-requirements",
   ),
+  homeCareAccreditation: read(
+    "2026-11-23",
+    "Understanding CMS' New Accreditation Rules",
+    "HomeCare",
+    "https://www.homecaremag.com/cmsmedicare-competitive-bidding-health-care/february-2026/understanding-cms-new-accreditation-rules",
+  ),
   hallRenderProposal: read(
     "2026-11-21",
     "CMS Proposes Significant Changes Impacting Provider Enrollment, July 2, 2026",
     "Hall Render",
     "https://hallrender.com/2026/07/02/cms-proposes-significant-changes-impacting-provider-enrollment-including-provider-supplier-billing-privileges/",
+  ),
+  hmeNewsReview: read(
+    "2026-11-23",
+    "CMS, NPE contractors implement enrollment changes",
+    "HME News",
+    "https://www.hmenews.com/article/cms-npe-contractors-implement-enrollment-changes",
   ),
   hortySpringerTerms: read(
     "2026-11-21",

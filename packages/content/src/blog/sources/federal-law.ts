@@ -2,6 +2,7 @@ import { cfr, known, read } from "./source.ts";
 
 /** Statutes, regulations and notices of the United States. */
 export const law = {
+  accreditation: cfr(42, "424.58", "accreditation of DMEPOS suppliers"),
   accreditedHospitalTelehealth: cfr(42, "482.22", "medical staff of hospitals, telemedicine agreements included"),
   adverseActionsNpdb: cfr(45, "60.7", "reporting malpractice payments"),
   breachDisposal: cfr(16, "682.3", "disposal of consumer report information"),

@@ -57,7 +57,7 @@ export const state = {
     "https://www.senatorrogerhauck.com/hauck-legislation-restores-michigans-commitment-to-streamlining-medical-care",
   ),
   newYork: read(
-    "2026-11-21",
+    "2026-11-23",
     "New York Insurance Law 4803, health care professional applications",
     "New York State Senate",
     "https://www.nysenate.gov/legislation/laws/ISC/4803",

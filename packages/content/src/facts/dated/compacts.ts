@@ -1,6 +1,7 @@
 /** Member states of licensure compacts. Those of the IMLC are in states/facts.ts, with the same `asOf`. */
 export const compacts = {
   asOf: "2026-06-30",
+  nextCheck: "2027-01-04",
   facts: {
     imlc: {
       beyondStates: "the District of Columbia and Guam",

@@ -5,7 +5,10 @@ import { moratoria } from "./moratoria.ts";
 import { telehealth } from "./telehealth.ts";
 import { windows } from "./windows.ts";
 
-/** Lists of facts that third parties may change. `asOf`: day on which the whole list was last checked. */
-type DatedFacts = { asOf: IsoDate; facts: Record<string, { source: string }> };
+/**
+ * Lists of facts that third parties may change. `asOf`: day on which the whole list was last checked. `nextCheck`: day
+ * from which `pnpm check` warns, for facts that change within weeks; null: a year after `asOf`.
+ */
+type DatedFacts = { asOf: IsoDate; nextCheck: IsoDate | null; facts: Record<string, { source: string }> };
 
 export const datedFacts = { fees, windows, compacts, moratoria, telehealth } satisfies Record<string, DatedFacts>;

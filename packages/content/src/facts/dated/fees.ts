@@ -1,6 +1,7 @@
 /** Fees that a government sets each year. */
 export const fees = {
   asOf: "2026-11-21",
+  nextCheck: "2026-12-07",
   facts: {
     medicareApplication: {
       amount: "$750",

@@ -1,6 +1,7 @@
 /** Moratoria on new Medicare enrollments: six months each, extendable by six months at a time (42 CFR 424.570). */
 export const moratoria = {
   asOf: "2026-11-21",
+  nextCheck: "2026-12-07",
   facts: {
     medicalSupplyCompanies: {
       since: "February 27, 2026",

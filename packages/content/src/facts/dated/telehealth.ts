@@ -1,6 +1,7 @@
 /** End dates of the pandemic's telehealth exceptions; both have been extended before. */
 export const telehealth = {
   asOf: "2026-11-21",
+  nextCheck: "2026-12-14",
   facts: {
     medicareAtHome: {
       through: "December 31, 2027",

@@ -11,6 +11,7 @@ function rule(from: number, unit: Duration["unit"], counts: string, source: stri
 /** Time limits set by rules, in the rule's own unit. Durations of work are in spans.ts. */
 export const windows = {
   asOf: "2026-11-21",
+  nextCheck: null,
   facts: {
     caqhAttestation: rule(120, "day", "between two CAQH attestations", "caqh.org, Provider Data Portal resources"),
     caqhAttestationIllinois: rule(180, "day", "the same in Illinois", "caqh.org, Provider Data Portal resources"),
@@ -37,4 +38,4 @@ export const windows = {
     privacyAnswer: rule(45, "day", "for an answer to a request about personal data", "Cal. Civ. Code 1798.130"),
     californiaCme: rule(50, "hour", "education in two years", "16 CCR 1336"),
   },
-} as const satisfies { asOf: string; facts: Record<string, Window> };
+} as const satisfies { asOf: string; nextCheck: null; facts: Record<string, Window> };
