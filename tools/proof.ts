@@ -3,6 +3,7 @@ import { print } from "./program.ts";
 /** The programs of docs/proofs.md, by the name after `pnpm proof`. */
 const programs: Readonly<Record<string, string>> = {
   torture: "./torture/torture.ts",
+  checkpoints: "./torture/checkpoints.ts",
   proxies: "./proxies/proxies.ts",
   contract: "./contract-probe/contract-probe.ts",
   bench: "./bench/bench.ts",

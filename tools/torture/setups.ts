@@ -88,7 +88,12 @@ export async function setUpPostgres(options: Options): Promise<Setup> {
   return { databaseUrl, servers, spools, faults, skipped: disk === null ? noDisk : [] };
 }
 
-function startServers({ databaseUrl, spools, smtpUrl, opened }: Options & { databaseUrl: string; spools: string[] }) {
+export function startServers({
+  databaseUrl,
+  spools,
+  smtpUrl,
+  opened,
+}: Omit<Options, "killer"> & { databaseUrl: string; spools: string[] }) {
   const servers = spools.map((spool) => {
     const env = {
       ...{ PORT: "0", DATABASE_URL: databaseUrl, SPOOL_DIR: spool, SMTP_URL: smtpUrl },
