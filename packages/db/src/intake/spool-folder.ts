@@ -8,9 +8,14 @@ type Ending = "taken" | "left" | "part";
 /** The file to which releases before 1.0.0 append. */
 export const formerLive = "leads.jsonl";
 
-/** A missing file reads as empty, because another process has stored its leads and deleted it. */
+/** A missing file reads as empty, because another process stores its leads and deletes it at any moment. */
 export function readSpoolFile(file: string): SpoolLine[] {
-  return existsSync(file) ? readLines(readFileSync(file, "utf8")) : [];
+  try {
+    return readLines(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
 }
 
 /** Names of the files with this ending, oldest first. */
@@ -43,7 +48,8 @@ export function listForgotten(own: string, defaultFolder: string | null): string
   const folders = beside.filter((entry) => entry.isDirectory()).map(({ name }) => join(parent, name));
   if (defaultFolder !== null && existsSync(defaultFolder)) folders.push(resolve(defaultFolder));
   return [...new Set(folders)].filter((folder) => {
-    if (folder === resolve(own) || Date.now() - statSync(folder).mtimeMs < idleMs) return false;
+    const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+    if (folder === resolve(own) || usedAt === undefined || Date.now() - usedAt < idleMs) return false;
     const { waiting, left } = inspectSpool(folder);
     return waiting > 0 || left.length > 0;
   });

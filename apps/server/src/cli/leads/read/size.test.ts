@@ -14,7 +14,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const leadCount = 200_000;
-const bytesMax = 250 * 1024 * 1024;
+/** Alone it needs 180 MB; a busy host collects garbage later. With all leads in memory it would need 500. */
+const bytesMax = 350 * 1024 * 1024;
 
 describe(`with ${leadCount.toLocaleString("en-US")} leads`, () => {
   const folder = mkdtempSync(join(tmpdir(), "site-size-"));
