@@ -72,7 +72,7 @@ export async function buildApp({
   // Who answers it: files · /api and /trpc · form posts · sitemap and feed · pages.
   await web.registerAssets(app);
   await app.register(socialCards, { db, folder: web.cards, admission });
-  await app.register(api, { corsOrigins, context, contextOf, partnerKeys });
+  await app.register(api, { corsOrigins, context, contextOf, partnerKeys, build: web.build });
   await app.register(forms, { contextOf, queue, admission });
   await app.register(discovery, { context });
   await app.register(pages, { context, web, cache, queue, admission, metrics });

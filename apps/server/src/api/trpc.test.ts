@@ -1,7 +1,7 @@
 import { createCaller } from "@site/trpc-router/app-router";
 import { expect, it } from "vitest";
 import { batchSizeMax } from "../configuration/limits.ts";
-import { openTestApp } from "../test/open-test-app.ts";
+import { openTestApp, readDocument } from "../test/open-test-app.ts";
 
 const { app, context } = await openTestApp();
 const caller = createCaller(context);
@@ -20,6 +20,16 @@ it("a tRPC query returns what its procedure returns, alone and in a batch", asyn
   const answers = (await app.inject(batch(batchSizeMax))).json();
   expect(answers).toHaveLength(batchSizeMax);
   expect(answers[0].result.data).toHaveLength(50);
+});
+
+it("each answer of tRPC, refusals too, names the build that a page's document names", async () => {
+  const { $ } = await readDocument(app, "/");
+  const build = $("script[data-build]").attr("data-build");
+  expect(build).toMatch(/^[0-9a-f]{16}$/);
+  for (const url of [batch(2), batch(batchSizeMax + 1), "/trpc/nothing"])
+    expect((await app.inject(url)).headers["x-build"], url).toBe(build);
+  const lead = await app.inject({ method: "POST", url: "/trpc/leads.contact", payload: {} });
+  expect(lead.headers["x-build"]).toBe(build);
 });
 
 it("a tRPC batch over the limit is refused as a whole", async () => {

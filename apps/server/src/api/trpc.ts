@@ -10,10 +10,14 @@ import { isJson } from "./is-json.ts";
 
 type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
-export type TrpcOptions = { contextOf: ContextOf };
+export type TrpcOptions = {
+  contextOf: ContextOf;
+  /** Names this program's build, so that a page of another one does not read its data; null: unknown. */
+  build: string | null;
+};
 
 /** tRPC's HTTP adapter, for a scope under `/trpc/`. */
-export async function trpc(app: FastifyInstance, { contextOf }: TrpcOptions): Promise<void> {
+export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptions): Promise<void> {
   const trpcOptions: AdapterOptions = {
     router: appRouter,
     createContext: ({ req }) => contextOf(req),
@@ -29,6 +33,7 @@ export async function trpc(app: FastifyInstance, { contextOf }: TrpcOptions): Pr
     }),
   };
   app.addHook<{ Params: { path?: string } }>("onRequest", async (request, reply) => {
+    if (build !== null) reply.header("x-build", build);
     if (!["GET", "HEAD", "POST"].includes(request.method))
       return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
     if (!isDecodable(request.params.path ?? "")) return sendError(reply, "BAD_REQUEST");

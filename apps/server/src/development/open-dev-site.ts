@@ -8,6 +8,7 @@ import { renderInProcess } from "../pages/renderer.ts";
 /** Imported through Vite's module runner, so that a change of any imported module opens a new site. */
 export function openDevSite(frontend: Frontend): Promise<OpenSite> {
   return openSite(parseEnv(process.env), async () => ({
+    build: null,
     cachesPages: false,
     warmsUp: false,
     cards: join(webFolder, "public/art/cards"),

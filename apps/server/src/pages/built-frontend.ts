@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CompiledStyles } from "@site/web/build/compile-styles";
+import { inputsHashFile } from "@site/web/build/inputs";
 import type { render } from "@site/web/entry-server";
 import { collectPrograms, decodePlan, renderCriticalCss, scanHtml } from "beasties/runtime";
 import type { Frontend, PageAssets } from "./frontend.ts";
@@ -11,6 +12,11 @@ export const webFolder = join(import.meta.dirname, "../../../web");
 export const clientFolder = join(webFolder, "dist/client");
 /** Vite's manifest: source file → files of the build. */
 export const manifestFile = join(clientFolder, ".vite/manifest.json");
+
+/** Names the build: equal sources have the same name. A page compares the one of its document with that of an answer. */
+export async function readBuild(): Promise<string> {
+  return (await readFile(join(webFolder, "../..", inputsHashFile), "utf8")).slice(0, 16);
+}
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -25,7 +31,7 @@ export async function builtFrontend(): Promise<Frontend> {
   const styles: CompiledStyles = JSON.parse(await readFile(join(server, "styles.json"), "utf8")); // written by the build
   const rulesFor = rulesOf(styles);
   const inlined = (html: string) => `<style>${rulesFor(html)}</style>`;
-  const assets = { styles: inlined, ...scriptsOf(manifest), sockets: [] };
+  const assets = { styles: inlined, ...scriptsOf(manifest, await readBuild()), sockets: [] };
   return { render: renderDocument, assets: async () => assets };
 }
 
@@ -37,7 +43,7 @@ export function rulesOf({ plan, fontFaces }: CompiledStyles): (html: string) => 
 }
 
 /** The client script loads the whole style sheet, for later pages. @throws Error when a file is missing */
-function scriptsOf(manifest: Manifest): Pick<PageAssets, "preloads" | "scripts"> {
+function scriptsOf(manifest: Manifest, build: string): Pick<PageAssets, "preloads" | "scripts"> {
   const entry = manifest["src/entry-client.tsx"];
   const framework = manifest["src/framework.ts"];
   const css = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
@@ -54,7 +60,8 @@ function scriptsOf(manifest: Manifest): Pick<PageAssets, "preloads" | "scripts">
     },
     // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
     scripts: (attributes) =>
-      moduleScript(framework.file) + moduleScript(entry.file, ` data-stylesheet="/${css}"${attributes}`),
+      moduleScript(framework.file) +
+      moduleScript(entry.file, ` data-stylesheet="/${css}" data-build="${build}"${attributes}`),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyStaticOptions } from "@fastify/static";
 import { isInMemory } from "@site/db/address";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { clientFolder, manifestFile } from "./built-frontend.ts";
+import { clientFolder, manifestFile, readBuild } from "./built-frontend.ts";
 import { RendererProcess, type RendererSettings } from "./renderer-process.ts";
 import type { Web } from "./web.ts";
 
@@ -19,7 +19,7 @@ export async function builtWeb(settings: RendererSettings, { warmsUp = true } = 
   });
   const cards = join(clientFolder, "art/cards");
   const renderer = isInMemory(settings.databaseUrl) ? await rendererInProcess() : processRenderer(settings);
-  return { cachesPages: true, warmsUp, cards, registerAssets, ...renderer };
+  return { build: await readBuild(), cachesPages: true, warmsUp, cards, registerAssets, ...renderer };
 }
 
 function processRenderer(settings: RendererSettings): Pick<Web, "rendererFor" | "close"> {

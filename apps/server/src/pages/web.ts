@@ -4,6 +4,8 @@ import type { Renderer } from "./renderer.ts";
 
 /** The server's interface to apps/web: the build, or its sources through Vite. */
 export type Web = {
+  /** Names the build; null in development. */
+  build: string | null;
   /** false in development, because Vite replaces modules while pages are open. */
   cachesPages: boolean;
   /** Whether to render all pages as soon as the server listens. */

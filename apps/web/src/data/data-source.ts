@@ -1,4 +1,4 @@
-import { requireCode } from "../browser/missing-code.ts";
+import { requireCode } from "../browser/other-build.ts";
 import { loadWholeStylesheet } from "../browser/stylesheet.ts";
 import type { Data } from "./client/trpc.ts";
 

@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { notePageHydrated } from "../browser/missing-code.ts";
+import { notePageHydrated } from "../browser/other-build.ts";
 
 const interactions = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 

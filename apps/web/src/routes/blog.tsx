@@ -2,6 +2,7 @@ import { articleMissing } from "@site/content/copy/failures";
 import { paths, postPath } from "@site/content/paths";
 import { blogSearch, postsFilter, postsQuery } from "@site/content/search/blog";
 import { createRoute, notFound } from "@tanstack/react-router";
+import { isOtherBuild } from "../browser/other-build.ts";
 import { loadLeadForms } from "../forms/hydration/lazy-form.tsx";
 import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";
 import type { NamedPage } from "../layout/use-page-name.ts";
@@ -13,9 +14,12 @@ import { withTemplate } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
 
-/** On the server, throws: the response is 5xx. In the browser, gives null: the rest of the page renders. */
+/**
+ * On the server, throws: the response is 5xx. In the browser, gives null: the rest of the page renders, unless the whole
+ * page is to be loaded as a document.
+ */
 function nullInBrowser(error: unknown): null {
-  if (import.meta.env.SSR) throw error;
+  if (import.meta.env.SSR || isOtherBuild(error)) throw error;
   return null;
 }
 

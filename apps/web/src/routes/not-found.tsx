@@ -1,4 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
+import { orDocument } from "../browser/other-build.ts";
 import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
 import { notFoundHead, notFoundWith } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
@@ -7,9 +8,9 @@ import { rootRoute } from "./root.tsx";
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/$",
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const { utils } = await context.data.load();
-    throw notFoundWith(await utils.pages.notFound.ensureData());
+    throw notFoundWith(await orDocument(utils.pages.notFound.ensureData(), location.publicHref));
   },
   head: ({ matches }) => notFoundHead(matches),
   notFoundComponent: NotFoundPage,

@@ -12,7 +12,7 @@ async function openClient(answer: RequestListener) {
   await new Promise((done) => server.once("listening", done));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   const url = `http://127.0.0.1:${port}/trpc`;
-  return { server, client: createTRPCClient<AppRouter>({ links: dataLinks(url) }) };
+  return { server, client: createTRPCClient<AppRouter>({ links: dataLinks(url, null) }) };
 }
 
 const tooMany = {

@@ -5,18 +5,20 @@ import { statusErrorLink } from "./status-error-link.ts";
 import { createData, type Data } from "./trpc.ts";
 
 export function createBrowserData(): Data {
-  return createData(createTRPCClient<AppRouter>({ links: dataLinks("/trpc") }));
+  const build = document.querySelector<HTMLScriptElement>("script[data-build]")?.dataset.build ?? null;
+  return createData(createTRPCClient<AppRouter>({ links: dataLinks("/trpc", build) }));
 }
 
 /**
  * The browser's links. Page copy and data are batched separately, so that a list that fails does not fail its page.
  * @param url of tRPC
+ * @param build that made the document; null: unknown, as in development
  */
-export function dataLinks(url: string): TRPCLink<AppRouter>[] {
+export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter>[] {
   const options: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]> = {
     url,
     maxItems: 10,
-    fetch: (address, { signal, ...rest } = {}) => fetchAnswer(address, { ...rest, signal: signal ?? null }),
+    fetch: (address, { signal, ...rest } = {}) => fetchAnswer(address, { ...rest, signal: signal ?? null }, build),
   };
   return [
     statusErrorLink,

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from "react";
-import { requireCode } from "../../browser/missing-code.ts";
+import { requireCode } from "../../browser/other-build.ts";
 import type { FormName } from "../form-outcome.ts";
 
 type LateCode = typeof import("../lead-forms.tsx")["lateCode"];

@@ -2,10 +2,8 @@ import { articleMissing } from "@site/content/copy/failures";
 import { paths } from "@site/content/paths";
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { PendingView } from "../../layout/pending-view.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { RetryButton } from "./retry-button.tsx";
-import { useFailedLoad } from "./use-failed-load.ts";
 
 /** Requirement 62. */
 export function ArticleNotFound() {
@@ -13,12 +11,10 @@ export function ArticleNotFound() {
 }
 
 /** Requirement 62: an article that fails to load looks like a missing one, with a retry button in addition. */
-export function ArticleFailed(failure: ErrorComponentProps) {
-  const { isReloading, retry } = useFailedLoad(failure);
-  if (isReloading) return <PendingView />;
+export function ArticleFailed({ reset }: ErrorComponentProps) {
   return (
     <div role="alert">
-      <MissingArticle control={<RetryButton look="secondary" onRetry={retry} />} />
+      <MissingArticle control={<RetryButton look="secondary" reset={reset} />} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contact, fill, formOf } from "../leads/lead-forms.ts";
+import { consultation, contact, expectValues, fill, formOf, readReference } from "../leads/lead-forms.ts";
+import { openFilled, storedDraft } from "../leads/lead-visitor.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
@@ -9,6 +10,16 @@ const startPath = "/specialties";
 /** As after a deploy: this file is not on the server any more. */
 function remove(page: Page, file: string): Promise<unknown> {
   return page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404, body: "Not Found" }));
+}
+
+/** As after a deploy: the server's data are of another build, and lack what this page's code reads. */
+function deploy(page: Page): Promise<unknown> {
+  return page.route("**/trpc/**", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "x-build": "another" };
+    const isData = route.request().method() === "GET";
+    await route.fulfill(isData ? { response, headers, body: '[{"result":{"data":{}}}]' } : { response, headers });
+  });
 }
 
 function documents(page: Page): string[] {
@@ -40,22 +51,67 @@ for (const file of ["about-page", "data"]) {
   });
 }
 
-test("a page that lacks a script after the reload too says that it could not be loaded, and does not reload again", async ({
+test("a page whose script is missing for good is loaded as a document at each click, and stays", async ({
   page,
   problems,
 }) => {
   problems.allow(/status of 404/, /could not be fetched/, /dynamically imported module/);
   await open(page, startPath);
   await remove(page, "legal-page");
-  const terms = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
-  await terms.click();
-  await page.waitForEvent("load");
-  await open(page, startPath);
   const fetched = documents(page);
-  await terms.click();
-  await expect(page.getByRole("alert")).toContainText("This page could not be loaded");
-  await expect(page.getByRole("banner")).toBeVisible();
-  expect(fetched).toEqual([]);
+  for (const name of ["Terms", "Privacy"]) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await page.waitForEvent("load");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(fetched).toEqual(["/terms-of-service", "/privacy-policy"]);
+});
+
+test("a click that another build answers loads the address as a document, and shows no error on the way", async ({
+  page,
+}) => {
+  await open(page, startPath);
+  await deploy(page);
+  const fetched = documents(page);
+  await about(page).hover();
+  await page.waitForLoadState("networkidle");
+  expect(fetched, "a link that is only pointed at").toEqual([]);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("main [role=alert]") !== null) sessionStorage.setItem("saw", "an error");
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await about(page).click();
+  await page.waitForEvent("load");
+  await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
+  await page.waitForEvent("load");
+  await expect(page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual(["/about", "/blog"]);
+  expect(await page.evaluate(() => sessionStorage.getItem("saw"))).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
+});
+
+test("a link to a part of a page that another build answers ends at that part, and a typed text is still there", async ({
+  page,
+}) => {
+  await openFilled(page, consultation, consultation.values);
+  await expect.poll(() => storedDraft(page, "consultation")).not.toBeNull();
+  await open(page, "/about");
+  await deploy(page);
+  await page.getByRole("main").locator('a[href="/#samples"]').click();
+  await page.waitForEvent("load");
+  await expect(page).toHaveURL("/#samples");
+  await expect(page.locator("#samples")).toBeInViewport();
+  const form = formOf(page, consultation);
+  await form.scrollIntoViewIfNeeded();
+  await expectValues(form, consultation.values);
+  await form.getByRole("button", { name: consultation.submit }).click();
+  expect(await readReference(form, consultation)).not.toBe("");
 });
 
 test("a click without a connection says that the page could not be loaded, and another try shows the page", async ({
