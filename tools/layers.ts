@@ -15,7 +15,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "nav",
     "facts/",
     "types/",
-    "paths icons calendar plan-search entries-of",
+    "paths icons calendar plan-search entries-of touch",
     "ids/",
   ],
   "packages/db/src": [

@@ -45,6 +45,20 @@ export type ConsultationRequestsTable = {
   sent_from: string | null;
   about: string | null;
   partner_key_hash: string | null;
+  first_utm_term: string | null;
+  first_utm_content: string | null;
+  first_gclid: string | null;
+  first_gbraid: string | null;
+  first_wbraid: string | null;
+  first_msclkid: string | null;
+  first_fbclid: string | null;
+  last_utm_term: string | null;
+  last_utm_content: string | null;
+  last_gclid: string | null;
+  last_gbraid: string | null;
+  last_wbraid: string | null;
+  last_msclkid: string | null;
+  last_fbclid: string | null;
 };
 
 export type ContactServicesTable = {
@@ -79,6 +93,20 @@ export type ContactSubmissionsTable = {
   sent_from: string | null;
   about: string | null;
   partner_key_hash: string | null;
+  first_utm_term: string | null;
+  first_utm_content: string | null;
+  first_gclid: string | null;
+  first_gbraid: string | null;
+  first_wbraid: string | null;
+  first_msclkid: string | null;
+  first_fbclid: string | null;
+  last_utm_term: string | null;
+  last_utm_content: string | null;
+  last_gclid: string | null;
+  last_gbraid: string | null;
+  last_wbraid: string | null;
+  last_msclkid: string | null;
+  last_fbclid: string | null;
 };
 
 export type ContentRevisionTable = {
@@ -139,6 +167,20 @@ export type LeadInboxTable = {
   last_utm_campaign: string | null;
   sent_from: string | null;
   about: string | null;
+  first_utm_term: string | null;
+  first_utm_content: string | null;
+  first_gclid: string | null;
+  first_gbraid: string | null;
+  first_wbraid: string | null;
+  first_msclkid: string | null;
+  first_fbclid: string | null;
+  last_utm_term: string | null;
+  last_utm_content: string | null;
+  last_gclid: string | null;
+  last_gbraid: string | null;
+  last_wbraid: string | null;
+  last_msclkid: string | null;
+  last_fbclid: string | null;
 };
 
 export type NewsletterRefusalKeyTable = {

@@ -1,3 +1,4 @@
+import { noTouch } from "@site/content/touch";
 import { noAttribution } from "@site/db/leads/lead";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -11,8 +12,8 @@ it("the attribution of a lead has the referrer, the first and last campaign, and
   const full = {
     landingPage: "/states/texas",
     referrer: "https://search.example/?q=credentialing",
-    first: { source: "news", medium: "email", campaign: "may" },
-    last: { source: "ads", medium: "cpc", campaign: "june" },
+    first: { ...noTouch, source: "news", medium: "email", campaign: "may", term: "texas" },
+    last: { ...noTouch, source: "ads", medium: "cpc", campaign: "june", gclid: "Cj0KCQ" },
     page: "/states/ohio",
     about: "Ohio Medical Credentialing",
   };
@@ -20,7 +21,7 @@ it("the attribution of a lead has the referrer, the first and last campaign, and
   expect(readAttribution({ landingPage: "/", last: { source: "ads" } })).toEqual({
     ...noAttribution,
     landingPage: "/",
-    last: { source: "ads", medium: null, campaign: null },
+    last: { ...noTouch, source: "ads" },
   });
 });
 
@@ -38,9 +39,9 @@ it("each text of an attribution is shortened to 300 characters, and an empty one
     referrer: "   ",
     page: long,
     about: long,
-    first: { source: long, medium: "", campaign: "\u0000\n" },
+    first: { source: long, medium: "", campaign: "\u0000\n", gclid: long },
   });
-  for (const text of [landingPage, first.source, page, about]) expect(text).toHaveLength(300);
+  for (const text of [landingPage, first.source, first.gclid, page, about]) expect(text).toHaveLength(300);
   expect([referrer, first.medium, first.campaign]).toEqual([null, null, null]);
 });
 

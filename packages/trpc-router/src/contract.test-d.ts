@@ -95,7 +95,9 @@ type HiddenFields = {
   attribution?: AttributionInput | undefined;
 };
 type Text = string | null | undefined;
-type Touch = { source?: Text; medium?: Text; campaign?: Text };
+type Labels = { source?: Text; medium?: Text; campaign?: Text; term?: Text; content?: Text };
+type Clicks = { gclid?: Text; gbraid?: Text; wbraid?: Text; msclkid?: Text; fbclid?: Text };
+type Touch = Labels & Clicks;
 type Visit = { landingPage?: Text; referrer?: Text; first?: Touch | undefined; last?: Touch | undefined };
 type SentFrom = { page?: Text; about?: Text };
 expectTypeOf<AttributionInput>().branded.toEqualTypeOf<(Visit & SentFrom) | undefined>();

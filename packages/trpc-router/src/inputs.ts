@@ -1,5 +1,6 @@
 import { contactServiceOptions, fieldErrors } from "@site/content/copy/forms";
-import type { Attribution, Touch } from "@site/db/leads/lead";
+import { forTouch, noTouch, type Touch } from "@site/content/touch";
+import type { Attribution } from "@site/db/leads/lead";
 import type { LeadField, LeadFields, LeadKind } from "@site/db/leads/lead-fields";
 import * as z from "zod/mini";
 import { toLines, toOneLine } from "./control-characters.ts";
@@ -57,11 +58,7 @@ const note = z.catch(
   ),
   null,
 );
-const noTouch: Touch = { source: null, medium: null, campaign: null };
-const touch = z.catch(
-  z._default(z.object({ source: note, medium: note, campaign: note }) satisfies z.ZodMiniType<Touch>, noTouch),
-  noTouch,
-);
+const touch = z.catch(z._default(z.object(forTouch(() => note)) satisfies z.ZodMiniType<Touch>, noTouch), noTouch);
 const notes = { landingPage: note, referrer: note, first: touch, last: touch, page: note, about: note };
 const noAttribution: Attribution = {
   ...{ landingPage: null, referrer: null, first: noTouch, last: noTouch },

@@ -101,14 +101,14 @@ it("a partner's lead with the text of a bot is quarantined", async () => {
 
 it("a partner's attribution is stored as the first touch", async () => {
   const { app, leads } = await openPartnerApp();
-  const touch = { source: "google", medium: "cpc", campaign: "ohio" };
+  const touch = { source: "google", medium: "cpc", campaign: "ohio", gclid: "Cj0KCQ" };
   const [lead] = templateLeads(secret);
   const values = { ...lead?.values, attribution: { landingPage: "/ohio", first: touch, last: touch } };
   await submit(app, "REST", { form: "contact", values, partnerKey: secret });
   expect(await leads()).toMatchObject([
     {
       ...{ landing_page: "/ohio", first_utm_source: "google", first_utm_campaign: "ohio" },
-      ...{ last_utm_source: "harbor-billing", last_utm_campaign: "ohio" },
+      ...{ last_utm_source: "harbor-billing", last_utm_campaign: "ohio", last_gclid: "Cj0KCQ" },
     },
   ]);
 });

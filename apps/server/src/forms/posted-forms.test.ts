@@ -170,6 +170,24 @@ it("a form post takes a message as long as the field allows in any language", as
   expect(await send("語".repeat(20_000))).toBe(413);
 });
 
+it.each([
+  [{}, { last_utm_source: "ad", last_gclid: "Cj0KCQ" }],
+  [{ "sec-gpc": "1" }, { last_utm_source: null, last_gclid: null }],
+  [{ dnt: "1" }, { last_utm_source: null, last_gclid: null }],
+])(
+  "a form post with the headers %j stores %j of the campaign and click in its page's address",
+  async (signal, stored) => {
+    const headers = { referer: "https://site.example/contact?utm_source=ad&gclid=Cj0KCQ", ...signal };
+    const values = { ...forms.contact.values, message: JSON.stringify(signal) };
+    const response = await submitForm(app, { path: "/contact", name: "contact" }, values, headers);
+    expect(response.statusCode).toBe(303);
+    const rows = db.selectFrom("lead_inbox").select(["landing_page", "last_utm_source", "last_gclid"]);
+    expect(await rows.where("message", "=", values.message).execute()).toEqual([
+      { landing_page: "/contact", ...stored },
+    ]);
+  },
+);
+
 it.each(["CM-0000-000", "CR-0000-0000%3Cb%3E", "<script>alert(1)</script>", "newsletter", "CR-7f3k-9q2m", "1"])(
   "a form shows no thanks for a reference that is not its own: %s",
   async (sent) => {

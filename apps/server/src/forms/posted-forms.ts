@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { entriesOf } from "@site/content/entries-of";
 import { paths } from "@site/content/paths";
+import { forTouch } from "@site/content/touch";
 import type { Context } from "@site/trpc-router/context";
 import { type FieldErrors, publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
 import type { AttributionInput } from "@site/trpc-router/inputs";
@@ -73,7 +75,7 @@ export async function postedForms(app: FastifyInstance, { contextOf, queue, admi
       reply.header("cache-control", "no-store");
       try {
         if (request.refusal !== null) throw request.refusal;
-        const attribution = { ...attributionOfPage(request.headers.referer), page: path, about: values.about ?? null };
+        const attribution = { ...attributionOfPage(request.headers), page: path, about: values.about ?? null };
         const sent = await form.submit({ ...values, attribution }, contextOf(request));
         return reply.redirect(`${path}?sent=${sent}#${form.anchor}`, 303);
       } catch (error) {
@@ -118,14 +120,11 @@ async function pageWithForm({ db }: Context, page = ""): Promise<string> {
 }
 
 /** Without JavaScript, the form's page is all that is known of the visit. */
-function attributionOfPage(referer: string | undefined): AttributionInput | undefined {
+function attributionOfPage({ referer, ...signals }: IncomingHttpHeaders): AttributionInput | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const { pathname, searchParams } = new URL(referer);
-  const touch = {
-    source: searchParams.get("utm_source"),
-    medium: searchParams.get("utm_medium"),
-    campaign: searchParams.get("utm_campaign"),
-  };
+  const isPrivate = signals["sec-gpc"] === "1" || signals.dnt === "1";
+  const touch = forTouch((parameter) => (isPrivate ? null : searchParams.get(parameter)));
   return { landingPage: pathname, first: touch, last: touch };
 }
 

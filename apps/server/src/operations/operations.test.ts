@@ -1,5 +1,6 @@
+import { noTouch } from "@site/content/touch";
 import { LeadIntake } from "@site/db/intake/intake";
-import { noAttribution, noTouch } from "@site/db/leads/lead";
+import { noAttribution } from "@site/db/leads/lead";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { version } from "../configuration/version.ts";

@@ -91,18 +91,24 @@ for (const [signal, value] of [
   ["doNotTrack", "1"],
   ["globalPrivacyControl", true],
 ] as const) {
-  test(`no analytics script is loaded for a visitor whose browser sends ${signal}`, async ({ page, host }) => {
+  test(`no analytics script is loaded, and no campaign kept, for a visitor whose browser sends ${signal}`, async ({
+    page,
+    host,
+  }) => {
     await page.addInitScript(([name, answer]) => Object.defineProperty(navigator, name, { get: () => answer }), [
       signal,
       value,
     ] as const);
-    await open(page, "/");
+    await open(page, "/?utm_source=ad&gclid=Cj0KCQ");
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
     // The home page, which stays until the next one is there, has a form of the same name.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talk to a credentialing specialist");
     await send(page, contact);
     await page.waitForLoadState("networkidle");
     expect(host.requests).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem("visit"))).toMatch(
+      /^{"landingPage":"\/"(?!.*(?:"ad"|Cj0KCQ))/,
+    );
     expect(await page.evaluate(() => window.siteAnalytics)).toBeUndefined();
   });
 }

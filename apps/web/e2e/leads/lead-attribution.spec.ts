@@ -4,12 +4,12 @@ import { contact, fill, formOf, leadForms, readReference } from "./lead-forms.ts
 import { openFilled, send } from "./lead-visitor.ts";
 
 const columns = `landing_page, referrer, first_utm_source, first_utm_medium, first_utm_campaign,
-  last_utm_source, last_utm_medium, last_utm_campaign`;
-const letter = "?utm_source=letter&utm_medium=email&utm_campaign=november";
+  last_utm_source, last_utm_medium, last_utm_campaign, first_utm_term, last_gclid, last_msclkid`;
+const letter = "?utm_source=letter&utm_medium=email&utm_campaign=november&utm_term=texas&gclid=Cj0KCQ";
 
 test("a lead names the first page, referrer and campaigns of its visit, three pages later", async ({ page, site }) => {
   await page.goto(`/states/texas${letter}`, { referer: "https://news.example/story" });
-  await open(page, "/faqs?utm_source=ad&utm_medium=cpc");
+  await open(page, "/faqs?utm_source=ad&utm_medium=cpc&msclkid=7f");
   await page.getByRole("link", { name: "About", exact: true }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   await page.getByRole("link", { name: "Contact", exact: true }).first().click();
@@ -27,7 +27,7 @@ test("a lead names the first page, referrer and campaigns of its visit, three pa
       first_utm_campaign: "november",
       last_utm_source: "ad",
       last_utm_medium: "cpc",
-      last_utm_campaign: null,
+      ...{ last_utm_campaign: null, first_utm_term: "texas", last_gclid: null, last_msclkid: "7f" },
     },
   ]);
 });

@@ -1,10 +1,10 @@
+import { noTouch } from "@site/content/touch";
 import { describe, expect, it } from "vitest";
 import { nextVisit, visitOf } from "./attribution.ts";
 
 const site = "https://site.example";
-const none = { source: null, medium: null, campaign: null };
-const letter = { source: "letter", medium: "email", campaign: "november" };
-const letterLink = `${site}/states/texas?utm_source=letter&utm_medium=email&utm_campaign=november&gclid=1`;
+const letter = { ...noTouch, source: "letter", medium: "email", campaign: "november", term: "texas", gclid: "Cj0KCQ" };
+const letterLink = `${site}/states/texas?utm_source=letter&utm_medium=email&utm_campaign=november&utm_term=texas&gclid=Cj0KCQ&utm_id=7`;
 
 describe("the attribution of a visit", () => {
   it("holds the first page, the referrer and the first campaign", () => {
@@ -28,23 +28,30 @@ describe("the attribution of a visit", () => {
   it("takes the newest campaign as the last one, with all its parts", () => {
     const begun = nextVisit(null, letterLink, "");
     const again = nextVisit(begun, `${site}/?utm_source=search`, "https://search.example/");
-    expect(again).toEqual({ ...begun, last: { ...none, source: "search" } });
+    expect(again).toEqual({ ...begun, last: { ...noTouch, source: "search" } });
   });
 
   it("has no first campaign when the visit began without one", () => {
     const begun = nextVisit(null, `${site}/?utm_source=`, "");
-    expect(begun.first).toEqual(none);
-    expect(nextVisit(begun, letterLink, "")).toMatchObject({ first: none, last: letter });
+    expect(begun.first).toEqual(noTouch);
+    expect(nextVisit(begun, letterLink, "")).toMatchObject({ first: noTouch, last: letter });
+  });
+
+  it("takes an ad click without campaign labels as the newest touch", () => {
+    const begun = nextVisit(null, letterLink, "");
+    expect(nextVisit(begun, `${site}/?msclkid=7f`, "").last).toEqual({ ...noTouch, msclkid: "7f" });
+  });
+
+  it("names no campaign and no click of a visitor who asks for privacy", () => {
+    const begun = nextVisit(null, letterLink, "", true);
+    expect(begun).toEqual({ landingPage: "/states/texas", referrer: null, first: noTouch, last: noTouch });
+    expect(nextVisit(begun, letterLink, "", true)).toEqual(begun);
   });
 
   it("holds at most 300 characters of each value", () => {
     const long = "x".repeat(5_000);
-    const visit = nextVisit(
-      null,
-      `${site}/${long}?utm_source=${long}&utm_campaign=${long}`,
-      `https://a.example/${long}`,
-    );
-    for (const text of [visit.landingPage, visit.referrer, visit.first.source, visit.last.campaign]) {
+    const visit = nextVisit(null, `${site}/${long}?utm_source=${long}&gclid=${long}`, `https://a.example/${long}`);
+    for (const text of [visit.landingPage, visit.referrer, visit.first.source, visit.last.gclid]) {
       expect(text).toHaveLength(300);
     }
   });
@@ -60,9 +67,9 @@ it.each([
   "text",
   [],
   {},
-  { landingPage: "/", referrer: null, first: none },
-  { landingPage: 7, referrer: null, first: none, last: none },
-  { landingPage: "/", referrer: null, first: none, last: { ...none, source: ["letter"] } },
+  { landingPage: "/", referrer: null, first: noTouch },
+  { landingPage: 7, referrer: null, first: noTouch, last: noTouch },
+  { landingPage: "/", referrer: null, first: noTouch, last: { ...noTouch, source: ["letter"] } },
 ])("An edited entry of the browser's storage, such as %j, is no visit", (stored) => {
   expect(visitOf(stored)).toBeNull();
 });

@@ -1,17 +1,22 @@
+import { forTouch, noTouch, type Touch } from "@site/content/touch";
 import type { AttributionInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
+import { asksForPrivacy } from "../browser/privacy-signal.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 
-type Touch = { source: string | null; medium: string | null; campaign: string | null };
 export type Visit = { landingPage: string; referrer: string | null; first: Touch; last: Touch };
 
 const name = "visit";
 
-/** The visit with this address added: keeps the landing page and the first touch, and replaces the last touch by a new campaign. */
-export function nextVisit(known: Visit | null, address: string, referrer: string): Visit {
+/**
+ * The visit with this address added: keeps the landing page and the first touch, and replaces the last touch by a new
+ * campaign or click. @param isPrivate the visitor asks for privacy: nothing is kept of campaigns and clicks
+ */
+export function nextVisit(known: Visit | null, address: string, referrer: string, isPrivate = false): Visit {
   const { origin, pathname, searchParams } = new URL(address);
-  const utm = (key: string) => searchParams.get(`utm_${key}`)?.slice(0, lengthMax.attribution) || null;
-  const touch = { source: utm("source"), medium: utm("medium"), campaign: utm("campaign") };
+  const touch = forTouch((parameter) =>
+    isPrivate ? null : searchParams.get(parameter)?.slice(0, lengthMax.attribution) || null,
+  );
   if (known !== null) return Object.values(touch).some(Boolean) ? { ...known, last: touch } : known;
   const foreign = referrer !== "" && referrer !== origin && !referrer.startsWith(`${origin}/`);
   return {
@@ -37,7 +42,7 @@ function isVisit(value: unknown): value is Visit {
 }
 
 function isTouch(value: unknown): value is Touch {
-  return isObject(value) && [value.source, value.medium, value.campaign].every(isText);
+  return isObject(value) && Object.keys(noTouch).every((key) => isText(value[key]));
 }
 
 function isText(value: unknown): value is string | null {
@@ -52,7 +57,7 @@ let visit: Visit | undefined;
 
 /** Called once per document, in the browser. Stored for the tab. */
 export function recordVisit(): void {
-  visit = nextVisit(visitOf(readStored(name)), location.href, document.referrer);
+  visit = nextVisit(visitOf(readStored(name)), location.href, document.referrer, asksForPrivacy());
   writeStored(name, visit);
 }
 

@@ -15,6 +15,7 @@ export const officeMailCopy = {
     referrer: "Came from",
     campaign: "Campaign",
     firstCampaign: "First campaign",
+    click: "Ad click",
   },
   answer: "Answer this mail to write to the visitor.",
   show: "All of it, with its history: pnpm leads show {reference}",

@@ -38,7 +38,7 @@ export const privacyPolicy: LegalDocument = {
   heading: "Privacy Policy",
   lead: "What we ask for, what is stored with it, who sees it, and how to get it corrected or deleted. Please don't send patient information through the forms on this site.",
   effectiveOn: policiesOn,
-  updatedOn: policiesOn,
+  updatedOn: "2026-11-23",
   attestation: "sample",
   sections: [
     {
@@ -54,7 +54,7 @@ export const privacyPolicy: LegalDocument = {
       id: "information-collected",
       title: "Information we collect",
       paragraphs: [
-        "Our forms are our own and send what you type to our own server. We collect what you choose to enter. With a consultation request or a contact message we also store a few facts about the visit: the page you arrived on, the page that referred you, the page whose form you sent and its subject, and the campaign labels (UTM parameters) in the link you followed.",
+        "Our forms are our own and send what you type to our own server. We collect what you choose to enter. With a consultation request or a contact message we also store a few facts about the visit: the page you arrived on, the page that referred you, the page whose form you sent and its subject, and what the link you followed says of its campaign: its labels (UTM parameters) and, after a click on an ad, the identifier that Google, Microsoft or Meta gave that click.",
         "Your IP address is stored with a request only as a keyed hash. It lets us recognize repeated requests from one address. The address can't be read back from the hash without our key.",
         "When you become a client, we also collect the professional documents that credentialing requires, such as licenses, certificates, work history and insurance records. We agree with you how they are sent; the forms on this site aren't meant for them. On the site itself, the forms ask for the following:",
       ],
@@ -75,7 +75,7 @@ export const privacyPolicy: LegalDocument = {
         "prepare a proposal and provide the services you engage us for",
         "send the newsletter, if you subscribed, until you tell us to stop",
         "recognize spam and requests that were sent twice; a message that looks automated may be set aside for review",
-        "learn which pages and campaigns lead to requests",
+        "learn which pages, campaigns and ads lead to requests",
         "meet legal, tax and record-keeping duties",
       ],
     },
@@ -88,6 +88,7 @@ export const privacyPolicy: LegalDocument = {
       items: [
         "Payers, hospitals, licensing boards, verification sources and similar bodies, for clients who have engaged us to deal with them",
         "Service providers that host the site, deliver our email or hold our client records, for that work only",
+        "Google or Microsoft, if you came by one of their ads: the identifier of that click, and when it led to a request or an engagement, without your name, email address, phone number or message",
         "Authorities and courts, where the law obliges us",
         "A successor, if the business is merged or sold; this policy goes on applying to what was collected under it",
       ],
@@ -123,7 +124,7 @@ export const privacyPolicy: LegalDocument = {
         "The site needs no cookies to work. It does use your browser's own storage, until you close the tab. A draft of a form may be kept there, so that a reload or a lost connection doesn't cost you what you typed. It reaches us only after you press the button, and is deleted when the request has been sent.",
         "The facts about your visit named above may stay there as long. Clearing the site's data in your browser removes all of this.",
         "The site can be set up with an analytics service. If it is, scripts from that service's own servers count page views and clicks, for instance on a button or a service, and may record how a page is used. They receive technical data such as your IP address and may set cookies of their own. The events we send to it contain no name, email address, phone number or message.",
-        "If your browser sends Global Privacy Control or Do Not Track, these scripts are not loaded. Where no analytics service is set up, the site loads nothing from third parties.",
+        "If your browser sends Global Privacy Control or Do Not Track, these scripts are not loaded, and no campaign label or identifier of a click is stored. Where no analytics service is set up, the site loads nothing from third parties.",
       ],
       items: [],
     },

@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
+import { forTouch, noTouch } from "@site/content/touch";
 import * as z from "zod/mini";
-import { type NewLead, noAttribution, noTouch } from "../leads/lead.ts";
+import { type NewLead, noAttribution } from "../leads/lead.ts";
 import { fieldsOf, type GivenFields } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 
@@ -12,7 +13,7 @@ import type { AcceptedLead } from "./accepted-lead.ts";
 export const spoolVersion = 2;
 
 const textOrNull = z._default(z.nullable(z.string()), null);
-const touch = z._default(z.object({ source: textOrNull, medium: textOrNull, campaign: textOrNull }), noTouch);
+const touch = z._default(z.object(forTouch(() => textOrNull)), noTouch);
 const attribution = z.object({
   ...{ landingPage: textOrNull, referrer: textOrNull, first: touch, last: touch },
   ...{ page: textOrNull, about: textOrNull },

@@ -1,3 +1,4 @@
+import { forTouch, noTouch, touchParameters } from "@site/content/touch";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { NewLead } from "../leads/lead.ts";
@@ -126,8 +127,8 @@ it("a lead is stored with its attribution and the page of its form", async () =>
   const attribution = {
     landingPage: "/states/texas",
     referrer: "https://search.example/",
-    first: { source: "news", medium: "email", campaign: "may" },
-    last: { source: "ads", medium: null, campaign: "june" },
+    first: forTouch((parameter) => `first ${parameter}`),
+    last: { ...noTouch, source: "ads", gclid: "Cj0KCQ" },
     page: "/states/ohio",
     about: "Ohio Medical Credentialing",
   };
@@ -135,12 +136,8 @@ it("a lead is stored with its attribution and the page of its form", async () =>
   expect(await db.selectFrom("consultation_requests").selectAll().executeTakeFirst()).toMatchObject({
     landing_page: "/states/texas",
     referrer: "https://search.example/",
-    first_utm_source: "news",
-    first_utm_medium: "email",
-    first_utm_campaign: "may",
-    last_utm_source: "ads",
-    last_utm_medium: null,
-    last_utm_campaign: "june",
+    ...Object.fromEntries(Object.values(touchParameters).map((name) => [`first_${name}`, `first ${name}`])),
+    ...{ last_utm_source: "ads", last_utm_campaign: null, last_gclid: "Cj0KCQ", last_msclkid: null },
     sent_from: "/states/ohio",
     about: "Ohio Medical Credentialing",
   });

@@ -1,3 +1,5 @@
+import { entriesOf } from "@site/content/entries-of";
+import { type Touch, type TouchParameter, touchParameters } from "@site/content/touch";
 import { listToText } from "../columns.ts";
 import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "../leads/lead.ts";
 import { fieldsOf, type LeadField, type LeadKind, leadTableOf, type NewRow } from "../leads/lead-fields.ts";
@@ -81,14 +83,17 @@ function commonColumns(accepted: AcceptedLead) {
     client_hash: clientHash,
     landing_page: landingPage,
     referrer,
-    first_utm_source: first.source,
-    first_utm_medium: first.medium,
-    first_utm_campaign: first.campaign,
-    last_utm_source: last.source,
-    last_utm_medium: last.medium,
-    last_utm_campaign: last.campaign,
+    ...touchColumns("first", first),
+    ...touchColumns("last", last),
     sent_from: page,
     about,
     created_at: accepted.at,
   };
+}
+
+type TouchColumns<When extends string> = Record<`${When}_${TouchParameter}`, string | null>;
+
+function touchColumns<When extends "first" | "last">(when: When, touch: Touch): TouchColumns<When> {
+  const columns = entriesOf(touchParameters).map(([key, parameter]) => [`${when}_${parameter}`, touch[key]]);
+  return Object.fromEntries(columns) as TouchColumns<When>; // a column for each parameter
 }

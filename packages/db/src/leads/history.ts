@@ -21,3 +21,20 @@ export function listLeadNotifications(db: Db, reference: string) {
     .orderBy("id")
     .execute();
 }
+
+/** When each of these leads last got the status, by reference. */
+export async function listStatusTimes(
+  db: Db,
+  leads: readonly { reference: string }[],
+  status: string,
+): Promise<ReadonlyMap<string, string>> {
+  const references = leads.map(({ reference }) => reference);
+  const rows = await db
+    .selectFrom("lead_history")
+    .select(["reference", ({ fn }) => fn.max("happened_at").as("at")])
+    .where("reference", "in", references)
+    .where("to_status", "=", status)
+    .groupBy("reference")
+    .execute();
+  return new Map(rows.map(({ reference, at }) => [reference, at]));
+}

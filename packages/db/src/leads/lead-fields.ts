@@ -1,4 +1,5 @@
 import { entriesOf } from "@site/content/entries-of";
+import type { TouchParameter } from "@site/content/touch";
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
@@ -18,7 +19,10 @@ export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]
 type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
   | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "partner_key_hash")
-  | `${"first" | "last"}_utm_${"source" | "medium" | "campaign"}`;
+  | `${"first" | "last"}_${TouchParameter}`;
+
+// Compile error that names each of them that a table lacks, such as a parameter of a touch without its column.
+({}) satisfies Record<Exclude<OwnColumn, keyof NewRow<"consultation"> & keyof NewRow<"contact">>, never>;
 
 /** What the visitor enters, as the table stores it; null for a field left empty. */
 export type LeadFields<K extends LeadKind> = Omit<NewRow<K>, OwnColumn>;

@@ -1,3 +1,4 @@
+import { noTouch, type Touch } from "@site/content/touch";
 import type { LeadFields } from "./lead-fields.ts";
 
 /** The properties of a lead besides its fields. */
@@ -16,8 +17,6 @@ type Common = {
 export type NewLead = Common &
   (({ kind: "consultation" } & LeadFields<"consultation">) | ({ kind: "contact" } & LeadFields<"contact">));
 
-export type Touch = { source: string | null; medium: string | null; campaign: string | null };
-
 /** Where a visit came from, and the page whose form was sent; limited in length, and untrusted. */
 export type Attribution = {
   /** Path of the visit's first page. */
@@ -31,7 +30,6 @@ export type Attribution = {
   about: string | null;
 };
 
-export const noTouch: Touch = { source: null, medium: null, campaign: null };
 export const noAttribution: Attribution = {
   ...{ landingPage: null, referrer: null, first: noTouch, last: noTouch },
   ...{ page: null, about: null },

@@ -1,3 +1,4 @@
+import { noTouch } from "@site/content/touch";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import type { Db } from "../open.ts";
@@ -7,7 +8,7 @@ import { countLeads, countLeadsBy } from "./stats.ts";
 import { setLeadStatus } from "./status.ts";
 
 function from(landingPage: string | null, campaign: string | null = null) {
-  return { attribution: { ...noAttribution, landingPage, last: { source: null, medium: null, campaign } } };
+  return { attribution: { ...noAttribution, landingPage, last: { ...noTouch, campaign } } };
 }
 
 const spam = { score: 90, signals: [] };

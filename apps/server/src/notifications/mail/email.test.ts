@@ -1,3 +1,4 @@
+import { noTouch } from "@site/content/touch";
 import { newConsultation, newContact } from "@site/db/test/open-test-database";
 import addressparser from "nodemailer/lib/addressparser";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -48,10 +49,10 @@ describe("the mail to the office", () => {
   });
 
   it("names the lead's time in the office's zone, its page and campaign, a number to call and the command that shows it", async () => {
-    const touch = (campaign: string) => ({ source: "google", medium: "cpc", campaign });
+    const touch = (campaign: string) => ({ ...noTouch, source: "google", medium: "cpc", campaign });
     const attribution = {
       ...{ landingPage: "/states/texas?plan=a b", referrer: "https://www.google.com/" },
-      ...{ first: touch("spring"), last: touch("summer") },
+      ...{ first: touch("spring"), last: { ...touch("summer"), term: "texas", gclid: "Cj0KCQ" } },
       ...{ page: "/states/ohio", about: "Ohio Medical Credentialing" },
     };
     const { mails, references } = await deliver([{ phone: "(615) 555-0100 ext. 7", attribution }]);
@@ -63,8 +64,9 @@ describe("the mail to the office", () => {
         "Sent from: https://site.example/states/ohio",
         "Landing page: https://site.example/states/texas?plan=a%20b",
         "Came from: https://www.google.com/",
-        "Campaign: summer (google, cpc)",
+        "Campaign: summer (google, cpc, texas)",
         "First campaign: spring (google, cpc)",
+        "Ad click: gclid Cj0KCQ",
         `All of it, with its history: pnpm leads show ${references[0]}`,
       ]),
     );

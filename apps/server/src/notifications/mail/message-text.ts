@@ -32,6 +32,7 @@ export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace)
     [labels.referrer, lead.referrer],
     [labels.campaign, last],
     [labels.firstCampaign, first === last ? null : first],
+    [labels.click, clickOf(lead, "last") ?? clickOf(lead, "first")],
   ].flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const message = lead.message === null ? [] : ["", lead.message];
   const ways = [answer, show.replace("{reference}", lead.reference)];
@@ -70,12 +71,22 @@ function pageLink(path: string, origin: string): string {
   return page?.origin === origin ? page.href : path;
 }
 
-/** Such as `spring (google, cpc)`. */
+/** Such as `spring (google, cpc, credentialing texas)`. */
 function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const campaign = lead[`${touch}_utm_campaign`];
-  const channel = [lead[`${touch}_utm_source`], lead[`${touch}_utm_medium`]].filter((name) => name !== null).join(", ");
+  const labels = (["source", "medium", "term", "content"] as const).map((label) => lead[`${touch}_utm_${label}`]);
+  const channel = labels.filter((label) => label !== null).join(", ");
   if (channel === "") return campaign;
   return campaign === null ? channel : `${campaign} (${channel})`;
+}
+
+/** Such as `gclid Cj0KCQ…`, by which an ad network knows the click. */
+function clickOf(lead: LeadDetails, touch: "first" | "last"): string | null {
+  const clicks = (["gclid", "wbraid", "gbraid", "msclkid", "fbclid"] as const).map((name) => [
+    name,
+    lead[`${touch}_${name}`],
+  ]);
+  return clicks.find(([, id]) => id !== null)?.join(" ") ?? null;
 }
 
 export function visitorMail({ reference, kind }: Pick<LeadDetails, "reference" | "kind">, site: Site): MailText {

@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from "@site/content/site";
+import { asksForPrivacy } from "../../browser/privacy-signal.ts";
 import { discardEvents, setSink } from "../track.ts";
 
 declare global {
@@ -7,10 +8,6 @@ declare global {
   interface Window {
     siteAnalytics?: { project: string; queue: { event: string; label: string; path: string }[] };
   }
-  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the browser's own interface
-  interface Navigator {
-    globalPrivacyControl?: boolean;
-  }
 }
 
 /**
@@ -18,7 +15,7 @@ declare global {
  * or Do Not Track. A script that fails to load affects nothing else.
  */
 export function startAnalytics({ scriptUrl, projectId, sessionScriptUrl }: AnalyticsSettings): void {
-  if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") {
+  if (asksForPrivacy()) {
     discardEvents();
     return;
   }

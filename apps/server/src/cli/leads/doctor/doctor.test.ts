@@ -1,5 +1,6 @@
 import { truncateSync } from "node:fs";
-import { noAttribution, noTouch } from "@site/db/leads/lead";
+import { noTouch } from "@site/content/touch";
+import { noAttribution } from "@site/db/leads/lead";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it, onTestFinished } from "vitest";
 import { openSmtpPeer } from "../../../notifications/test/smtp-peer.ts";

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { noTouch } from "@site/content/touch";
+import { noAttribution } from "@site/db/leads/lead";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
-import { openSite } from "../../test/open-site.ts";
+import { openSite, spam } from "../../test/open-site.ts";
 import { parseCsv, readCsv } from "../../test/parse-csv.ts";
 
 const nasty = {
@@ -73,9 +75,41 @@ it("The header of an export begins with the columns that were released, in their
     ...["spam_score", "spam_signals", "landing_page", "referrer"],
     ...["first_utm_source", "first_utm_medium", "first_utm_campaign"],
     ...["last_utm_source", "last_utm_medium", "last_utm_campaign"],
-    ...["sent_from", "about"],
+    ...["sent_from", "about", "first_utm_term", "first_utm_content", "last_utm_term", "last_utm_content"],
+    ...["first_gclid", "first_gbraid", "first_wbraid", "first_msclkid", "first_fbclid"],
+    ...["last_gclid", "last_gbraid", "last_wbraid", "last_msclkid", "last_fbclid"],
   ];
   const { leads } = await openSite();
   const [header = []] = parseCsv((await leads("export")).stdout);
   expect(header.slice(0, released.length)).toEqual(released);
+});
+
+it("leads export --for-ads has one row of click, conversion and UTC time for each lead of an ad, when it came or was won", async () => {
+  const { leads, add } = await openSite();
+  const clicked = (first: object, last = {}) => {
+    const attribution = { ...noAttribution, first: { ...noTouch, ...first }, last: { ...noTouch, ...last } };
+    return { attribution };
+  };
+  await add(newContact());
+  await add(newContact({ ...clicked({ gclid: "Spam" }), spam }));
+  await add(newContact(clicked({ msclkid: "7f" }, { gclid: "=Cj0" })), "2026-11-01T06:30:00.000Z");
+  const won = await add(newContact(clicked({ gclid: "EAIa" }, { source: "letter" })), "2026-11-01T05:30:00.000Z");
+
+  const header = "Conversion Name,Conversion Time,Conversion Value,Conversion Currency";
+  const google = await leads("export", "--for-ads", "google");
+  expect(google).toMatchObject({ code: 0, stderr: "2 leads, UTC\n" });
+  expect(google.stdout.split("\r\n")).toEqual([
+    ...["Parameters:TimeZone=+0000", `Google Click ID,${header}`],
+    ...["'=Cj0,Website lead,2026-11-01 06:30:00,,", "EAIa,Website lead,2026-11-01 05:30:00,,", ""],
+  ]);
+  const priced = ["--conversion", "Client won", "--value", "99.50"];
+  expect((await leads("export", "--for-ads", "microsoft", ...priced)).stdout.split("\r\n").slice(1)).toEqual([
+    ...[`Microsoft Click ID,${header}`, "7f,Client won,2026-11-01 06:30:00,99.5,USD", ""],
+  ]);
+  await leads("status", won, "won");
+  const { stdout } = await leads("export", "--for-ads", "google", "--status", "won");
+  expect(stdout.split("\r\n")[2]).toMatch(
+    new RegExp(`^EAIa,Website lead,${new Date().toISOString().slice(0, 10)} [\\d:]{8},,$`),
+  );
+  expect(await leads("export", "--for-ads", "google", "--value", "-1")).toMatchObject({ code: 2 });
 });

@@ -2,12 +2,14 @@ import { rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { readLeadPages } from "@site/db/leads/inbox";
-import type { Command } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { type Session, withDatabase } from "../session.ts";
+import { type AdNetwork, adNetworks, writeConversions } from "./conversions.ts";
 import { addFilterOptions, type FilterOptions, readFilter } from "./filter.ts";
 import { writeCsv } from "./write-leads.ts";
 
-type ExportOptions = FilterOptions & { output?: string; bom?: boolean };
+type AdOptions = { forAds?: AdNetwork; conversion: string; value?: number; currency: string };
+type ExportOptions = FilterOptions & AdOptions & { output?: string; bom?: boolean };
 
 /** File mode: leads are personal data. */
 const ownerOnly = 0o600;
@@ -16,29 +18,42 @@ const examples = `
 Examples:
   pnpm leads export --output leads.csv --bom         all of them, for Excel
   pnpm leads export --from 2026-11-01 --to 2026-11-30 > november.csv
+  pnpm leads export --for-ads google --status won --conversion "Client won" --output conversions.csv
 
 CSV as in RFC 4180. created_at is UTC; created_at_local is the clock of time_zone (REPORT_TIME_ZONE).
-A text that a spreadsheet would run as a formula (= + - @) gets an apostrophe before it: +1 615 … reads '+1 615 …`;
+A text that a spreadsheet would run as a formula (= + - @) gets an apostrophe before it: +1 615 … reads '+1 615 …
+--for-ads: an offline conversion import. One row for each lead that has the network's click id (gclid, msclkid) and is
+not quarantined; its time, in UTC, is the arrival, or with --status when the lead got it. No names, no addresses.`;
 
 export function declareExport(program: Command): void {
   addFilterOptions(program.command("export"))
     .description("leads with all their columns as CSV, newest first")
     .option("--output <file>", "output file; default, or -: stdout. Never overwrites a file")
     .option("--bom", "begin with a byte order mark, which Excel needs for accents")
+    .addOption(new Option("--for-ads <network>", "a conversion import of this ad network").choices(adNetworks))
+    .option("--conversion <name>", "the conversion's name in the network's account", "Website lead")
+    .option("--value <amount>", "value of each conversion; default: the network's own", readAmount)
+    .option("--currency <code>", "currency of the value", "USD")
     .addHelpText("after", examples)
     .action(withDatabase(exportLeads));
 }
 
 async function exportLeads({ db, env: { reportTimeZone } }: Session, options: ExportOptions): Promise<void> {
-  const { output = "-", bom = false, ...filter } = options;
-  const leads = readLeadPages(db, readFilter(filter, reportTimeZone));
+  const { output = "-", bom = false, forAds: network, conversion: name, value = null, currency, ...filter } = options;
+  const pages = readLeadPages(db, readFilter(filter, reportTimeZone));
   const target = output === "-" ? process.stdout : await createNew(output);
-  const count = await writeCsv(leads, reportTimeZone, target, { bom }).catch((error) => {
+  const writing =
+    network === undefined
+      ? writeCsv(pages, reportTimeZone, target, { bom })
+      : writeConversions({ db, pages, status: filter.status }, { network, name, value, currency }, target);
+  const count = await writing.catch((error) => {
     // A partial export could be mistaken for a whole one.
     if (output !== "-") rmSync(output);
     throw error;
   });
-  process.stderr.write(`${count} leads, ${reportTimeZone}${output === "-" ? "" : `, in ${output}`}\n`);
+  process.stderr.write(
+    `${count} leads, ${network === undefined ? reportTimeZone : "UTC"}${output === "-" ? "" : `, in ${output}`}\n`,
+  );
 }
 
 async function createNew(file: string): Promise<Writable> {
@@ -49,4 +64,10 @@ async function createNew(file: string): Promise<Writable> {
       throw new Error(`${file} exists already, and an export overwrites nothing.`);
     throw error;
   }
+}
+
+function readAmount(typed: string): number {
+  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(typed))
+    throw new InvalidArgumentError("An amount is needed, such as 250 or 99.50.");
+  return Number(typed);
 }

@@ -36,8 +36,10 @@ it("leads list finds leads by day, form, status, service and text, newest first,
 
 const keys = [
   ...["about", "company", "created_at", "created_at_local", "email"],
-  ...["first_utm_campaign", "first_utm_medium", "first_utm_source", "kind", "landing_page"],
-  ...["last_utm_campaign", "last_utm_medium", "last_utm_source", "message", "name", "phone"],
+  ...["first_fbclid", "first_gbraid", "first_gclid", "first_msclkid", "first_utm_campaign", "first_utm_content"],
+  ...["first_utm_medium", "first_utm_source", "first_utm_term", "first_wbraid", "kind", "landing_page"],
+  ...["last_fbclid", "last_gbraid", "last_gclid", "last_msclkid", "last_utm_campaign", "last_utm_content"],
+  ...["last_utm_medium", "last_utm_source", "last_utm_term", "last_wbraid", "message", "name", "phone"],
   ...["reference", "referrer", "sent_from", "service", "spam_score", "spam_signals", "status", "time_zone"],
 ];
 

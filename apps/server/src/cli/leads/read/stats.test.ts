@@ -1,3 +1,4 @@
+import { noTouch } from "@site/content/touch";
 import { noAttribution } from "@site/db/leads/lead";
 import { newConsultation, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
@@ -5,7 +6,7 @@ import { openSite, spam, type TestSite } from "../../test/open-site.ts";
 import { readCsv } from "../../test/parse-csv.ts";
 
 function from(landingPage: string, campaign: string | null = null) {
-  return { ...noAttribution, landingPage, last: { source: "news", medium: null, campaign } };
+  return { ...noAttribution, landingPage, last: { ...noTouch, source: "news", campaign } };
 }
 
 /** Chicago's clocks are put back in the night to November 1. */
