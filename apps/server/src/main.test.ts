@@ -4,11 +4,13 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { pages } from "@site/content/pages";
 import { LeadIntake } from "@site/db/intake/intake";
+import { migrate } from "@site/db/migrate";
 import { openDatabase } from "@site/db/open";
 import { damageTable, holdLock, overwrite } from "@site/db/test/faults";
 import { freePort } from "@site/db/test/free-port";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
+import { tomorrow } from "@site/db/test/tomorrow";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
 import { run } from "./main.ts";
@@ -72,15 +74,15 @@ it("a start closes files that other users of the machine could read", async () =
   await opened.db.destroy();
 });
 
-it("a start on a database of a newer version says so in one sentence and changes nothing", async () => {
+it("a start on a database that needs a newer version says so in one sentence and changes nothing", async () => {
   const url = `file:${join(temporaryFolder(), "site.db")}`;
   const opened = await openDatabase(url);
   await prepare(opened);
-  const migrations = opened.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
-  await migrations.insertInto("kysely_migration").values({ name: "9999-tomorrow", timestamp: "2030-01-01" }).execute();
+  await migrate(opened.db, opened.engine, tomorrow);
+  await opened.db.updateTable("schema_version").set({ min_reader: 9998 }).execute();
   await opened.db.destroy();
   expect(await failureOf({ DATABASE_URL: url })).toMatch(
-    /^The database was made by a newer version [^\n]+9999-tomorrow[^\n]+$/,
+    /^The database was made by a newer version [^\n]+9998-tomorrow[^\n]+$/,
   );
 });
 

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { assertCurrentStructure, migrate } from "./migrate.ts";
 import type { Db } from "./open.ts";
 import { openEmptyDatabase } from "./test/open-test-database.ts";
+import { tomorrow } from "./test/tomorrow.ts";
 
 /** Tables and views with their columns. */
 async function structure(db: Db) {
@@ -40,14 +41,25 @@ it("a failing migration leaves the database as it was, and the next try succeeds
   await expect(assertCurrentStructure(db)).resolves.toBeUndefined();
 });
 
-it("a database of a newer release is refused in one sentence, and stays as it is", async () => {
+it("a database that a newer release has only added to is used as it is", async () => {
   const { db, engine } = await openEmptyDatabase();
-  await migrate(db, engine);
+  await migrate(db, engine, tomorrow);
   const before = await structure(db);
-  await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-tomorrow', '2030-01-01')`.execute(db);
+  expect(before).toContain("orchards: id, name");
+
+  expect(await migrate(db, engine)).toEqual({ applied: [], backup: null });
+  await expect(assertCurrentStructure(db)).resolves.toBeUndefined();
+  expect(await structure(db)).toEqual(before);
+});
+
+it("a database that needs a newer release is refused in one sentence, and stays as it is", async () => {
+  const { db, engine } = await openEmptyDatabase();
+  await migrate(db, engine, tomorrow);
+  const before = await structure(db);
+  await db.updateTable("schema_version").set({ min_reader: 9998 }).execute();
 
   const sentence =
-    "The database was made by a newer version of this program (migration 9999-tomorrow). Update the program.";
+    "The database was made by a newer version of this program (migration 9998-tomorrow). Update the program.";
   await expect(migrate(db, engine)).rejects.toThrow(sentence);
   await expect(assertCurrentStructure(db)).rejects.toThrow(sentence);
   expect(await structure(db)).toEqual(before);

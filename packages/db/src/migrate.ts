@@ -8,17 +8,17 @@ import type { Db } from "./open.ts";
 import { createPrivately } from "./sqlite/rights.ts";
 import { StorageFault } from "./storage-fault.ts";
 
-type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
+export type Migrations = Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>>;
 
 /** Migrations by the number of their file. A released migration is never edited; a change is a new migration. */
-const migrations: Readonly<Record<string, Up>> = await readMigrations(new URL("./migrations/", import.meta.url));
+export const migrations: Migrations = await readMigrations(new URL("./migrations/", import.meta.url));
 
 /** Loads every file of the folder, so that none can be forgotten. @throws Error that names a file without migration */
-async function readMigrations(folder: URL): Promise<Record<string, Up>> {
+async function readMigrations(folder: URL): Promise<Migrations> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
-  const found: Record<string, Up> = {};
+  const found: Record<string, Migrations[string]> = {};
   for (const file of files.toSorted()) {
-    const module: Record<string, Up> = await import(/* @vite-ignore */ new URL(file, folder).href);
+    const module: Migrations = await import(/* @vite-ignore */ new URL(file, folder).href);
     const [up, ...others] = Object.values(module);
     if (!/^\d{4}-[a-z0-9-]+\.ts$/.test(file) || typeof up !== "function" || others.length > 0)
       throw new Error(`migrations/${file} is not a migration: 0000-name.ts with one function that it exports.`);
@@ -32,12 +32,13 @@ export type MigrationReport = { applied: readonly string[]; backup: string | nul
 /**
  * Applies all missing migrations in one transaction. Of several instances that start at once, the first one migrates
  * and the others wait.
+ * @param known of another program, in tests
  * @throws Error with one sentence for people when a migration fails, or when the database is too new or too old
  */
-export function migrate(db: Db, engine: Engine): Promise<MigrationReport> {
+export function migrate(db: Db, engine: Engine, known = migrations): Promise<MigrationReport> {
   return engine.exclusively(async () => {
     await adoptStart(db);
-    return applyMissing(db, engine);
+    return applyMissing(db, engine, known);
   });
 }
 
@@ -60,12 +61,16 @@ async function adoptStart(db: Db): Promise<void> {
   });
 }
 
-async function applyMissing(db: Db, engine: Engine): Promise<MigrationReport> {
+async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<MigrationReport> {
+  await refuseNewerDatabase(db, known);
+  // Kysely refuses applied migrations that it does not know. Those of a newer release are never run.
+  const newer = (await appliedMigrations(db)).filter((name) => !(name in known));
+  const all = { ...known, ...Object.fromEntries(newer.map((name) => [name, async () => {}])) };
   const migrator = new Migrator({
     db,
     provider: {
       async getMigrations() {
-        const wrapped = Object.entries(migrations).map(([name, up]): [string, Migration] => [
+        const wrapped = Object.entries(all).map(([name, up]): [string, Migration] => [
           name,
           { up: (transaction: Kysely<unknown>) => up(transaction, engine) },
         ]);
@@ -73,7 +78,6 @@ async function applyMissing(db: Db, engine: Engine): Promise<MigrationReport> {
       },
     },
   });
-  await refuseNewerDatabase(db);
   const pending = (await migrator.getMigrations()).filter((migration) => migration.executedAt === undefined);
   const first = pending[0];
   if (first === undefined) return { applied: [], backup: null };
@@ -115,13 +119,30 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
+/**
+ * Accepts a database that a newer release migrated, if its migrations only added to what this program uses.
+ * @throws Error with one sentence for people when the database needs a newer program
+ */
+export async function refuseNewerDatabase(db: Db, known = migrations): Promise<void> {
+  const newest = Number(Object.keys(known).at(-1)?.slice(0, "0000".length));
+  if ((await minReaderOf(db)) > newest) await refuseUnknownMigrations(db, known);
+}
+
 /** @throws Error with one sentence for people when this program lacks a migration of the database */
-export async function refuseNewerDatabase(db: Db): Promise<void> {
+export async function refuseUnknownMigrations(db: Db, known = migrations): Promise<void> {
   const applied = await appliedMigrations(db);
-  const unknown = applied.find((name) => !(name in migrations) && !beforeStart.names.includes(name));
+  const unknown = applied.find((name) => !(name in known) && !beforeStart.names.includes(name));
   if (unknown !== undefined) {
     throw new Error(
       `The database was made by a newer version of this program (migration ${unknown}). Update the program.`,
     );
   }
+}
+
+/** A database that states nothing has the migrations of the program that made it. */
+async function minReaderOf(db: Db): Promise<number> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;
+  const row = await db.selectFrom("schema_version").select("min_reader").executeTakeFirst();
+  return row?.min_reader ?? Number.POSITIVE_INFINITY;
 }

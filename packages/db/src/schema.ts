@@ -227,6 +227,11 @@ export type NotificationsTable = {
   sent_at: string | null;
 };
 
+export type SchemaVersionTable = {
+  id: Generated<number>;
+  min_reader: number;
+};
+
 export type ServicesTable = {
   id: Generated<number>;
   slug: string;
@@ -287,6 +292,7 @@ export type Database = {
   newsletter_subscribers: NewsletterSubscribersTable;
   notification_health: NotificationHealthTable;
   notifications: NotificationsTable;
+  schema_version: SchemaVersionTable;
   services: ServicesTable;
   specialties: SpecialtiesTable;
   states: StatesTable;

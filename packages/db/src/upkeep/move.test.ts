@@ -4,12 +4,14 @@ import { sql } from "kysely";
 import { expect, inject, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { setLeadStatus } from "../leads/status.ts";
+import { migrate } from "../migrate.ts";
 import { type Db, openDatabase } from "../open.ts";
 import { subscribe, unsubscribe } from "../outbox/newsletter.ts";
 import { findRefusal } from "../outbox/newsletter-refusals.ts";
 import { copyDatabase } from "../test/open-copy.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
+import { tomorrow } from "../test/tomorrow.ts";
 import { moveToServer } from "./move.ts";
 
 const template = inject("postgresTemplate");
@@ -118,4 +120,13 @@ it("each obstacle to a move is one sentence, and changes nothing", async () => {
     await expect(moveToServer(source, target)).rejects.toThrow(sentence);
   expect(readdirSync(join(file, "..")).filter((name) => name.includes("moved"))).toEqual([]);
   await change(to, `DROP ROLE ${role}`);
+});
+
+it("a file that a newer release has added to is not moved, because what it added would stay behind", async () => {
+  const { file, from, to } = await openPlace();
+  const { db, engine } = await openDatabase(from);
+  await migrate(db, engine, tomorrow);
+  await db.destroy();
+  await expect(moveToServer(from, to)).rejects.toThrow(/newer version of this program \(migration 9998-tomorrow\)/);
+  expect(existsSync(`${file}.moved`)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
-import { assertCurrentStructure, migrate } from "../migrate.ts";
+import { assertCurrentStructure, migrate, refuseUnknownMigrations } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { lockAlone } from "../sqlite/lock.ts";
@@ -36,7 +36,10 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
     const source = lockAlone(location);
     if (source === null) throw new Error(`${location} can't be read. Is it a database of this site? pnpm leads doctor`);
     try {
-      await assertCurrentStructure(new Kysely<Database>({ dialect: new SqliteDialect({ database: source }) }));
+      const file = new Kysely<Database>({ dialect: new SqliteDialect({ database: source }) });
+      await assertCurrentStructure(file);
+      // What a newer release added would stay in the file.
+      await refuseUnknownMigrations(file);
       await migrate(target.db, target.engine);
       const made = (await target.db.introspection.getTables()).map(({ name }) => name);
       const names = tablesOf(source).filter((name) => made.includes(name));
