@@ -45,6 +45,7 @@ export type ConsultationRequestsTable = {
   sent_from: string | null;
   about: string | null;
   partner_key_hash: string | null;
+  due_at: string | null;
   first_utm_term: string | null;
   first_utm_content: string | null;
   first_gclid: string | null;
@@ -93,6 +94,7 @@ export type ContactSubmissionsTable = {
   sent_from: string | null;
   about: string | null;
   partner_key_hash: string | null;
+  due_at: string | null;
   first_utm_term: string | null;
   first_utm_content: string | null;
   first_gclid: string | null;
@@ -119,7 +121,7 @@ export type LeadEventsTable = {
   id: Generated<number>;
   reference: string;
   happened_at: string;
-  event: "status" | "note" | "erased";
+  event: "status" | "note" | "erased" | "reminder" | "escalation";
   from_status: string | null;
   to_status: string | null;
   note: string | null;
@@ -138,7 +140,7 @@ export type LeadHistoryTable = {
   id: number;
   reference: string;
   happened_at: string;
-  event: "created" | "status" | "note" | "erased";
+  event: "created" | "status" | "note" | "erased" | "reminder" | "escalation";
   from_status: string | null;
   to_status: string | null;
   note: string | null;
@@ -167,6 +169,7 @@ export type LeadInboxTable = {
   last_utm_campaign: string | null;
   sent_from: string | null;
   about: string | null;
+  due_at: string | null;
   first_utm_term: string | null;
   first_utm_content: string | null;
   first_gclid: string | null;
@@ -181,6 +184,24 @@ export type LeadInboxTable = {
   last_wbraid: string | null;
   last_msclkid: string | null;
   last_fbclid: string | null;
+};
+
+export type LeadWaitingTable = {
+  reference: string;
+  kind: "consultation" | "contact";
+  created_at: string;
+  due_at: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  service: string | null;
+  message: string | null;
+  sent_from: string | null;
+  about: string | null;
+  touched_at: string | null;
+  reminded_at: string | null;
+  escalated_at: string | null;
 };
 
 export type NewsletterRefusalKeyTable = {
@@ -214,7 +235,7 @@ export type NotificationHealthTable = {
 
 export type NotificationsTable = {
   id: Generated<number>;
-  kind: "office" | "visitor" | "newsletter";
+  kind: "office" | "visitor" | "newsletter" | "reminder" | "escalation" | "digest";
   channel: "email" | "webhook";
   recipient: string;
   reference: string;
@@ -287,6 +308,7 @@ export type Database = {
   lead_funnel_daily: LeadFunnelDailyTable;
   lead_history: LeadHistoryTable;
   lead_inbox: LeadInboxTable;
+  lead_waiting: LeadWaitingTable;
   newsletter_refusal_key: NewsletterRefusalKeyTable;
   newsletter_refusals: NewsletterRefusalsTable;
   newsletter_subscribers: NewsletterSubscribersTable;

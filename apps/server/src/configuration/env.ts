@@ -16,6 +16,7 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed): M
     smtpUrl: SMTP_URL,
     from: LEAD_EMAIL_FROM,
     officeEmails: [...new Set(LEAD_EMAIL_TO)],
+    escalationEmails: [...new Set(env.LEAD_ESCALATION_TO ?? LEAD_EMAIL_TO)],
     officeMailsMax: env.RATE_LIMIT_OFFICE_MAILS,
     confirmToVisitor: env.LEAD_CONFIRM_TO_VISITOR === "yes",
   };
@@ -50,7 +51,9 @@ type MailEnv = {
   smtpUrl: string;
   from: string;
   officeEmails: readonly string[];
-  /** Mails to each of them in ten minutes; the rest comes as one digest. 0: no limit */
+  /** Who is told of a lead that is overdue. */
+  escalationEmails: readonly string[];
+  /** Mails to each of the office's in ten minutes; the rest comes as one digest. 0: no limit */
   officeMailsMax: number;
   confirmToVisitor: boolean;
 };

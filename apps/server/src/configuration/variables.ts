@@ -49,6 +49,7 @@ export const variables = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp: or smtps: address" }).optional(),
     LEAD_EMAIL_TO: emailList.optional(),
     LEAD_EMAIL_FROM: z.email().optional(),
+    LEAD_ESCALATION_TO: emailList.optional(),
     RATE_LIMIT_OFFICE_MAILS: rate.default(officeMailsMax),
     LEAD_CONFIRM_TO_VISITOR: z.enum(["yes", "no"]).default("no"),
     LEAD_WEBHOOK_URL: url

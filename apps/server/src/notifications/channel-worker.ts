@@ -1,5 +1,6 @@
 import type { Db } from "@site/db/open";
 import {
+  dropNotifications,
   leaseDigest,
   leaseNotifications,
   markNotificationFailed,
@@ -8,7 +9,7 @@ import {
 } from "@site/db/outbox/outbox";
 import type { Channel } from "@site/db/outbox/queue";
 import type { Metrics } from "../http/log/metrics.ts";
-import { type Delivery, failureCode, failureReason, type Send, Undeliverable } from "./send.ts";
+import { type Delivery, failureCode, failureReason, Pointless, type Send, Undeliverable } from "./send.ts";
 import type { Timing } from "./timing.ts";
 
 export type Log = { warn: (fields: object, message: string) => void };
@@ -20,6 +21,8 @@ type WorkerOptions = {
   log: Log;
   metrics: Pick<Metrics, "delivered">;
   officeMailsMax: number;
+  /** Queues the messages for which it is time. Called at most once in `pollMs`. null: other workers do */
+  queueDue: (() => Promise<void>) | null;
   timing: Timing;
 };
 
@@ -31,6 +34,8 @@ export class ChannelWorker {
   #polling: Promise<void> | null = null;
   #pollAgain = false;
   #stopped = true;
+  /** When the clock was last looked at, in ms of `performance.now`. */
+  #queuedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
@@ -65,6 +70,7 @@ export class ChannelWorker {
     // No poll without a free slot: the next delivery that ends wakes the worker.
     if (free === 0) return;
     try {
+      await this.#queueDue();
       for (const delivery of await this.#leaseDigests()) this.#begin(delivery);
       for (const leased of await leaseNotifications(db, { channel, limit: free, leaseMs: timing.leaseMs })) {
         this.#begin([leased]);
@@ -77,14 +83,23 @@ export class ChannelWorker {
     }
   }
 
+  async #queueDue(): Promise<void> {
+    const { queueDue, timing } = this.#options;
+    if (queueDue === null || performance.now() - this.#queuedAt < timing.pollMs) return;
+    this.#queuedAt = performance.now();
+    await queueDue();
+  }
+
   /** In a flood, the mails to one address of the office are one delivery. */
   async #leaseDigests(): Promise<Delivery[]> {
     const { db, channel, officeMailsMax: min, timing } = this.#options;
     if (channel !== "email" || min === 0) return [];
     const digests: Delivery[] = [];
-    const leased = await leaseDigest(db, { min, leaseMs: timing.leaseMs });
-    for (const [first, ...others] of Map.groupBy(leased, ({ recipient }) => recipient).values())
-      if (first !== undefined) digests.push([first, ...others]);
+    for (const kind of ["office", "reminder", "escalation"] as const) {
+      const leased = await leaseDigest(db, { kind, min, leaseMs: timing.leaseMs });
+      for (const [first, ...others] of Map.groupBy(leased, ({ recipient }) => recipient).values())
+        if (first !== undefined) digests.push([first, ...others]);
+    }
     return digests;
   }
 
@@ -109,13 +124,14 @@ export class ChannelWorker {
 
   async #deliver(delivery: Delivery): Promise<void> {
     const { db, channel, send, metrics, timing } = this.#options;
+    const ids = delivery.map(({ id }) => id);
     let recipient: string;
     try {
       recipient = await send(delivery, AbortSignal.timeout(timing.deliveryMs));
     } catch (error) {
+      if (error instanceof Pointless) return dropNotifications(db, ids);
       return this.#fail(delivery, error);
     }
-    const ids = delivery.map(({ id }) => id);
     await markNotificationsSent(db, ids, recipient);
     metrics.delivered(channel, delivery[0].kind, delivery.length > 1 ? "digest" : "sent", delivery.length);
   }

@@ -1,7 +1,9 @@
+import { queueClockMails } from "@site/db/leads/clock";
 import type { Context } from "@site/trpc-router/context";
 import type { Env } from "../configuration/env.ts";
 import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts";
 import { emailSender } from "./mail/email.ts";
+import { clockPolicy } from "./notify-policy.ts";
 import { webhookSender } from "./webhook.ts";
 
 type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone">; context: Context } & Pick<
@@ -17,6 +19,7 @@ export function createDispatcher({ env, context, ...options }: Options): Dispatc
     db,
     ...options,
     officeMailsMax: mail?.officeMailsMax ?? 0,
+    queueDue: () => queueClockMails(db, clockPolicy(env)),
     send: {
       email: mail && emailSender({ db, site, origin, timeZone, ...mail }),
       webhook: webhook && webhookSender({ db, ...webhook }),

@@ -15,6 +15,8 @@ export type DispatcherOptions = {
   metrics?: Pick<Metrics, "delivered">;
   /** More mails to the office that are due together are sent as one digest; 0: never. */
   officeMailsMax: number;
+  /** Queues the mails for which it is time, such as a reminder; polled by the worker of the mails. */
+  queueDue?: () => Promise<void>;
   timing?: Partial<Timing>;
 };
 
@@ -25,13 +27,22 @@ export class Dispatcher {
 
   constructor(options: DispatcherOptions) {
     const { db, send, log, metrics = noMetrics, officeMailsMax } = options;
+    const queueDue = (channel: Channel) => (channel === "email" ? (options.queueDue ?? null) : null);
     const timing = { ...defaults, ...options.timing };
     this.#options = options;
     this.#workers = new Map(
       entriesOf(send).flatMap(([channel, deliver]) =>
         deliver === null
           ? []
-          : [[channel, new ChannelWorker({ db, channel, send: deliver, log, metrics, officeMailsMax, timing })]],
+          : [
+              [
+                channel,
+                new ChannelWorker({
+                  ...{ db, channel, send: deliver, log, metrics, officeMailsMax, timing },
+                  queueDue: queueDue(channel),
+                }),
+              ],
+            ],
       ),
     );
   }

@@ -1,3 +1,4 @@
+import type { ClockPolicy } from "@site/db/leads/clock";
 import type { NotifyPolicy } from "@site/db/outbox/queue";
 import type { Env } from "../configuration/env.ts";
 
@@ -8,6 +9,15 @@ export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): 
     officeMailsMax: mail?.officeMailsMax ?? 0,
     hasWebhook: webhook !== null,
     confirmToVisitor: mail?.confirmToVisitor ?? false,
+    mailDomain: mailDomainOf(mail) ?? "localhost",
+  };
+}
+
+/** Who is told of a lead that waits. */
+export function clockPolicy({ mail }: Pick<Env, "mail">): ClockPolicy {
+  return {
+    addresses: { reminder: mail?.officeEmails.length ?? 0, escalation: mail?.escalationEmails.length ?? 0 },
+    officeMailsMax: mail?.officeMailsMax ?? 0,
     mailDomain: mailDomainOf(mail) ?? "localhost",
   };
 }

@@ -1,5 +1,5 @@
 import type { LeasedNotification } from "@site/db/outbox/outbox";
-import { officeAddressOf } from "@site/db/outbox/queue";
+import { isOfficeKind, officeAddressOf } from "@site/db/outbox/queue";
 
 /** A notification, or several to the office that are sent as one digest. */
 export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
@@ -15,12 +15,15 @@ export type Send = (delivery: Delivery, signal: AbortSignal) => Promise<string>;
 /** A permanent failure: the message becomes dead without a retry. */
 export class Undeliverable extends Error {}
 
+/** There is nothing to say any more: the message is deleted unsent. */
+export class Pointless extends Error {}
+
 /**
  * The address of a notification. An office's address is that of the configuration now, so that a corrected one gets what
  * waited for it.
  */
 export function addressOf({ kind, recipient }: LeasedNotification, officeAddresses: readonly string[]): string {
-  const address = kind === "office" ? officeAddressOf(recipient, officeAddresses) : recipient;
+  const address = isOfficeKind(kind) ? officeAddressOf(recipient, officeAddresses) : recipient;
   if (address === null) throw new Undeliverable("The configuration names no such address of the office any more.");
   return address;
 }

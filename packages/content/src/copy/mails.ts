@@ -1,3 +1,5 @@
+import { spans } from "../facts/spans.ts";
+
 /**
  * Texts of the mails. Mails to visitors never repeat a visitor's input, because a spammer could send messages to
  * strangers that way. `{reference}`, `{confirmUrl}` and `{unsubscribeUrl}` are replaced in each mail.
@@ -21,15 +23,42 @@ export const officeMailCopy = {
   show: "All of it, with its history: pnpm leads show {reference}",
 };
 
-/** One mail to the office instead of many, when more leads come than it wants as mails of their own. */
+/** Before the subject and the text of the office's mail, when the lead waits for an answer. */
+export const clockMailCopy = {
+  reminder: {
+    subject: "Not answered yet: ",
+    line: `Nobody has answered this lead yet. The visitor was promised an answer within ${spans.response.text}, by {due}.`,
+  },
+  escalation: {
+    subject: "Overdue: ",
+    line: `Nobody has answered this lead. The visitor was promised an answer within ${spans.response.text}, by {due}.`,
+  },
+};
+
+const one = "One of them, with all that was typed: pnpm leads show REFERENCE";
+const due = { show: one, list: "All that wait: pnpm leads list --due" };
+
+/** One mail to the office instead of many, when there are more leads than it wants as mails of their own. */
 export const officeDigestCopy = {
-  subject: "{count} leads since {since}",
-  lines: [
-    "More leads came than are sent one by one, so this mail lists {count} of them. All are stored; none was dropped.",
-    "If they look like a flood of spam, nothing needs to be answered.",
-  ],
-  show: "One of them, with all that was typed: pnpm leads show REFERENCE",
-  list: "All of them: pnpm leads list --status new --from {day}",
+  office: {
+    subject: "{count} leads since {since}",
+    lines: [
+      "More leads came than are sent one by one, so this mail lists {count} of them. All are stored; none was dropped.",
+      "If they look like a flood of spam, nothing needs to be answered.",
+    ],
+    show: one,
+    list: "All of them: pnpm leads list --status new --from {day}",
+  },
+  reminder: {
+    subject: "{count} leads are not answered yet, the first since {since}",
+    lines: [`Nobody has answered these {count} leads yet. Answers are promised within ${spans.response.text}.`],
+    ...due,
+  },
+  escalation: {
+    subject: "{count} leads are overdue, the first since {since}",
+    lines: [`Nobody has answered these {count} leads within the promised ${spans.response.text}.`],
+    ...due,
+  },
 };
 
 type MailCopy = { subject: string; lines: readonly string[] };
@@ -39,7 +68,7 @@ export const visitorMails: Record<"consultation" | "contact", MailCopy> = {
   consultation: {
     subject: "We have received your consultation request ({reference})",
     lines: [
-      "Thank you. We have received your consultation request and answer within 24 hours.",
+      `Thank you. We have received your consultation request and answer within ${spans.response.text}.`,
       "",
       "Your reference: {reference}",
       "If it is urgent, call {phone}.",
@@ -50,7 +79,7 @@ export const visitorMails: Record<"consultation" | "contact", MailCopy> = {
   contact: {
     subject: "We have received your message ({reference})",
     lines: [
-      "Thank you. We have received your message and answer within 24 hours.",
+      `Thank you. We have received your message and answer within ${spans.response.text}.`,
       "",
       "Your reference: {reference}",
       "If it is urgent, call {phone}.",

@@ -1,6 +1,7 @@
 import { entriesOf } from "@site/content/entries-of";
 import { type Touch, type TouchParameter, touchParameters } from "@site/content/touch";
 import { listToText } from "../columns.ts";
+import { dueAt } from "../leads/clock.ts";
 import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "../leads/lead.ts";
 import { fieldsOf, type LeadField, type LeadKind, leadTableOf, type NewRow } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
@@ -88,6 +89,7 @@ function commonColumns(accepted: AcceptedLead) {
     sent_from: page,
     about,
     created_at: accepted.at,
+    due_at: dueAt(accepted.at),
   };
 }
 

@@ -18,7 +18,7 @@ export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]
 /** The columns that the program fills in. Every other column of the two tables is a field of its form. */
 type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
-  | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "partner_key_hash")
+  | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "partner_key_hash" | "due_at")
   | `${"first" | "last"}_${TouchParameter}`;
 
 // Compile error that names each of them that a table lacks, such as a parameter of a touch without its column.

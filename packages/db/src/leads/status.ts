@@ -2,6 +2,7 @@ import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
+import { dueAt } from "./clock.ts";
 import type { LeadStatus } from "./inbox.ts";
 import { leadTables } from "./lead-tables.ts";
 
@@ -89,7 +90,8 @@ async function endQuarantine(db: Db, reference: string): Promise<{ email: string
   for (const table of leadTables) {
     const released = await db
       .updateTable(table)
-      .set({ status: "new" })
+      // The office hears of the lead only now.
+      .set({ status: "new", due_at: dueAt(nowText()) })
       .where("reference", "=", reference)
       .where("status", "=", "quarantined")
       .returning("email")

@@ -153,7 +153,7 @@ it("in a flood, mails to the office beyond the limit wait for the end of the ten
   const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 3, hasWebhook: true };
   for (let n = 1; n <= 8; n += 1)
     await queueLeadNotifications(db, { reference: `CM-${n}`, email: "", confirms: false }, policy);
-  expect(await leaseDigest(db, { min: 6, leaseMs: minuteMs })).toEqual([]);
+  expect(await leaseDigest(db, { kind: "office", min: 6, leaseMs: minuteMs })).toEqual([]);
   expect((await lease(db)).map(({ reference }) => reference)).toEqual(
     ["CM-1", "CM-2", "CM-3"].flatMap((each) => [each, each]),
   );
@@ -161,5 +161,5 @@ it("in a flood, mails to the office beyond the limit wait for the end of the ten
   const waiting = (await rows(db)).filter(({ status }) => status === "pending");
   expect(waiting.map((row) => Date.parse(row.next_attempt_at) % (10 * minuteMs))).toEqual(Array(10).fill(0));
   await retryNotifications(db, "waiting");
-  expect(await leaseDigest(db, { min: 3, leaseMs: minuteMs })).toHaveLength(10);
+  expect(await leaseDigest(db, { kind: "office", min: 3, leaseMs: minuteMs })).toHaveLength(10);
 });

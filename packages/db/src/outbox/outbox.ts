@@ -59,16 +59,19 @@ export async function leaseNotifications(db: Db, { channel, kind, limit, leaseMs
 /** Of one digest, so that its mail stays readable. */
 const digestMax = 1_000;
 
-/** Leases the mails to the office that are due, if there are more than `min` of them. */
-export async function leaseDigest(db: Db, { min, leaseMs }: { min: number; leaseMs: number }) {
+/** Leases the mails of a kind that are due, if there are more than `min` of them. */
+export async function leaseDigest(
+  db: Db,
+  { kind, min, leaseMs }: { kind: NotificationKind; min: number; leaseMs: number },
+) {
   const { due } = await db
     .selectFrom("notifications")
     .select(({ fn }) => fn.countAll<number>().as("due"))
     .where("channel", "=", "email")
-    .where("kind", "=", "office")
+    .where("kind", "=", kind)
     .where(isDue(Date.now()))
     .executeTakeFirstOrThrow();
-  return due > min ? leaseNotifications(db, { channel: "email", kind: "office", limit: digestMax, leaseMs }) : [];
+  return due > min ? leaseNotifications(db, { channel: "email", kind, limit: digestMax, leaseMs }) : [];
 }
 
 export type LeasedNotification = Awaited<ReturnType<typeof leaseNotifications>>[number];
@@ -103,6 +106,11 @@ export async function markNotificationFailed(
     .where("status", "=", "sending")
     .where("next_attempt_at", "=", leasedUntil)
     .execute();
+}
+
+/** Deletes messages that became pointless before they were sent, such as the reminder of a lead that is answered. */
+export async function dropNotifications(db: Db, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom("notifications").where("id", "in", ids).execute();
 }
 
 /** When the next message of a channel is due: a pending one, or one whose lease expires. null: there is none. */

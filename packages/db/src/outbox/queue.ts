@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { sql } from "kysely";
-import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { findRefusal } from "./newsletter-refusals.ts";
@@ -8,6 +7,13 @@ import { findRefusal } from "./newsletter-refusals.ts";
 type NotificationRow = Database["notifications"];
 export type NotificationKind = NotificationRow["kind"];
 export type Channel = NotificationRow["channel"];
+/** Kinds that go to the company's own people; the others go to visitors. */
+export type OfficeKind = Exclude<NotificationKind, (typeof visitorKinds)[number]>;
+export const visitorKinds = ["visitor", "newsletter"] as const satisfies NotificationKind[];
+
+export function isOfficeKind(kind: NotificationKind): kind is OfficeKind {
+  return !visitorKinds.some((other) => other === kind);
+}
 
 /** Who is notified about a lead. */
 export type NotifyPolicy = {
@@ -52,11 +58,7 @@ export async function queueLeadNotifications(
   { reference, email, confirms }: NotifiedLead,
   policy: NotifyPolicy,
 ): Promise<void> {
-  const messages: Message[] = [];
-  for (let position = 1; position <= policy.officeAddresses; position += 1)
-    messages.push({ kind: "office", channel: "email", recipient: officeRecipient(position), reference });
-  if (messages.length > 0)
-    await insertMessages(db, messages, policy.mailDomain, { at: await officeMailAt(db, policy) });
+  await queueOfficeMails(db, { kind: "office", references: [reference], addresses: policy.officeAddresses }, policy);
   const others: Message[] = [];
   if (policy.hasWebhook) others.push({ kind: "office", channel: "webhook", recipient: officeRecipient(1), reference });
   if (confirms && (await findRefusal(db, email)) === undefined)
@@ -64,29 +66,50 @@ export async function queueLeadNotifications(
   if (others.length > 0) await insertMessages(db, others, policy.mailDomain);
 }
 
+/** addresses: how many of the office get each mail */
+type OfficeMails = { kind: OfficeKind; references: readonly string[]; addresses: number };
+
+/** Queues a mail about each reference to each address, once. @param now in ms since 1970 */
+export async function queueOfficeMails(
+  db: Db,
+  { kind, references, addresses }: OfficeMails,
+  { officeMailsMax, mailDomain }: Pick<NotifyPolicy, "officeMailsMax" | "mailDomain">,
+  now = Date.now(),
+): Promise<void> {
+  const positions = Array.from({ length: addresses }, (_, index) => index + 1);
+  const messages = references.flatMap((reference) =>
+    positions.map((position): Message => ({ kind, channel: "email", recipient: officeRecipient(position), reference })),
+  );
+  if (messages.length === 0) return;
+  const at = await officeMailAt(db, { kind, mailsMax: officeMailsMax * addresses, now });
+  await insertMessages(db, messages, mailDomain, { at, now });
+}
+
 const digestWindowMs = 10 * 60 * 1000;
 /** Rows that are read to count the mails of a window. In a flood the newest are of the flood. */
 const countedRowsMax = 1_000;
 
 /**
- * When the next mail to the office is due: at once, or in a flood at the end of the current ten minutes, when
- * `leaseDigest` takes all mails that wait.
+ * When the next mail of a kind to the office is due: at once, or in a flood at the end of the current ten minutes, when
+ * `leaseDigest` takes all mails that wait. @param mailsMax of a window; 0: no limit
  */
-async function officeMailAt(db: Db, { officeAddresses, officeMailsMax }: NotifyPolicy): Promise<string> {
-  const now = Date.now();
-  if (officeMailsMax === 0) return nowText();
+async function officeMailAt(
+  db: Db,
+  { kind, mailsMax, now }: { kind: OfficeKind; mailsMax: number; now: number },
+): Promise<string> {
+  const at = (ms: number) => new Date(ms).toISOString();
+  if (mailsMax === 0) return at(now);
   const { recent } = await db
     .selectFrom("notifications")
     .select(({ fn }) => fn.countAll<number>().as("recent"))
     .where("id", ">", ({ selectFrom }) =>
       selectFrom("notifications").select(sql<number>`coalesce(max(id), 0) - ${sql.lit(countedRowsMax)}`.as("id")),
     )
-    .where("kind", "=", "office")
+    .where("kind", "=", kind)
     .where("channel", "=", "email")
-    .where("created_at", ">", new Date(now - digestWindowMs).toISOString())
+    .where("created_at", ">", at(now - digestWindowMs))
     .executeTakeFirstOrThrow();
-  const isFlood = recent >= officeMailsMax * officeAddresses;
-  return new Date(isFlood ? (Math.floor(now / digestWindowMs) + 1) * digestWindowMs : now).toISOString();
+  return at(recent >= mailsMax ? (Math.floor(now / digestWindowMs) + 1) * digestWindowMs : now);
 }
 
 /** Queues a message once. @param salt distinguishes an intended repeat from a duplicate */
@@ -94,18 +117,18 @@ export async function queueNotification(db: Db, message: Message, mailDomain: st
   await insertMessages(db, [message], mailDomain, { salt });
 }
 
-/** @param at when the messages are due, UTC, ISO-8601 */
+/** @param at when the messages are due, UTC, ISO-8601; by default `now` */
 async function insertMessages(
   db: Db,
   messages: readonly Message[],
   mailDomain: string,
-  { salt = "", at }: { salt?: string; at?: string } = {},
+  { salt = "", at, now = Date.now() }: { salt?: string; at?: string; now?: number } = {},
 ): Promise<void> {
-  const now = nowText();
+  const created = new Date(now).toISOString();
   const rows = messages.map((message) => ({
     ...message,
     message_id: messageId(message, mailDomain, salt),
-    ...{ created_at: now, next_attempt_at: at ?? now },
+    ...{ created_at: created, next_attempt_at: at ?? created },
   }));
   await db
     .insertInto("notifications")

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../open.ts";
+import { visitorKinds } from "../outbox/queue.ts";
 
 /** Compares addresses case-insensitively. @param column a reference that the query builder has checked */
 export function isAddress(email: string, column: Expression<string>) {
@@ -24,7 +25,7 @@ export function notificationsOf(db: Db, email: string) {
       and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, email))]),
       and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
       // The office's own address does not match as a recipient, because its mail is about other people.
-      and([eb("kind", "<>", "office"), isAddress(email, ref("recipient"))]),
+      and([eb("kind", "in", visitorKinds), isAddress(email, ref("recipient"))]),
     ]),
   );
 }
@@ -71,7 +72,7 @@ function selectOwnPart(notifications: ReturnType<typeof notificationsOf>) {
   return notifications
     .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
     .select(({ eb }) =>
-      eb.case().when("kind", "<>", "office").then(eb.ref("recipient")).else(null).end().as("recipient"),
+      eb.case().when("kind", "in", visitorKinds).then(eb.ref("recipient")).else(null).end().as("recipient"),
     );
 }
 

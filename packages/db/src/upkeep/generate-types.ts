@@ -18,7 +18,11 @@ const kind = '"consultation" | "contact"';
 /** What SQLite does not report of a view: the tables whose columns it shows, and the types of its own columns. */
 const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<Record<string, string>> }>> = {
   lead_inbox: { shows: ["consultation_requests", "contact_submissions"], own: { kind } },
-  lead_history: { shows: ["lead_events"], own: { event: '"created" | "status" | "note" | "erased"' } },
+  lead_history: {
+    shows: ["lead_events"],
+    own: { event: '"created" | "status" | "note" | "erased" | "reminder" | "escalation"' },
+  },
+  lead_waiting: { shows: ["consultation_requests", "contact_submissions"], own: { kind } },
   lead_funnel_daily: {
     shows: [],
     own: { kind, day: "string", leads: "number", quarantined: "number", contacted: "number", won: "number" },

@@ -22,7 +22,7 @@ async function openSite(url: string) {
   const add = async (lead: Parameters<typeof intake.submit>[0], created_at: string) => {
     const { reference } = await intake.submit(lead);
     for (const table of leadTables)
-      await db.updateTable(table).set({ created_at }).where("reference", "=", reference).execute();
+      await db.updateTable(table).set({ created_at, due_at: created_at }).where("reference", "=", reference).execute();
     return reference;
   };
   for (let day = 1; day <= 9; day += 1)

@@ -1,9 +1,11 @@
 import type { Site } from "@site/content/site";
+import { waitingOf } from "@site/db/leads/clock";
 import { findLead, listLeadsOf } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { findSubscriber } from "@site/db/outbox/newsletter";
+import { isOfficeKind } from "@site/db/outbox/queue";
 import type { Transporter } from "nodemailer";
-import { addressOf, type Delivery, type Send, Undeliverable } from "../send.ts";
+import { addressOf, type Delivery, Pointless, type Send, Undeliverable } from "../send.ts";
 import {
   digestMail,
   type MailText,
@@ -19,6 +21,7 @@ type EmailOptions = OfficePlace & {
   smtpUrl: string;
   from: string;
   officeEmails: readonly string[];
+  escalationEmails: readonly string[];
   site: Site;
 };
 
@@ -28,13 +31,13 @@ type Mail = MailText & { replyTo?: { name: string; address: string }; headers?: 
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends over SMTP, with the configured sender, the visitor in Reply-To and the same Message-ID at every attempt. */
-export function emailSender({ smtpUrl, from, officeEmails, ...sources }: EmailOptions): Send {
+export function emailSender({ smtpUrl, from, officeEmails, escalationEmails, ...sources }: EmailOptions): Send {
   // Loaded at the first mail, because it would slow down every start.
   let transporter: Promise<Transporter> | null = null;
   const open = async () => (await import("nodemailer")).createTransport({ url: smtpUrl, ...timeouts });
   return async (delivery, signal) => {
     const [notification] = delivery;
-    const address = addressOf(notification, officeEmails);
+    const address = addressOf(notification, notification.kind === "escalation" ? escalationEmails : officeEmails);
     transporter ??= open();
     const transport = await transporter;
     const mail = await mailOf(delivery, sources);
@@ -52,7 +55,7 @@ export function emailSender({ smtpUrl, from, officeEmails, ...sources }: EmailOp
     await transport.sendMail(message).catch((error) => {
       // A visitor's address that its server rejects stays rejected. The office's address is retried, because it may be
       // corrected.
-      if (notification.kind !== "office" && isRefusedRecipient(error))
+      if (!isOfficeKind(notification.kind) && isRefusedRecipient(error))
         throw new Undeliverable("The server refused the address", { cause: error });
       throw error;
     });
@@ -62,10 +65,15 @@ export function emailSender({ smtpUrl, from, officeEmails, ...sources }: EmailOp
 
 async function mailOf(
   [{ kind, reference }, ...others]: Delivery,
-  { db, site, origin, timeZone }: Omit<EmailOptions, "smtpUrl" | "from" | "officeEmails">,
+  { db, site, origin, timeZone }: Omit<EmailOptions, "smtpUrl" | "from" | "officeEmails" | "escalationEmails">,
 ): Promise<Mail> {
-  if (others.length > 0)
-    return digestMail(await listLeadsOf(db, [reference, ...others.map((other) => other.reference)]), timeZone);
+  if (kind === "digest") throw new Pointless();
+  if (others.length > 0 && isOfficeKind(kind)) {
+    const references = [reference, ...others.map((other) => other.reference)];
+    const leads = await listLeadsOf(db, kind === "office" ? references : await waitingOf(db, references));
+    if (leads.length === 0 && kind !== "office") throw new Pointless();
+    return digestMail(kind, leads, timeZone);
+  }
   if (kind === "newsletter") {
     const subscriber = await findSubscriber(db, Number(reference));
     if (subscriber === undefined) throw new Undeliverable("The address has been erased.");
@@ -80,7 +88,11 @@ async function mailOf(
   const lead = await findLead(db, reference);
   if (lead === undefined) throw new Undeliverable("The lead has been erased.");
   if (kind === "visitor") return visitorMail(lead, site);
-  return { ...officeMail(lead, { origin, timeZone }), replyTo: { name: oneLine(lead.name), address: lead.email } };
+  if (kind !== "office" && (await waitingOf(db, [reference])).length === 0) throw new Pointless();
+  return {
+    ...officeMail(kind, lead, { origin, timeZone }),
+    replyTo: { name: oneLine(lead.name), address: lead.email },
+  };
 }
 
 /** Reads nodemailer's error properties: the refused command, and whether the reply was a 5xx. */

@@ -1,5 +1,11 @@
 import { contactServiceOptions, officeLabels } from "@site/content/copy/forms";
-import { newsletterMailCopy, officeDigestCopy, officeMailCopy, visitorMails } from "@site/content/copy/mails";
+import {
+  clockMailCopy,
+  newsletterMailCopy,
+  officeDigestCopy,
+  officeMailCopy,
+  visitorMails,
+} from "@site/content/copy/mails";
 import { entriesOf } from "@site/content/entries-of";
 import { fill } from "@site/content/fill";
 import type { Site } from "@site/content/site";
@@ -16,8 +22,11 @@ const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message"
 /** origin: of the site, without a path. timeZone: IANA name, for the time at which the lead was received */
 export type OfficePlace = { origin: string; timeZone: string };
 
-/** The office's mail about a new lead. The subject holds none of the visitor's input. */
-export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace): MailText {
+/** A mail about one lead: it has come, waits for an answer, or is overdue. */
+type LeadMailKind = "office" | keyof typeof clockMailCopy;
+
+/** The office's mail about a lead. The subject holds none of the visitor's input. */
+export function officeMail(kind: LeadMailKind, lead: LeadDetails, { origin, timeZone }: OfficePlace): MailText {
   const { subject, labels, answer, show } = officeMailCopy;
   const service = contactServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
   const values: Record<InboxField, string | null> = { ...lead, service };
@@ -36,12 +45,16 @@ export function officeMail(lead: LeadDetails, { origin, timeZone }: OfficePlace)
   ].flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const message = lead.message === null ? [] : ["", lead.message];
   const ways = [answer, show.replace("{reference}", lead.reference)];
-  return { subject: `${subject[lead.kind]} ${lead.reference}`, text: [...lines, ...message, "", ...ways].join("\n") };
+  const about = { subject: `${subject[lead.kind]} ${lead.reference}`, lines: [...lines, ...message, "", ...ways] };
+  if (kind === "office") return { subject: about.subject, text: about.lines.join("\n") };
+  const late = clockMailCopy[kind];
+  const line = late.line.replace("{due}", formatInstant(lead.due_at ?? lead.created_at, timeZone));
+  return { subject: late.subject + about.subject, text: [line, "", ...about.lines].join("\n") };
 }
 
 /** One mail about all leads of a flood, oldest first; each is found by its reference. */
-export function digestMail(leads: readonly LeadDetails[], timeZone: string): MailText {
-  const { subject, lines, show, list } = officeDigestCopy;
+export function digestMail(kind: LeadMailKind, leads: readonly LeadDetails[], timeZone: string): MailText {
+  const { subject, lines, show, list } = officeDigestCopy[kind];
   const [first] = leads;
   if (first === undefined) throw new Undeliverable("The leads have been erased.");
   const since = formatInstant(first.created_at, timeZone);

@@ -10,7 +10,15 @@ const [databaseUrl = "", smtpUrl = "", pauseAt = ""] = process.argv.slice(2);
 const { db } = await openDatabase(databaseUrl);
 const place = { origin: "https://site.example", timeZone: "UTC" };
 const officeEmails = ["office@site.example"];
-const deliver = emailSender({ db, smtpUrl, from: "website@site.example", officeEmails, site, ...place });
+const deliver = emailSender({
+  db,
+  smtpUrl,
+  from: "website@site.example",
+  officeEmails,
+  escalationEmails: officeEmails,
+  site,
+  ...place,
+});
 
 const email: Send = async (delivery, signal) => {
   await reach("leased");

@@ -35,7 +35,7 @@ it("leads list finds leads by day, form, status, service and text, newest first,
 });
 
 const keys = [
-  ...["about", "company", "created_at", "created_at_local", "email"],
+  ...["about", "company", "created_at", "created_at_local", "due_at", "email"],
   ...["first_fbclid", "first_gbraid", "first_gclid", "first_msclkid", "first_utm_campaign", "first_utm_content"],
   ...["first_utm_medium", "first_utm_source", "first_utm_term", "first_wbraid", "kind", "landing_page"],
   ...["last_fbclid", "last_gbraid", "last_gclid", "last_msclkid", "last_utm_campaign", "last_utm_content"],

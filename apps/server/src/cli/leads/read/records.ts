@@ -23,6 +23,7 @@ export const leadColumns = [
   ...(["first_utm_term", "first_utm_content", "last_utm_term", "last_utm_content"] as const),
   ...(["first_gclid", "first_gbraid", "first_wbraid", "first_msclkid", "first_fbclid"] as const),
   ...(["last_gclid", "last_gbraid", "last_wbraid", "last_msclkid", "last_fbclid"] as const),
+  "due_at",
 ] as const;
 
 /** Columns of both lead tables without internal keys and `practice`, which the view calls `company`. */

@@ -1,0 +1,62 @@
+import { setLeadStatus } from "@site/db/leads/status";
+import { retryNotifications } from "@site/db/outbox/outbox";
+import { newContact } from "@site/db/test/open-test-database";
+import { expect, it } from "vitest";
+import { openWithPeer } from "../test/open-with-peer.ts";
+import { headersOf } from "../test/received-mail.ts";
+
+const env = { LEAD_ESCALATION_TO: "boss@site.example", REPORT_TIME_ZONE: "America/Chicago" };
+const hourMs = 3_600_000;
+
+/** A site with a lead that is due at this time, whose office was told when it came. */
+async function openWithLead(dueAt: number, refuses = () => false) {
+  const site = await openWithPeer(() => (refuses() ? 451 : "go on"), {
+    env,
+    timing: { retryMs: 300_000, retryMsMax: 300_000 },
+  });
+  const { reference } = await site.leads.submit(newContact({ phone: "(615) 555-0100", message: "Call me" }));
+  const due_at = new Date(dueAt).toISOString();
+  await site.db.updateTable("contact_submissions").set({ due_at }).where("reference", "=", reference).execute();
+  await site.db.deleteFrom("notifications").execute();
+  return { ...site, reference };
+}
+
+it("a lead that nobody answers is reminded of at the office and escalated, each once, with all that an answer needs", async () => {
+  const { db, dispatcher, rows, peer, reference } = await openWithLead(Date.now() - hourMs);
+  await dispatcher.start();
+  await expect.poll(rows).toMatchObject([
+    { kind: "reminder", status: "sent", recipient: "office@site.example" },
+    { kind: "escalation", status: "sent", recipient: "boss@site.example" },
+  ]);
+  const mails = peer.mails.toSorted(
+    (a, b) => headersOf(a, "subject")[0]?.localeCompare(headersOf(b, "subject")[0] ?? "") ?? 0,
+  );
+  expect(mails.flatMap((mail) => headersOf(mail, "subject"))).toEqual([
+    `Not answered yet: Contact message ${reference}`,
+    `Overdue: Contact message ${reference}`,
+  ]);
+  expect(mails.map(({ recipients }) => recipients)).toEqual([["office@site.example"], ["boss@site.example"]]);
+  for (const { text } of mails) {
+    expect(text).toMatch(/promised an answer within 24 hours, by \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M C[DS]T\./);
+    for (const line of ["Name: Ada O'Connor", "Call: tel:+16155550100", "Call me"]) expect(text).toContain(line);
+  }
+  const events = await db.selectFrom("lead_history").select("event").where("reference", "=", reference).execute();
+  expect(events.map(({ event }) => event).toSorted()).toEqual(["created", "escalation", "reminder"]);
+
+  dispatcher.wake();
+  await dispatcher.stop();
+  expect(peer.mails).toHaveLength(2);
+});
+
+it("a reminder that could not be sent in time is deleted unsent once somebody has answered the lead", async () => {
+  let refuses = true;
+  const { db, dispatcher, rows, peer, reference } = await openWithLead(Date.now() + hourMs, () => refuses);
+  await dispatcher.start();
+  await expect.poll(rows).toMatchObject([{ kind: "reminder", last_error: expect.stringContaining("451") }]);
+  await setLeadStatus(db, { reference, status: "contacted", note: null });
+  refuses = false;
+  await retryNotifications(db, "waiting");
+  dispatcher.wake();
+  await expect.poll(rows).toEqual([]);
+  expect(peer.mails).toEqual([]);
+});

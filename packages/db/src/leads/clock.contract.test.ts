@@ -1,0 +1,149 @@
+import { expect, it } from "vitest";
+import { acceptLead } from "../intake/accepted-lead.ts";
+import { storeLead } from "../intake/store-lead.ts";
+import type { Db } from "../open.ts";
+import { retryNotifications } from "../outbox/outbox.ts";
+import { erasePerson } from "../privacy/erasure.ts";
+import { removeExpired } from "../privacy/retention.ts";
+import { inTransaction } from "../queries/in-transaction.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { type ClockPolicy, queueClockMails, waitingOf } from "./clock.ts";
+import type { NewLead } from "./lead.ts";
+import { releaseLead, setLeadStatus } from "./status.ts";
+
+const policy: ClockPolicy = {
+  addresses: { reminder: 1, escalation: 1 },
+  officeMailsMax: 0,
+  mailDomain: "site.example",
+};
+const hourMs = 3_600_000;
+const spam = { score: 90, signals: ["links"] };
+
+async function store(db: Db, lead: NewLead, at: number): Promise<string> {
+  const accepted = { ...acceptLead(lead), at: new Date(at).toISOString() };
+  return (await inTransaction(db, (transaction) => storeLead(transaction, accepted, testPolicy))).reference;
+}
+
+/** What was queued about waiting leads: `reminder CM-…`, sorted. */
+async function queued(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("notifications").select(["kind", "reference"]).execute();
+  const mails = rows.filter(({ kind }) => kind === "reminder" || kind === "escalation");
+  return mails.map(({ kind, reference }) => `${kind} ${reference}`).toSorted();
+}
+
+it("of 1,000 leads over both changes of the clocks each that waits is reminded once and escalated once, no other", async () => {
+  const { db } = await openTestDatabase();
+  // The nights of March 8 and November 1, 2026, when the clocks of the office go forward and back.
+  const nights = [Date.parse("2026-03-08T08:00:00Z"), Date.parse("2026-11-01T07:00:00Z")];
+  const expected: string[] = [];
+  for (const night of nights) {
+    const touches: { at: number; reference: string }[] = [];
+    for (let n = 0; n < 500; n += 1) {
+      const at = night - 36 * hourMs + n * 0.1 * hourMs;
+      const isSpam = n % 10 === 3;
+      const beside = { email: `${night}-${n}@clinic.example`, ...(isSpam && { spam }) };
+      const reference = await store(db, n % 2 === 0 ? newContact(beside) : newConsultation(beside), at);
+      // Every third lead is touched, after 0 to 29 hours: before the reminder, between the two, or after both.
+      const touchedAt = n % 3 === 0 ? at + (n % 30) * hourMs : Number.POSITIVE_INFINITY;
+      if (Number.isFinite(touchedAt)) touches.push({ at: touchedAt, reference });
+      if (!isSpam && touchedAt > at + 18.5 * hourMs) expected.push(`reminder ${reference}`);
+      if (!isSpam && touchedAt > at + 24.5 * hourMs) expected.push(`escalation ${reference}`);
+    }
+    for (let now = night - 36 * hourMs; now < night + 60 * hourMs; now += hourMs) {
+      for (const { reference } of touches.filter(({ at }) => at > now - hourMs && at <= now))
+        await setLeadStatus(db, { reference, status: "contacted", note: null });
+      // Two instances look at once; a restart looks as well.
+      await Promise.all([queueClockMails(db, policy, now), queueClockMails(db, policy, now)]);
+    }
+  }
+  expect(expected.length).toBeGreaterThan(1_000);
+  expect(await queued(db)).toEqual(expected.toSorted());
+}, 120_000);
+
+it("a reminder is due after three quarters of the promised day, an escalation after all of it, to each address", async () => {
+  const { db } = await openTestDatabase();
+  const at = Date.now();
+  const reference = await store(db, newContact(), at);
+  const several = { ...policy, addresses: { reminder: 2, escalation: 1 } };
+  const after = async (hours: number) => {
+    await queueClockMails(db, several, at + hours * hourMs);
+    return queued(db);
+  };
+  const reminders = [`reminder ${reference}`, `reminder ${reference}`];
+  expect(await after(17.99)).toEqual([]);
+  expect(await after(18)).toEqual(reminders);
+  expect(await after(23.99)).toEqual(reminders);
+  expect(await after(24)).toEqual([`escalation ${reference}`, ...reminders]);
+  // The clock of the host goes back, and then far ahead.
+  expect(await after(1)).toHaveLength(3);
+  expect(await after(24 * 29)).toHaveLength(3);
+});
+
+it("no reminder comes again after its mail was dismissed, retried or has expired", async () => {
+  const { db, engine } = await openTestDatabase();
+  const at = Date.now() - 30 * hourMs;
+  await store(db, newContact(), at);
+  await queueClockMails(db, policy);
+  expect(await queued(db)).toHaveLength(2);
+  await retryNotifications(db, "waiting");
+  const sent = db.updateTable("notifications").set({ status: "sent", created_at: "2020-01-01T00:00:00.000Z" });
+  await sent.execute();
+  await removeExpired({ db, engine }, { quarantined: 0, leads: 0, notifications: 1, newsletterUnsubscribed: 0 });
+  await queueClockMails(db, policy);
+  expect(await queued(db)).toEqual([]);
+});
+
+it.each<[string, (db: Db, reference: string) => Promise<unknown>]>([
+  ["answered", (db, reference) => setLeadStatus(db, { reference, status: "lost", note: null })],
+  [
+    "opened again",
+    async (db, reference) => {
+      await setLeadStatus(db, { reference, status: "contacted", note: null });
+      await setLeadStatus(db, { reference, status: "new", note: null });
+    },
+  ],
+  ["given a note", (db, reference) => setLeadStatus(db, { reference, status: "new", note: "No answer, again at 5" })],
+])("a lead that was %s is not waiting for a reminder", async (_what, touch) => {
+  const { db } = await openTestDatabase();
+  const reference = await store(db, newContact(), Date.now() - 20 * hourMs);
+  expect(await waitingOf(db, [reference])).toEqual([reference]);
+  await touch(db, reference);
+  await queueClockMails(db, policy);
+  expect(await queued(db)).toEqual([]);
+  expect(await waitingOf(db, [reference])).toEqual([]);
+});
+
+it("the time of a quarantined lead begins when it is released", async () => {
+  const { db } = await openTestDatabase();
+  const reference = await store(db, newContact({ spam }), Date.now() - 30 * hourMs);
+  await releaseLead(db, reference, testPolicy);
+  await queueClockMails(db, policy);
+  expect(await queued(db)).toEqual([]);
+  await queueClockMails(db, policy, Date.now() + 18 * hourMs);
+  expect(await queued(db)).toEqual([`reminder ${reference}`]);
+});
+
+it("many leads that wait are reminded of in a few mails: those beyond the limit wait for one digest", async () => {
+  const { db } = await openTestDatabase();
+  const at = Date.now();
+  for (let n = 0; n < 6; n += 1) await store(db, newContact({ message: `Lead ${n}` }), at);
+  const limited = { ...policy, officeMailsMax: 3 };
+  await queueClockMails(db, limited, at + 18 * hourMs);
+  await store(db, newContact({ message: "One more" }), at + 60_000);
+  await queueClockMails(db, limited, at + 18 * hourMs + 60_000);
+  const reminders = db.selectFrom("notifications").select("next_attempt_at").where("kind", "=", "reminder");
+  const times = (await reminders.orderBy("id").execute()).map(({ next_attempt_at }) => Date.parse(next_attempt_at));
+  expect(times.slice(0, 6)).toEqual(Array(6).fill(at + 18 * hourMs));
+  expect(times.slice(6)).toEqual([expect.toSatisfy((time: number) => time % 600_000 === 0 && time > at + 18 * hourMs)]);
+});
+
+it("an erasure takes the reminders of a person's leads along", async () => {
+  const { db, engine } = await openTestDatabase();
+  const reference = await store(db, newContact({ email: "gone@clinic.example" }), Date.now() - 30 * hourMs);
+  await queueClockMails(db, policy);
+  await erasePerson({ db, engine }, "gone@clinic.example");
+  await queueClockMails(db, policy);
+  expect(await queued(db)).toEqual([]);
+  const events = await db.selectFrom("lead_events").select("event").where("reference", "=", reference).execute();
+  expect(events).toEqual([{ event: "erased" }]);
+});

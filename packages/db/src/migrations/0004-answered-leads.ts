@@ -1,0 +1,72 @@
+import { type Kysely, sql } from "kysely";
+import type { Engine } from "../engine.ts";
+import { addToInbox } from "./start/add-to-inbox.ts";
+import { instant, leadTableNames } from "./start/words.ts";
+
+const widened = [
+  { table: "lead_events", column: "event", from: ["status", "note", "erased"], added: ["reminder", "escalation"] },
+  {
+    ...{ table: "notifications", column: "kind", from: ["office", "visitor", "newsletter"] },
+    added: ["reminder", "escalation", "digest"],
+  },
+] as const;
+
+/** When an event of a lead came first. */
+function first(condition: string): string {
+  return `(SELECT min(happened_at) FROM lead_events AS event WHERE event.reference = lead.reference AND ${condition})`;
+}
+
+/** When the office must have answered, and the mails that say so. */
+export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  for (const table of leadTableNames) {
+    await run(`ALTER TABLE ${table} ADD COLUMN due_at
+  /* By when the visitor was promised an answer, UTC, ISO-8601. null: it came before the site kept the time; no reminder. */
+  TEXT ${instant("due_at")}`);
+    await run(`CREATE INDEX ${table}_due ON ${table} (due_at) WHERE status = 'new'`);
+  }
+  for (const { table, column, from, added } of widened) {
+    const listed = (values: readonly string[]) => `${column} IN (${values.map((value) => `'${value}'`).join(", ")})`;
+    const change = { table, column, before: listed(from), after: listed([...from, ...added]) };
+    await (engine.name === "sqlite" ? replaceTable(db, change) : replaceCheck(db, change));
+  }
+  await run(`CREATE UNIQUE INDEX lead_events_once ON lead_events (reference, event)
+  -- A lead is reminded of once, and escalated once, whoever looks at the clock.
+  WHERE event IN ('reminder', 'escalation')`);
+  await addToInbox(db, engine, ["due_at"]);
+  await run(`CREATE VIEW lead_waiting AS
+  -- Leads that nobody has answered; add ORDER BY due_at. touched_at: somebody wrote a note, or had changed the status before;
+  -- such a lead gets no reminder. reminded_at, escalated_at: when that mail was queued; null: not yet.
+  SELECT reference, kind, created_at, due_at, name, email, phone, company, service, message, sent_from, about,
+    ${first("(event.event = 'note' OR event.to_status <> 'new')")} AS touched_at,
+    ${first("event.event = 'reminder'")} AS reminded_at,
+    ${first("event.event = 'escalation'")} AS escalated_at
+  FROM lead_inbox AS lead WHERE status = 'new'`);
+}
+
+type Change = { table: string; column: string; before: string; after: string };
+
+/** By its column, because databases from before the first release have another name for it. */
+async function replaceCheck(db: Kysely<unknown>, { table, column, after }: Change): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT conname AS name FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND conkey = ARRAY[attnum]
+    WHERE contype = 'c' AND conrelid = ${table}::regclass AND attname = ${column}`.execute(db);
+  for (const { name } of rows) await sql`ALTER TABLE ${sql.table(table)} DROP CONSTRAINT ${sql.ref(name)}`.execute(db);
+  await sql.raw(`ALTER TABLE ${table} ADD CONSTRAINT ${table}_${column}_check CHECK (${after})`).execute(db);
+}
+
+/**
+ * SQLite can't change a CHECK. The rows wait in another table and the new one is created under its final name, because a
+ * rename would fail at the triggers that name the table.
+ */
+async function replaceTable(db: Kysely<unknown>, { table, before, after }: Change): Promise<void> {
+  const { rows } = await sql<{ sql: string }>`
+    SELECT sql FROM sqlite_schema WHERE tbl_name = ${table} AND sql IS NOT NULL ORDER BY type = 'index'`.execute(db);
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  await run(`CREATE TABLE kept AS SELECT * FROM ${table}`);
+  await run(`DROP TABLE ${table}`);
+  for (const [index, { sql: statement }] of rows.entries())
+    await run(index === 0 ? statement.replace(before, () => after) : statement);
+  await run(`INSERT INTO ${table} SELECT * FROM kept`);
+  await run("DROP TABLE kept");
+}
