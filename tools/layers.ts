@@ -5,7 +5,8 @@
 export const layers: Readonly<Record<string, readonly string[]>> = {
   "packages/content/src": [
     "pages audit/",
-    "blog/ faqs/ generic/ legal/",
+    "faqs/ generic/ legal/",
+    "blog/",
     "copy/",
     "services/ specialties/ states/",
     "samples/ planner/ case-studies/",

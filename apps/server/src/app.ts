@@ -12,6 +12,7 @@ import { createFastify, type FastifyOptions } from "./http/create-fastify.ts";
 import { everyRequest } from "./http/every-request.ts";
 import { type Metrics, noMetrics } from "./http/log/metrics.ts";
 import { requestLog } from "./http/log/request-log.ts";
+import { calendars } from "./pages/calendars.ts";
 import { openPageCache } from "./pages/open-page-cache.ts";
 import { pages } from "./pages/page-routes.ts";
 import { RenderQueue } from "./pages/render-queue.ts";
@@ -69,12 +70,13 @@ export async function buildApp({
   app.decorate("isWarm", isWarm);
   await app.register(admit, { admission, metrics });
 
-  // Who answers it: files · /api and /trpc · form posts · sitemap and feed · pages.
+  // Who answers it: files · /api and /trpc · form posts · sitemap and feed · calendar files · pages.
   await web.registerAssets(app);
   await app.register(socialCards, { db, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, partnerKeys, build: web.build });
   await app.register(forms, { contextOf, queue, admission });
   await app.register(discovery, { context });
+  await app.register(calendars, { context });
   await app.register(pages, { context, web, cache, queue, admission, metrics });
   return app;
 }

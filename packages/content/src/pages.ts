@@ -9,6 +9,7 @@ import { specialtiesPage } from "./copy/specialties.ts";
 import { stateCopy, stateUpdatedOn } from "./copy/state.ts";
 import { statesCopy } from "./copy/states.ts";
 import { entriesOf } from "./entries-of.ts";
+import { genericPages } from "./generic/generic.ts";
 import { specialists } from "./generic/specialists.ts";
 import { stateCredentialing } from "./generic/state-credentialing.ts";
 import { telemedicine } from "./generic/telemedicine.ts";
@@ -73,6 +74,9 @@ const canonicalPages: readonly SitePage[] = [
   page(paths.terms, "legal", termsOfService),
   page(paths.specialists, "generic", specialists),
   page(paths.telemedicine, "generic", telemedicine),
+  page(paths.rulesToday, "generic", genericPages["rules-today"]),
+  page(paths.glossary, "generic", genericPages.glossary),
+  page(paths.checklists, "generic", genericPages.checklists),
 ];
 
 /**

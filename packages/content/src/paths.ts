@@ -16,10 +16,17 @@ export const paths = {
   terms: "/terms-of-service",
   specialists: "/specialists",
   telemedicine: "/telemedicine",
+  rulesToday: "/rules-today",
+  glossary: "/glossary",
+  checklists: "/checklists",
 } as const;
 
 /** The service page that has the planner. */
 export const plannerPath = "/payer-enrollment";
+
+/** Calendar files: a plan of the planner, and the days that a visitor enters on the checklists' page. */
+export const planCalendarPath = "/plan.ics";
+export const expiryCalendarPath = "/expiries.ics";
 
 /** Short address that redirects to the newsletter form on the blog page. */
 export const newsletterPath = "/newsletter";

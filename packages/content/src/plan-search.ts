@@ -2,8 +2,11 @@
 export const payerIds = ["medicare", "medicaid", "commercial", "hospital"] as const;
 export type PayerId = (typeof payerIds)[number];
 
-/** The planner's parameters, which the contact page reads too: the first day of billing, and a name for each file. */
-export const planNames = ["start", ...payerIds] as const;
+/**
+ * The planner's parameters, which the contact page reads too: the first day of billing, the day on which the license is
+ * expected (without it: in hand), how many providers start on that day, and a name for each file.
+ */
+export const planNames = ["start", "license", "providers", ...payerIds] as const;
 
 export type PlanSearch = { [Name in (typeof planNames)[number]]?: string | undefined };
 

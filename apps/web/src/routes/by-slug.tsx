@@ -2,7 +2,7 @@ import { aliases, type Path, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
 import type { NamedPage } from "../layout/use-page-name.ts";
-import { faqPage, faqsOfPage, service } from "../seo/json-ld.ts";
+import { definedTerms, faqPage, faqsOfPage, service } from "../seo/json-ld.ts";
 import { headOf, orNotFound, type PageMeta } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { withTemplate } from "./template.tsx";
@@ -27,6 +27,7 @@ function sectionedHead(matches: Matches, path: string, page: Sectioned | undefin
       jsonLd: (origin) => [
         ...(name === undefined ? [] : [service(origin, path, name, page.seo.description)]),
         ...faqsOfPage(page),
+        ...definedTerms(origin, path, page),
       ],
     },
   );

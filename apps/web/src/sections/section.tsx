@@ -5,12 +5,14 @@ import { CaseTimelines } from "./case-timelines/case-timelines.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
 import { Cycle } from "./cycle/cycle.tsx";
+import { DatesForm } from "./dates-form/dates-form.tsx";
 import { Durations } from "./durations/durations.tsx";
 import { Faqs } from "./faqs/faqs.tsx";
 import { LinkList } from "./link-list/link-list.tsx";
 import { SampleSheets } from "./sample-sheets/sample-sheets.tsx";
 import { Stats } from "./stats/stats.tsx";
 import { Steps } from "./steps/steps.tsx";
+import { Table } from "./table/table.tsx";
 import { Pairs, Terms } from "./terms/terms.tsx";
 
 /** How a section of each kind speaks: `minor` with a smaller heading, `side` beside its heading, `band` on a tinted ground. */
@@ -24,6 +26,7 @@ const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {
   pairs: "minor",
   links: "minor",
   cases: "minor",
+  table: "minor",
 };
 
 export function Sections({ sections }: { sections: readonly Section[] }) {
@@ -64,6 +67,10 @@ function SectionBody({ section }: { section: Section }) {
       return <SampleSheets sheets={section.sheets} words={section.words} />;
     case "comparison":
       return <Comparison comparison={section.comparison} />;
+    case "table":
+      return <Table table={section.table} />;
+    case "dates":
+      return <DatesForm form={section.form} />;
     case "cases":
       return <CaseTimelines cases={section.cases} />;
   }

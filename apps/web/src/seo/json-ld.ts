@@ -73,6 +73,15 @@ export function faqsOfPage(page: Pick<PageBase, "sections">): JsonLd[] {
   return faqPage(page.sections.flatMap((section) => (section.kind === "faqs" ? section.faqs : [])));
 }
 
+/** The words that a page explains, each at its anchor. Empty: it explains none. */
+export function definedTerms(origin: string, path: string, page: Pick<PageBase, "sections">): JsonLd[] {
+  const terms = page.sections.flatMap((section) => (section.kind === "terms" ? section.terms : []));
+  const hasDefinedTerm = terms.flatMap(({ id, term, description }) =>
+    id === undefined ? [] : [{ "@type": "DefinedTerm", name: term, description, url: `${origin}${path}#${id}` }],
+  );
+  return hasDefinedTerm.length === 0 ? [] : [{ "@type": "DefinedTermSet", url: `${origin}${path}`, hasDefinedTerm }];
+}
+
 export function blogPosting(origin: string, path: string, post: Outputs["pages"]["article"]["post"]): JsonLd {
   return {
     "@type": "BlogPosting",

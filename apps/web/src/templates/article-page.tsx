@@ -63,6 +63,9 @@ export function ArticlePage({ post, words, blocks, readingMinutes, related }: Pr
               content: <Source source={source} read={words.sourceRead} />,
             }))}
           />
+          <p data-print="hide">
+            {words.rules.text} <SiteLink href={words.rules.link.href}>{words.rules.link.label}</SiteLink>
+          </p>
         </WithContents>
       </article>
       {related.length > 0 && (

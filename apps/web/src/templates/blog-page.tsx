@@ -8,6 +8,7 @@ import { CategoryTiles } from "../sections/blog-controls/category-tiles.tsx";
 import { LoadMore } from "../sections/blog-controls/load-more.tsx";
 import { NoArticles } from "../sections/blog-controls/no-articles.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
+import { LinkList } from "../sections/link-list/link-list.tsx";
 import { LoadFailure } from "../sections/load-failure/load-failure.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
@@ -43,6 +44,9 @@ export function BlogPage({ page, posts: loaded, found }: Props) {
         {found === 0 && <NoArticles search={search} words={page.empty} />}
         {posts.length > 0 && <PostCards posts={posts} readMore={page.readMore} />}
         {hasMore && <LoadMore search={search} label={page.loadMore} />}
+      </Shell>
+      <Shell id="tools" title={page.tools.title} intro={null} look="minor">
+        <LinkList links={page.tools.links} />
       </Shell>
       <LazyForm name="newsletter" />
     </>

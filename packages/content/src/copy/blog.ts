@@ -1,6 +1,7 @@
 import type { IconName } from "../icons.ts";
+import { paths, plannerPath } from "../paths.ts";
 import { claims } from "../site.ts";
-import type { Hero, IsoDate, Link, PostCategory, Seo } from "../types/content.ts";
+import type { Hero, IsoDate, Link, LinkCard, PostCategory, Seo } from "../types/content.ts";
 
 type BlogCopy = {
   seo: Seo;
@@ -8,6 +9,8 @@ type BlogCopy = {
   hero: Pick<Hero, "eyebrow" | "heading" | "lead">;
   search: Record<"label" | "placeholder" | "submit", string>;
   /** Shown when no article has the words. */
+  /** Pages of reference, below the list. */
+  tools: { title: string; links: readonly LinkCard[] };
   empty: Record<"title" | "text" | "allCategories" | "all" | "suggested", string> & {
     /** Words that find articles. */
     suggestions: readonly string[];
@@ -72,6 +75,15 @@ export const blogCopy: BlogCopy = {
     suggestions: ["CAQH", "effective date", "revalidation", "NCQA 120 days", "Medicaid"],
     ask: { label: "Ask a specialist instead", href: "/contact" },
   },
+  tools: {
+    title: "At hand",
+    links: [
+      { label: "Rules today", href: paths.rulesToday, description: "Each dated rule, with the day of our last check" },
+      { label: "Glossary", href: paths.glossary, description: "Sixty words, in two sentences each" },
+      { label: "Checklists", href: paths.checklists, description: "Documents, CAQH log, expiry calendar" },
+      { label: "Planner", href: `${plannerPath}#planner`, description: "When each file has to leave, counted back" },
+    ],
+  },
   failed: "The articles could not be loaded.",
   retry: "Try again",
 };
@@ -99,6 +111,7 @@ type ArticleCopy = Record<
   string
 > & {
   aside: { text: string; link: Link };
+  rules: { text: string; link: Link };
   closing: Record<"heading" | "text" | "consultation" | "more", string>;
 };
 
@@ -118,6 +131,11 @@ export const articleCopy: ArticleCopy = {
   readingTime: "min read",
   /** Below the contents. */
   aside: { text: "Is this about a file of yours?", link: { label: "Get a free consultation", href: "/contact" } },
+  /** After the sources. */
+  rules: {
+    text: "Rules change after an article is written.",
+    link: { label: "What holds today", href: paths.rulesToday },
+  },
   /** Above the name of the service that does what the article describes. */
   service: "We do this for you",
   closing: {

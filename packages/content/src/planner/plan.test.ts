@@ -58,6 +58,38 @@ describe("a plan of the planner", () => {
     expect(late.advice).toContain("24/7");
   });
 
+  it("says of a Medicare file past its day that the money is late and no billable day is lost", () => {
+    const { files, advice, verdict } = planOf({ start: "2026-12-01", medicare: "on" });
+    expect(files[0]?.tight).toContain("Filed by December 31, 2026, no day is lost.");
+    expect(files[0]?.late).toBeNull();
+    expect(advice).toBeNull();
+    expect(verdict).toBe("File Medicare now: part of the reserve is gone.");
+  });
+
+  it("lets payers' files wait for a license that is still to come, and the hospital's not", () => {
+    const search = { start: "2027-09-01", license: "2027-07-15", commercial: "on", hospital: "on" };
+    const { files, verdict, startSentence, events } = planOf(search);
+    const commercial = files.find(({ id }) => id === "commercial");
+    expect(commercial?.leaves).toBe("2027-07-15");
+    expect(commercial?.late).toBe("The last day for the short end was July 3, 2027, 12 days before the license.");
+    expect(verdict).toContain("Commercial plans. File as soon as the license is there");
+    expect(files.find(({ id }) => id === "hospital")).toMatchObject({ leaves: "2027-03-05", tight: null, late: null });
+    expect(startSentence).toContain("The license is expected on July 15, 2027");
+    expect(events.map(({ on }) => on)).toEqual(["2027-02-06", "2027-03-05", "2027-07-15", "2027-07-15", "2027-09-01"]);
+  });
+
+  it("counts the files of several providers who start on one day", () => {
+    const { startSentence, href, events } = planOf({
+      start: "2027-06-01",
+      providers: "3",
+      medicare: "on",
+      hospital: "on",
+    });
+    expect(startSentence).toMatch(/^3 providers: 6 files, 3 of each kind\./);
+    expect(href).toBe("/contact?start=2027-06-01&providers=3&medicare=on&hospital=on#message");
+    expect(events.at(-1)?.title).toBe("First day of billing, 3 providers");
+  });
+
   it("is drawn to scale between the earliest day and the first day of billing", () => {
     for (const start of ["2026-12-01", "2027-05-20", "2028-02-29", "2029-10-01"]) {
       const { files, today: now, months } = planOf({ start });
@@ -90,6 +122,10 @@ describe("instead of a plan, the planner says a sentence", () => {
     [{ start: "2020-01-01" }, "after today"],
     [{ start: "2031-01-01" }, "three years"],
     [{ start: "9999-12-31" }, "three years"],
+    [{ start: "2027-06-01", license: "soon" }, "in hand"],
+    [{ start: "2027-06-01", license: "2027-06-02" }, "first day from Wednesday, June 2, 2027 on"],
+    [{ start: "2027-06-01", providers: "0" }, "from 1 to 50"],
+    [{ start: "2027-06-01", providers: "many" }, "from 1 to 50"],
   ] as const)("for %j", (search, sentence) => {
     const { plan, refusal } = planFor(planSearch(search), today);
     expect(plan).toBeNull();

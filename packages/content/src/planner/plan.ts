@@ -1,13 +1,18 @@
 import { addDays, dateInWords, dayOfMonth, daysBetween, type IsoDate, longDate, parseDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
+import { planCalendarPath } from "../paths.ts";
 import { isPlanAsked, type PayerId, type PlanSearch, payerIds } from "../plan-search.ts";
-import type { Plan, PlanAnswer, PlannedFile } from "../types/sections.ts";
+import type { CalendarEvent, Plan, PlanAnswer, PlannedFile } from "../types/sections.ts";
 import { monthsOn } from "./months.ts";
 import { payers } from "./payers.ts";
 
 const yearsMax = 3;
+const providersMax = 50;
 const advice =
-  "Where the short end has passed, file now and expect a later first day. Call {phone}: emergency support is available 24/7.";
+  "Where the short end has passed, file at once and expect a later first day. Call {phone}: emergency support is available 24/7.";
+
+/** What a plan is made for. `license`: the day on which it is expected; null: in hand. */
+type Asked = { start: IsoDate; license: IsoDate | null; providers: number; chosen: readonly PayerId[] };
 
 /** The plan that an address asks for, counted back from the first day of billing. @param today where the company is */
 export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
@@ -20,33 +25,49 @@ export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
   if (daysBetween(today, start) > yearsMax * 366) {
     return refused("That day is more than three years away. Choose an earlier one.");
   }
-  const asked = payerIds.filter((id) => search[id] !== undefined);
-  // The form on the home page asks for the day only.
-  return { plan: makePlan(start, today, asked.length === 0 ? payerIds : asked), refusal: null };
+  const license = parseDate(search.license ?? "");
+  if (search.license !== undefined && license === null) {
+    return refused("The license's day is not a date. Leave it empty if the license is in hand.");
+  }
+  if (license !== null && license > start) {
+    return refused(`Before the license no visit can be billed. Choose a first day from ${dateInWords(license)} on.`);
+  }
+  const providers = Number(search.providers ?? 1);
+  if (!Number.isInteger(providers) || providers < 1 || providers > providersMax) {
+    return refused(`Give the number of providers as a number from 1 to ${providersMax}.`);
+  }
+  const chosen = payerIds.filter((id) => search[id] !== undefined);
+  const asked = { start, license, providers, chosen: chosen.length === 0 ? payerIds : chosen };
+  return { plan: makePlan(asked, today), refusal: null };
 }
 
 function refused(refusal: string): PlanAnswer {
   return { plan: null, refusal };
 }
 
-function makePlan(start: IsoDate, today: IsoDate, chosen: readonly PayerId[]): Plan {
+function makePlan(asked: Asked, today: IsoDate): Plan {
+  const { start, license, providers, chosen } = asked;
   const bys = chosen.map((id) => safeBy(id, start)).toSorted();
   const startBy = addDays(bys[0] ?? start, -own.days);
   const first = startBy < today ? startBy : today;
   const place = (date: IsoDate) => daysBetween(first, date) / daysBetween(first, start);
-  const files = chosen.map((id) => planned(id, start, today, place)).toSorted((a, b) => a.by.localeCompare(b.by));
-  // A date and ids of ours: nothing in them needs an escape.
-  const search = [`start=${start}`, ...chosen.map((id) => `${id}=on`)].join("&");
-  const startSentence =
-    startBy < today
-      ? `Start with us today: our four steps take ${own.text} before the first file can leave.`
-      : `Start with us by ${longDate(startBy)}: our four steps take ${own.text} before the first file can leave.`;
+  const files = chosen.map((id) => planned(id, asked, today, place)).toSorted((a, b) => a.by.localeCompare(b.by));
+  const search = searchOf(asked);
+  const startSentence = [
+    ...(providers > 1 ? [`${providers} providers: ${providers * files.length} files, ${providers} of each kind.`] : []),
+    `Start with us ${startBy < today ? "today" : `by ${longDate(startBy)}`}. Our four steps take ${own.text} before the first file can leave.`,
+    ...(license !== null && license > today
+      ? [`The license is expected on ${longDate(license)}; payers' files leave from then on.`]
+      : []),
+  ].join(" ");
   return {
     start,
     startWords: dateInWords(start),
     shortWords: longDate(start),
     chosen,
-    verdict: verdictOf(files),
+    license,
+    providers,
+    verdict: verdictOf(files, today),
     startSentence,
     files,
     advice: files.some(({ late }) => late !== null) ? advice : null,
@@ -54,7 +75,45 @@ function makePlan(start: IsoDate, today: IsoDate, chosen: readonly PayerId[]): P
     months: monthsOn(first, start).map((month) => ({ label: dayOfMonth(month), at: place(month) })),
     href: `/contact?${search}#message`,
     message: messageOf(start, files, startSentence),
+    calendar: `${planCalendarPath}?${search}`,
+    events: eventsOf(asked, files, startBy < today ? today : startBy),
   };
+}
+
+/** Dates, a number and ids of ours: nothing in them needs an escape. */
+function searchOf({ start, license, providers, chosen }: Asked): string {
+  return [
+    `start=${start}`,
+    ...(license === null ? [] : [`license=${license}`]),
+    ...(providers === 1 ? [] : [`providers=${providers}`]),
+    ...chosen.map((id) => `${id}=on`),
+  ].join("&");
+}
+
+/** The plan's days in their order. */
+function eventsOf(
+  { start, license, providers }: Asked,
+  files: readonly PlannedFile[],
+  startBy: IsoDate,
+): CalendarEvent[] {
+  const each = providers > 1 ? `, ${providers} providers` : "";
+  const events: CalendarEvent[] = [
+    {
+      id: `${start}-start`,
+      on: startBy,
+      title: `Start on the files${each}`,
+      text: `Documents and forms take ${own.text}.`,
+    },
+    ...(license === null ? [] : [{ id: `${start}-license`, on: license, title: "State license expected", text: "" }]),
+    ...files.map(({ id, leaves, payer, usual, notes }) => ({
+      id: `${start}-${id}`,
+      on: leaves,
+      title: `File: ${payer}${each}`,
+      text: [usual, ...notes].join(" "),
+    })),
+    { id: `${start}-billing`, on: start, title: `First day of billing${each}`, text: "Effective dates in writing?" },
+  ];
+  return events.toSorted((a, b) => a.on.localeCompare(b.on));
 }
 
 const own = { days: longest(spans.enrollmentOwnSteps.duration), text: spans.enrollmentOwnSteps.text };
@@ -64,21 +123,36 @@ function safeBy(id: PayerId, start: IsoDate): IsoDate {
   return addDays(start, -longest(payers[id].span.duration));
 }
 
-function planned(id: PayerId, start: IsoDate, today: IsoDate, place: (date: IsoDate) => number): PlannedFile {
-  const { name, span, notes } = payers[id];
+function planned(
+  id: PayerId,
+  { start, license }: Asked,
+  today: IsoDate,
+  place: (date: IsoDate) => number,
+): PlannedFile {
+  const { name, span, notes, needsLicense, lateFiling } = payers[id];
   const by = safeBy(id, start);
-  const latest = addDays(start, -span.duration.from);
+  const latest = lateFiling?.lastDay(start) ?? addDays(start, -span.duration.from);
   const solidUntil = addDays(by, span.duration.from);
+  const waits = needsLicense && license !== null && license > today;
+  const ready = waits ? license : today;
   return {
+    id,
     payer: name,
     name: `${name}: file by`,
     by,
     byWords: longDate(by),
+    leaves: daysBetween(by, ready) > 0 ? ready : by,
     usual: `Usually ${span.text}, from ${span.begins} to ${span.ends}.`,
     notes: notes(start),
     source: { checked: `How we count, and the source, checked on ${longDate(span.asOf)}`, text: `${span.source}.` },
-    tight: by < today && today <= latest ? `Tight: ${days(by, today)} of the reserve gone.` : null,
-    late: latest < today ? `The last day for the short end was ${longDate(latest)}, ${days(latest, today)} ago.` : null,
+    tight:
+      by < ready && ready <= latest
+        ? `Tight: ${days(by, ready)} of the reserve gone${waits ? " when the license comes" : ""}.${lateFiling ? ` ${lateFiling.text(start)}` : ""}`
+        : null,
+    late:
+      latest < ready
+        ? `The last day for the short end was ${longDate(latest)}, ${days(latest, ready)} ${waits ? "before the license" : "ago"}.`
+        : null,
     // The bar begins with our own steps.
     bar: { ours: Math.max(0, place(addDays(by, -own.days))), from: place(by), short: place(solidUntil) },
   };
@@ -90,17 +164,21 @@ function days(from: IsoDate, to: IsoDate): string {
 }
 
 /** What comes first: what is late, else the files of the earliest day. */
-function verdictOf(files: readonly PlannedFile[]): string {
+function verdictOf(files: readonly PlannedFile[], today: IsoDate): string {
   const names = (some: readonly PlannedFile[]) => new Intl.ListFormat("en-US").format(some.map(({ payer }) => payer));
+  const when = (some: readonly PlannedFile[]) =>
+    some.every(({ leaves }) => leaves === today) ? "now" : "as soon as the license is there";
   const late = files.filter((file) => file.late !== null);
-  if (late.length > 0)
-    return `Too late even for the short end: ${names(late)}. File now, and expect a later first day.`;
+  if (late.length > 0) {
+    return `Too late even for the short end: ${names(late)}. File ${when(late)}, and expect a later first day.`;
+  }
   const [first] = files;
   if (first === undefined) return "";
   const together = files.filter(({ by }) => by === first.by);
+  const tight = files.filter((file) => file.tight !== null);
   return first.tight === null
     ? `File ${names(together)} by ${first.byWords}.`
-    : `File ${names(files.filter(({ tight }) => tight !== null))} now: part of the reserve is gone.`;
+    : `File ${names(tight)} ${when(tight)}: part of the reserve is gone.`;
 }
 
 function messageOf(start: IsoDate, files: readonly PlannedFile[], startSentence: string): string {

@@ -11,6 +11,9 @@ export const plannerQuestion = {
   start: "First day of billing",
   legend: "Files that the provider needs",
   payers: payerIds.map((id) => ({ id, name: payers[id].name, usual: `usually ${payers[id].span.text}` })),
+  more: "No license yet, or several providers",
+  license: "State license expected on (empty: in hand)",
+  providers: "Providers who start that day",
   submit: "Count back",
   spans: {
     title: "What we count back: usual days, short end to long end",
@@ -24,8 +27,10 @@ export const plannerWords = {
   answer: "To bill from",
   figure: "Days to scale. Green: our own steps; solid: the short end of the usual time; dashed: up to its long end.",
   today: "today",
-  caution: "Planning spans, not a promise: the payer, hospital or board decides, and a question can cost weeks.",
+  caution:
+    "Planning spans, not a promise. The decision is the payer's, hospital's or board's, and a question can cost weeks.",
   article: { label: "A worked plan, week by week", href: postPath("new-hire-timeline-26-weeks") },
   count: "How we count, with sources",
   send: "Send this plan to a specialist",
+  calendar: "Add these days to your calendar (.ics)",
 } as const;

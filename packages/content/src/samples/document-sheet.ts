@@ -1,6 +1,7 @@
+import { documents, practiceDocuments } from "../facts/documents.ts";
 import type { SampleSheet, SheetMark, SheetRow } from "../types/sections.ts";
 
-function paper(name: string, mark: SheetMark, text: string): SheetRow {
+function paper({ name }: { name: string }, mark: SheetMark, text: string): SheetRow {
   return { cells: [name, { mark, text }], strip: null };
 }
 
@@ -10,18 +11,22 @@ export const documentSheet: SampleSheet = {
   open: "See the checklist",
   columns: [{ label: "Document" }, { label: "State" }],
   rows: [
-    paper("State medical license", "have", "Have"),
-    paper("DEA registration", "expires", "Expires Aug 31"),
-    paper("Board certificate", "have", "Have"),
-    paper("Diploma and residency certificate", "have", "Have"),
-    paper("CV with months and years", "missing", "Missing: spring 2019"),
-    paper("Malpractice certificate", "expires", "Expires Jun 1"),
-    paper("Claims history", "missing", "Missing: first carrier"),
-    paper("Three peer references", "missing", "Missing: the third"),
-    paper("CAQH profile, attested", "have", "Have"),
-    paper("NPI record", "have", "Have"),
-    paper("W-9 of the practice", "have", "Have"),
-    paper("Bank letter for EFT", "have", "Have"),
+    paper(documents.identity, "have", "Have"),
+    paper(documents.license, "have", "Have"),
+    paper(documents.dea, "expires", "Expires Aug 31"),
+    paper(documents.controlled, "have", "Have"),
+    paper(documents.board, "have", "Have"),
+    paper(documents.training, "have", "Have"),
+    paper(documents.cv, "missing", "Missing: spring 2019"),
+    paper(documents.malpractice, "expires", "Expires Jun 1"),
+    paper(documents.claims, "missing", "Missing: first carrier"),
+    paper(documents.references, "missing", "Missing: the third"),
+    paper(documents.affiliations, "have", "Have"),
+    paper(documents.caqh, "have", "Have"),
+    paper(documents.npi, "have", "Have"),
+    paper(documents.release, "have", "Have"),
+    paper(practiceDocuments.w9, "have", "Have"),
+    paper(practiceDocuments.bank, "have", "Have"),
   ],
   months: null,
   note: null,

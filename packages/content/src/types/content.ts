@@ -2,7 +2,7 @@
 import type { IsoDate } from "../calendar.ts";
 import type { IconName } from "../icons.ts";
 import type { ServiceSlug } from "../ids/services.ts";
-import type { Path } from "../paths.ts";
+import type { expiryCalendarPath, Path } from "../paths.ts";
 import type { PostMark, PostStamp } from "./post-mark.ts";
 import type { Comparison, SampleSheet, SheetCopy } from "./sections.ts";
 
@@ -79,6 +79,8 @@ export type Section = SectionBase &
     | { kind: "sheets"; sheets: readonly SampleSheet[]; words: SheetCopy }
     | { kind: "comparison"; comparison: Comparison }
     | { kind: "cases"; cases: readonly CaseRow[] }
+    | { kind: "table"; table: Table }
+    | { kind: "dates"; form: DatesForm }
   );
 
 export type SectionKind = Section["kind"];
@@ -114,7 +116,23 @@ export type RenewalCycle = {
   notes: readonly string[];
 };
 
-export type Term = { term: string; description: string };
+/** `id`: anchor on the page. `link`: to more about it. */
+export type Term = { term: string; description: string; id?: string; link?: Link | null };
+
+/** The first cell is the row's header. `href`: where its text leads. `print`: a sheet to fill in by hand. */
+export type Table = {
+  names: readonly string[];
+  rows: readonly { cells: readonly string[]; href?: Path | null }[];
+  print: boolean;
+};
+
+/** Asks for days, and answers with a calendar file from `action`. */
+export type DatesForm = {
+  action: typeof expiryCalendarPath;
+  fields: readonly { id: string; label: string; required: boolean }[];
+  submit: string;
+  note: string;
+};
 
 export type ChallengeSolution = { challenge: string; solution: string };
 

@@ -1,5 +1,6 @@
 // Content types of the larger sections; types.ts has the union of all sections.
-import type { Path } from "../paths.ts";
+import type { IsoDate } from "../calendar.ts";
+import type { Path, planCalendarPath } from "../paths.ts";
 import type { PayerId } from "../plan-search.ts";
 
 /** A list that the company maintains for a practice, as a table with sample data. */
@@ -43,12 +44,19 @@ export type Comparison = {
 /** What the planner answers: a plan, or a sentence that says why there is none. */
 export type PlanAnswer = { plan: Plan | null; refusal: string | null };
 
+/** A whole day in a calendar file. `id` is unique in its file. */
+export type CalendarEvent = { id: string; on: IsoDate; title: string; text: string };
+
 export type Plan = {
   /** The first day of billing: as the form takes it, in words with its weekday, and in words without. */
   start: string;
   startWords: string;
   shortWords: string;
   chosen: readonly PayerId[];
+  /** The day on which the license is expected. null: in hand. */
+  license: string | null;
+  /** How many providers start on that day. */
+  providers: number;
   /** What to do first. */
   verdict: string;
   /** By when to start with the company's own steps. */
@@ -63,14 +71,20 @@ export type Plan = {
   href: Path;
   /** The plan as the text of a message. */
   message: string;
+  /** The address of the plan's days as a calendar file. */
+  calendar: `${typeof planCalendarPath}?${string}`;
+  events: readonly CalendarEvent[];
 };
 
 export type PlannedFile = {
+  id: PayerId;
   payer: string;
   name: string;
-  /** The day from which even the long end is over in time. */
+  /** The day up to which even the long end is over in time. */
   by: string;
   byWords: string;
+  /** The day on which to file: `by`, or the first possible one after it. */
+  leaves: IsoDate;
   /** What the days between count. */
   usual: string;
   notes: readonly string[];

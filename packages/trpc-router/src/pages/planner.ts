@@ -7,7 +7,15 @@ import { words } from "./page-outputs.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
 const text = z.optional(z.string());
-const planInput = z.object({ start: text, medicare: text, medicaid: text, commercial: text, hospital: text });
+const planInput = z.object({
+  start: text,
+  license: text,
+  providers: text,
+  medicare: text,
+  medicaid: text,
+  commercial: text,
+  hospital: text,
+});
 
 /** The planner's words, and its answer to what the address asks. */
 export const pagePlanner = pageProcedure

@@ -1,6 +1,8 @@
 import { Badge, Title } from "@mantine/core";
+import { paths } from "@site/content/paths";
 import { Fragment, type ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import css from "./article-body.module.css";
 import { ArticleTimeline } from "./article-timeline.tsx";
@@ -50,7 +52,9 @@ function BlockView({ block }: { block: Block }) {
       return (
         <ul className={css.list}>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={keyOf(item)}>
+              <Words parts={item} />
+            </li>
           ))}
         </ul>
       );
@@ -59,8 +63,31 @@ function BlockView({ block }: { block: Block }) {
     case "table":
       return <LinesTable lines={block.lines} />;
     case "paragraph":
-      return <p className={css.paragraph}>{block.text}</p>;
+      return (
+        <p className={css.paragraph}>
+          <Words parts={block.parts} />
+        </p>
+      );
   }
+}
+
+type Parts = Extract<Block, { kind: "paragraph" }>["parts"];
+
+function keyOf(parts: Parts): string {
+  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
+/** A text whose words of the glossary lead there. */
+function Words({ parts }: { parts: Parts }) {
+  return parts.map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <SiteLink key={part.term} href={`${paths.glossary}#${part.term}`} className={css.term}>
+        {part.text}
+      </SiteLink>
+    ),
+  );
 }
 
 /** Each line is a row; the first line contains the column names. */

@@ -12,7 +12,7 @@ type Props = { plan: Plan; words: Outputs["pages"]["planner"]["words"] };
 
 /** The filing dates as a list. The bars repeat the dates to scale, so they are hidden from screen readers. */
 export function PlanFigure({ plan, words }: Props) {
-  const { startWords, verdict, startSentence, files, advice, today, months, href } = plan;
+  const { startWords, verdict, startSentence, files, advice, today, months, href, calendar } = plan;
   return (
     <div className={css.answer}>
       <h3>
@@ -54,6 +54,11 @@ export function PlanFigure({ plan, words }: Props) {
         <Button component={SiteLink} href={href} onClick={() => trackClick("cta_click", words.send)}>
           {words.send}
         </Button>
+      </p>
+      <p data-print="hide">
+        <a href={calendar} download onClick={() => trackClick("cta_click", words.calendar)}>
+          {words.calendar}
+        </a>
       </p>
       <p>
         {words.caution} <SiteLink href={words.article.href}>{words.article.label}</SiteLink>

@@ -1,6 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
 import type { Outputs } from "../../data/client/trpc.ts";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import css from "./planner.module.css";
 
@@ -9,11 +10,13 @@ type Props = {
   /** The date from the URL. */
   start: string | undefined;
   chosen: readonly string[];
+  license: string | null | undefined;
+  providers: number | undefined;
   refusal: string | null;
 };
 
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
-export function PlannerForm({ words, start, chosen, refusal }: Props) {
+export function PlannerForm({ words, start, chosen, license, providers = 1, refusal }: Props) {
   return (
     <form action={`${plannerPath}#planner`} method="get" data-print="hide">
       <Stack gap="md">
@@ -35,6 +38,20 @@ export function PlannerForm({ words, start, chosen, refusal }: Props) {
             </label>
           ))}
         </fieldset>
+        <Disclosure summary={words.more} open={license != null || providers > 1}>
+          <Stack gap="md">
+            <Field id="planner-license" name="license" type="date" label={words.license} defaultValue={license ?? ""} />
+            <Field
+              id="planner-providers"
+              name="providers"
+              type="number"
+              min={1}
+              max={50}
+              label={words.providers}
+              defaultValue={providers}
+            />
+          </Stack>
+        </Disclosure>
         <Button type="submit">{words.submit}</Button>
       </Stack>
     </form>

@@ -23,6 +23,8 @@ export function Planner({ words, refusal = null, answer = null }: Props) {
       key={answer?.plan.href ?? refusal}
       words={words}
       start={answer?.plan.start}
+      license={answer?.plan.license}
+      providers={answer?.plan.providers}
       chosen={answer?.plan.chosen ?? words.payers.map(({ id }) => id)}
       refusal={refusal}
     />

@@ -1,6 +1,7 @@
 import { frameCopy } from "@site/content/nav";
 import type { ChallengeSolution, Term } from "@site/content/types/content";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 
@@ -9,7 +10,18 @@ const firstCount = 4;
 const foldedFrom = 5;
 
 export function Terms({ terms }: { terms: readonly Term[] }) {
-  const facts = terms.map(({ term, description }) => ({ label: term, value: description }));
+  const facts = terms.map(({ term, description, id, link = null }) => ({
+    label: term,
+    id,
+    value:
+      link === null ? (
+        description
+      ) : (
+        <>
+          {description} <SiteLink href={link.href}>{link.label}</SiteLink>
+        </>
+      ),
+  }));
   if (facts.length <= foldedFrom) return <Facts facts={facts} look="rows" />;
   const others = facts.slice(firstCount);
   return (

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./facts.module.css";
 
-type Fact = { label: string; value: ReactNode; note?: string | undefined };
+/** `id`: an anchor on the page. */
+type Fact = { label: string; value: ReactNode; note?: string | undefined; id?: string | undefined };
 
 type Props = {
   facts: readonly Fact[];
@@ -17,8 +18,8 @@ type Props = {
 export function Facts({ facts, look }: Props) {
   return (
     <dl className={css.facts} data-look={look}>
-      {facts.map(({ label, value, note }) => (
-        <div key={label}>
+      {facts.map(({ label, value, note, id }) => (
+        <div key={label} id={id}>
           <dt>
             <Unbroken text={label} />
           </dt>

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import css from "./table.module.css";
 
 type Props = {
   label?: string;
   names: readonly string[];
-  rows: readonly { head: string | null; cells: readonly string[] }[];
+  rows: readonly { head: ReactNode; cells: readonly string[] }[];
   /** The last column is ours. */
   chosen?: boolean;
 };

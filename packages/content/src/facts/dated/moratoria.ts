@@ -13,5 +13,6 @@ export const moratoria = {
       firstTermEnded: "November 13, 2026",
       source: "CMS notices, Federal Register, May 13, 2026; CGS news 203224; 42 CFR 424.570",
     },
+    retroactiveRevocations: { proposed: "July 1, 2026", source: "CMS fact sheet on the home health rule for 2027" },
   },
 } as const;

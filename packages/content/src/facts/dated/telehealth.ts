@@ -7,5 +7,6 @@ export const telehealth = {
       through: "December 31, 2027",
       source: "Consolidated Appropriations Act, 2026 (H.R. 7148, February 3, 2026)",
     },
+    controlledMedications: { through: "December 31, 2026", source: "DEA and HHS, 90 FR 61301" },
   },
 } as const;

@@ -23,6 +23,7 @@ export const windows = {
     dmeposRevalidation: rule(3, "year", "the same for DMEPOS suppliers", "42 CFR 424.57(g)"),
     revalidationNotice: rule(7, "month", "from posting of a due date to the date", "CMS, revalidation list"),
     medicareEarliestFiling: rule(60, "day", "before the effective date asked for", "42 CFR 424.526(a)"),
+    medicareRetrospective: rule(30, "day", "of visits before the filing may be billed", "42 CFR 424.521"),
     dmeposOwnership: rule(
       36,
       "month",
@@ -31,6 +32,15 @@ export const windows = {
     ),
     dmeposAccreditation: rule(12, "month", "between two accreditation surveys", "90 FR 55342; 42 CFR 424.58"),
     directoryCheck: rule(90, "day", "between two checks of a directory entry", "No Surprises Act, section 116"),
+    directoryMedicareAdvantage: rule(
+      30,
+      "day",
+      "for a Medicare Advantage plan to correct an entry",
+      "42 CFR 422.111(m)",
+    ),
+    orderingOnlyIdle: rule(12, "month", "without a claim that names an ordering-only enrollment", "42 CFR 424.547"),
+    npdbHospital: rule(2, "year", "between two data bank queries of a hospital", "45 CFR 60.17"),
+    deaTraining: rule(8, "hour", "of training, once, before a DEA registration", "Public Law 117-328, section 1263"),
     medicareSecondary: rule(30, "month", "an employer plan pays before Medicare", "42 CFR 411.162"),
     dialysisDirector: rule(12, "month", "experience of a medical director", "42 CFR 494.140(a)"),
     counselorExperience: rule(2, "year", "supervised practice of a counselor", "42 CFR 410.53, 410.54"),

@@ -44,6 +44,7 @@ const unseen = new Set([
     "attestation",
     "mark",
     "url",
+    "action",
     "stamp",
   ],
   ...[

@@ -1,0 +1,55 @@
+import { addDays, dayAt } from "@site/content/calendar";
+import { planFor } from "@site/content/planner/plan";
+import { officeZone } from "@site/content/site";
+import { expect, it } from "vitest";
+import { openTestApp } from "../../test/open-test-app.ts";
+
+const { app } = await openTestApp();
+const today = dayAt(officeZone, Date.now());
+
+/** The properties of each event, as a calendar program reads them. */
+function eventsIn(file: string): Record<string, string>[] {
+  const [, ...events] = file.replaceAll("\r\n ", "").split("BEGIN:VEVENT\r\n");
+  return events.map((event) =>
+    Object.fromEntries(event.split("\r\n").map((line) => [line.split(":")[0], line.replace(/^[^:]*:/, "")])),
+  );
+}
+
+it("a plan's calendar file holds the plan's days, and is the visitor's alone", async () => {
+  const start = addDays(today, 400);
+  const { plan } = planFor({ start, medicare: "on", hospital: "on" }, today);
+  const response = await app.inject(plan?.calendar ?? "");
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(response.headers["content-disposition"]).toBe('attachment; filename="credentialing-plan.ics"');
+  expect(response.headers["cache-control"]).toBe("no-store");
+  const events = eventsIn(response.body);
+  expect(events.map((event) => event["DTSTART;VALUE=DATE"])).toEqual(
+    plan?.events.map(({ on }) => on.replaceAll("-", "")),
+  );
+  expect(events.map(({ SUMMARY }) => SUMMARY?.replaceAll("\\", ""))).toEqual(plan?.events.map(({ title }) => title));
+  expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
+});
+
+it("a calendar file keeps to the lines of RFC 5545", async () => {
+  const { body } = await app.inject(`/plan.ics?start=${addDays(today, 400)}&providers=2`);
+  const lines = body.split("\r\n");
+  expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes("\n"))).toEqual([]);
+  expect(lines.filter((line) => line.startsWith(" ")).length).toBeGreaterThan(0);
+});
+
+it.each([
+  ["/plan.ics?start=soon", "/payer-enrollment?start=soon#planner"],
+  ["/plan.ics", "/payer-enrollment?#planner"],
+  ["/expiries.ics?license=&dea=x", "/checklists#expiry-calendar"],
+])("%s asks for no calendar, and leads to the form", async (url, form) => {
+  const response = await app.inject(url);
+  expect([response.statusCode, response.headers.location]).toEqual([303, form]);
+});
+
+it("the days that a visitor enters on the checklists' page come back as a calendar file", async () => {
+  const response = await app.inject(`/expiries.ics?license=${addDays(today, 200)}&caqh=${today}`);
+  expect(response.statusCode).toBe(200);
+  expect(eventsIn(response.body)).toHaveLength(8);
+});

@@ -1,0 +1,20 @@
+import { Button, SimpleGrid, Stack } from "@mantine/core";
+import type { DatesForm as Content } from "@site/content/types/content";
+import { Field } from "../../ui/field/field.tsx";
+
+/** A native GET form, so that it works without JavaScript: the browser saves the calendar file that answers it. */
+export function DatesForm({ form: { action, fields, submit, note } }: { form: Content }) {
+  return (
+    <form action={action} method="get" data-print="hide">
+      <Stack gap="md" align="start">
+        <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="md" w="100%">
+          {fields.map(({ id, label, required }) => (
+            <Field key={id} id={`date-${id}`} name={id} type="date" label={label} required={required} />
+          ))}
+        </SimpleGrid>
+        <Button type="submit">{submit}</Button>
+        <p>{note}</p>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,424 @@
+/**
+ * A word of the field. `names`: how it stands in texts that link it, the first time on a page; none: too common a word.
+ * `post`: slug of the article that says more; null: none does.
+ */
+export type GlossaryTerm = {
+  id: string;
+  term: string;
+  description: string;
+  post: string | null;
+  names: readonly string[];
+};
+
+type GlossaryGroup = { id: string; title: string; terms: readonly GlossaryTerm[] };
+
+/** Without `names` the term itself is what texts use. */
+function word(term: string, description: string, post: string | null, names: readonly string[] = [term]): GlossaryTerm {
+  const id = term
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return { id, term, description, post, names };
+}
+
+const formArticle = "which-cms-855-form-in-2026";
+const sourcesArticle = "primary-sources-element-by-element";
+const npdbArticle = "npdb-queries-and-continuous-query";
+const welcomeArticle = "from-welcome-letter-to-first-paid-claim";
+const compactArticle = "interstate-medical-licensure-compact-explained";
+const certificateArticle = "malpractice-certificate-line-by-line";
+const screeningArticle = "monthly-exclusion-screening-leie-and-sam";
+const dateArticle = "medicare-effective-date-arithmetic";
+const rulesArticle = "medicare-enrollment-rules-2026";
+const locumArticle = "locum-tenens-and-reciprocal-billing-q5-q6";
+const taxonomyArticle = "npi-and-taxonomy-eight-answers";
+
+/** Sixty words, by what they are about. */
+export const glossary: readonly GlossaryGroup[] = [
+  {
+    id: "identity",
+    title: "Numbers and records",
+    terms: [
+      word(
+        "NPI",
+        "The ten-digit number that identifies a provider nationwide. A person has one for life, an organization one or more.",
+        taxonomyArticle,
+        [],
+      ),
+      word(
+        "NPPES",
+        "The federal system that issues NPIs and publishes their records. A change goes in within 30 days.",
+        taxonomyArticle,
+      ),
+      word(
+        "Taxonomy code",
+        "Ten characters in the NPI record that name type and specialty. A claim under another code than the payer holds is a common denial.",
+        taxonomyArticle,
+        ["taxonomy code", "taxonomy"],
+      ),
+      word(
+        "CAQH",
+        "The profile that most commercial plans read instead of a form of their own; since June 2026 it goes by DataSpring. It holds documents, answers and the provider's attestation.",
+        "caqh-attestation-every-120-days",
+      ),
+      word(
+        "Attestation",
+        "The provider's statement that a profile or form is true on that day. CAQH asks for it every 120 days, in Illinois every 180.",
+        "caqh-attestation-every-120-days",
+        [],
+      ),
+      word(
+        "Tax ID",
+        "The nine digits under which a practice is taxed and paid, an EIN or a Social Security number. The name that the IRS holds for it has to stand on every form.",
+        "new-tax-id-new-practice",
+        ["tax ID"],
+      ),
+      word(
+        "Legal business name",
+        "The practice's name exactly as on the IRS letter, CP 575 or 147C. Forms that write it another way come back.",
+        "w-9-and-the-legal-business-name",
+        ["legal business name"],
+      ),
+      word(
+        "DEA registration",
+        "Permission to prescribe controlled substances, for three years, with an address in the state of practice. Some states add a registration of their own.",
+        "one-sheet-for-every-expiration-date",
+      ),
+      word(
+        "CLIA certificate",
+        "Federal certificate of a place where tests are run on samples from patients. Its kind decides which tests may be billed.",
+        null,
+        ["CLIA"],
+      ),
+      word(
+        "Roster",
+        "A group's list of its providers in the form that a plan asks for. Under delegation it takes the place of applications.",
+        "delegated-credentialing-who-needs-it",
+        ["roster"],
+      ),
+    ],
+  },
+  {
+    id: "verification",
+    title: "Checking a file",
+    terms: [
+      word(
+        "Primary source verification",
+        "A fact confirmed with the body that issued it: the board for a license, the school for a diploma. A copy from the applicant doesn't count.",
+        sourcesArticle,
+        ["primary source verification", "primary source"],
+      ),
+      word(
+        "CVO",
+        "Credentials verification organization, which verifies for plans and hospitals. The decision stays with them.",
+        "ncqa-verification-windows-120-and-90-days",
+      ),
+      word(
+        "Delegated credentialing",
+        "A plan lets a group credential its own providers, audits the work, and loads them from a roster. It takes policies, a committee and files that stand an audit.",
+        "delegated-credentialing-who-needs-it",
+        ["delegated credentialing"],
+      ),
+      word(
+        "NCQA",
+        "Accredits health plans, and sets how old a verification may be and how often a file is renewed. It doesn't accredit practices.",
+        "ncqa-2026-standards",
+      ),
+      word(
+        "URAC",
+        "Another accreditor of health plans and verification organizations, with credentialing standards of its own.",
+        "re-credentialing-36-months-no-grace",
+      ),
+      word(
+        "NPDB",
+        "National Practitioner Data Bank: malpractice payments, lost privileges, sanctions. Hospitals and plans query it; a provider may query only about himself or herself.",
+        npdbArticle,
+        ["NPDB", "National Practitioner Data Bank"],
+      ),
+      word(
+        "Continuous query",
+        "An enrollment in the data bank that reports each new entry for a year. It takes the place of queries at fixed dates.",
+        npdbArticle,
+        ["continuous query"],
+      ),
+      word(
+        "Self-query",
+        "A provider's own question to the data bank. It shows what a committee will read, and can't replace the committee's query.",
+        npdbArticle,
+        ["self-query"],
+      ),
+      word(
+        "LEIE",
+        "The list of those whom the Inspector General excludes from federal programs. Nobody on it may work on anything that these programs pay.",
+        screeningArticle,
+      ),
+      word(
+        "SAM.gov",
+        "The federal list of firms and persons barred from federal business. It is searched beside the LEIE, every month.",
+        screeningArticle,
+        ["SAM.gov"],
+      ),
+      word(
+        "Credentials committee",
+        "Peers who decide on a file, often once a month. A file that misses the agenda waits for the next meeting.",
+        null,
+        ["credentials committee", "credentialing committee"],
+      ),
+      word(
+        "Work history gap",
+        "Time without a position on a CV. NCQA has a gap of more than six months explained, of more than a year in writing.",
+        "months-and-years-on-your-cv",
+        ["work history"],
+      ),
+      word(
+        "Peer reference",
+        "A colleague of the same profession who knows the work at first hand. Committees ask for two or three, and wait for them.",
+        "peer-references-that-answer",
+        ["peer references", "peer reference"],
+      ),
+      word(
+        "Board eligible",
+        "Training finished, certification not yet passed. Boards and payers set how long it lasts.",
+        "residents-finishing-in-june",
+        ["board eligible"],
+      ),
+    ],
+  },
+  {
+    id: "hospitals",
+    title: "At a hospital",
+    terms: [
+      word(
+        "Privileges",
+        "Permission to do named procedures at one hospital, granted by its board. Being on the staff is something else.",
+        "joint-commission-three-year-reappointment",
+        [],
+      ),
+      word(
+        "Bylaws",
+        "The medical staff's own law: who may apply, how long a term lasts, who votes. It may be stricter than the accreditor.",
+        "joint-commission-three-year-reappointment",
+        ["bylaws"],
+      ),
+      word(
+        "Reappointment",
+        "A new term on the medical staff, after at most three years under the Joint Commission, less where law or bylaws say so.",
+        "joint-commission-three-year-reappointment",
+        ["reappointment"],
+      ),
+      word(
+        "Professional practice evaluation",
+        "Focused at the start or after a concern (FPPE), ongoing all the time (OPPE). Its results belong to the next reappointment.",
+        "joint-commission-three-year-reappointment",
+        ["professional practice evaluation"],
+      ),
+      word(
+        "Temporary privileges",
+        "For an urgent need of patients, or while a clean file waits for the board, up to 120 days. Bylaws say who grants them.",
+        null,
+        ["temporary privileges"],
+      ),
+      word(
+        "Distant site",
+        "The hospital or company whose credentialing another hospital may rely on for telehealth. It takes a written agreement.",
+        "telehealth-files-what-committees-ask",
+        ["distant site"],
+      ),
+    ],
+  },
+  {
+    id: "medicare",
+    title: "Medicare and Medicaid",
+    terms: [
+      word(
+        "PECOS",
+        "Medicare's enrollment system on the web. Most applications are filed and signed in it.",
+        formArticle,
+      ),
+      word(
+        "Surrogate",
+        "A person or firm that works in PECOS or NPPES on a provider's behalf, with a login of its own. No password is shared.",
+        null,
+        ["surrogate"],
+      ),
+      word(
+        "Medicare contractor",
+        "The company that reads applications and pays claims for a region, also called MAC. Suppliers of equipment have contractors of their own.",
+        formArticle,
+        ["Medicare contractor"],
+      ),
+      word(
+        "CMS-855",
+        "The family of enrollment forms: I for a person, B for a group, A for an institution, S for equipment, O for ordering only.",
+        formArticle,
+        ["CMS-855", "855I", "855B", "855A", "855S", "855O"],
+      ),
+      word(
+        "Reassignment",
+        "A physician's statement that a group may bill and be paid in his or her place. Since the 855R ended it is part of the 855I.",
+        "reassignment-on-the-855i",
+        ["reassignment"],
+      ),
+      word(
+        "PTAN",
+        "The number that Medicare gives a provider for each group or location. Contractors ask for it on the telephone.",
+        "reassignment-on-the-855i",
+      ),
+      word(
+        "Effective date",
+        "The first day from which a payer pays. Medicare's follows the filing; a commercial plan sets its own, in writing.",
+        dateArticle,
+        ["effective date"],
+      ),
+      word(
+        "Retrospective billing",
+        "Medicare's 30 days before the effective date, where something kept you from filing in advance. Commercial plans have no such rule unless a state makes one.",
+        dateArticle,
+        ["retrospective window", "retrospective billing"],
+      ),
+      word(
+        "Revalidation",
+        "The same enrollment proven again, every five years in Medicare, three for equipment suppliers. A missed date stops payment.",
+        "medicare-revalidation-has-a-date",
+        ["revalidation"],
+      ),
+      word(
+        "Deactivation",
+        "Billing stops, the enrollment can be brought back. Days in between are usually lost.",
+        "medicare-revalidation-has-a-date",
+        ["deactivated", "deactivation"],
+      ),
+      word(
+        "Revocation",
+        "Medicare ends an enrollment for cause and bars a new one for years. It can reach back to the day of the fault.",
+        rulesArticle,
+        ["revocations", "revocation"],
+      ),
+      word(
+        "Opting out",
+        "An affidavit by which a practitioner leaves Medicare's payment for two years and bills by private contract. It renews itself.",
+        formArticle,
+        ["opted out", "Opting out"],
+      ),
+      word(
+        "Authorized official",
+        "The person who may bind an organization and sign its first enrollment. A delegated official may report changes later.",
+        "when-an-application-comes-back",
+        ["authorized official"],
+      ),
+      word(
+        "DMEPOS",
+        "Durable medical equipment, prosthetics, orthotics and supplies. Suppliers enroll each location, with accreditation and a bond unless exempt.",
+        rulesArticle,
+      ),
+      word(
+        "Moratorium",
+        "A halt of new enrollments of one kind, for six months that may be extended. What is filed meanwhile is denied.",
+        "dmepos-home-health-hospice-moratoria-2026",
+        ["moratorium", "moratoria"],
+      ),
+      word(
+        "36-month rule",
+        "Who buys most of a home health agency, hospice or equipment supplier too soon after its enrollment enrolls anew.",
+        "dmepos-home-health-hospice-moratoria-2026",
+      ),
+      word(
+        "Medicaid managed care",
+        "Private plans that the state pays to cover its members. The state's own enrollment comes first, then a contract with each plan.",
+        "medicaid-first-then-the-plans",
+        ["managed care plans", "Medicaid plans"],
+      ),
+    ],
+  },
+  {
+    id: "payers",
+    title: "Payers and money",
+    terms: [
+      word(
+        "Paneling",
+        "Admission to a plan's network: credentialing and a contract. Either alone pays nothing in network.",
+        null,
+        ["paneling"],
+      ),
+      word(
+        "Closed panel",
+        "A network that takes no more of one specialty in one area. An appeal names what it lacks.",
+        "closed-panel-how-to-appeal",
+        ["closed panel"],
+      ),
+      word(
+        "Loading",
+        "Entering an approved provider in the system that pays claims, linked to the group's tax ID. An approval that isn't loaded is denied.",
+        welcomeArticle,
+        ["loading"],
+      ),
+      word(
+        "EFT and ERA",
+        "Payment by transfer, and the electronic statement that says what was paid. Each takes an enrollment of its own.",
+        welcomeArticle,
+        ["EFT", "ERA"],
+      ),
+      word(
+        "Participating",
+        "Under contract with a plan, or with Medicare bound to accept its amount as full payment. Medicare's agreement is form CMS-460.",
+        formArticle,
+        [],
+      ),
+      word(
+        "Timely filing",
+        "The last day for a claim. Medicare gives one calendar year from the visit, commercial contracts often 90 to 180 days.",
+        dateArticle,
+        ["timely filing"],
+      ),
+      word(
+        "Locum tenens",
+        "A substitute who is paid by the day for an absent physician, billed with Q6 for up to 60 days. Q5 is for two physicians who stand in for each other.",
+        locumArticle,
+        ["locum tenens", "fee-for-time"],
+      ),
+    ],
+  },
+  {
+    id: "insurance",
+    title: "Insurance and licenses",
+    terms: [
+      word(
+        "Claims-made policy",
+        "Covers claims reported while it runs, for care since its retroactive date. After its end only a tail does.",
+        certificateArticle,
+        ["claims-made"],
+      ),
+      word(
+        "Tail coverage",
+        "Insurance for claims that are reported after a claims-made policy has ended. Files ask who bought it.",
+        certificateArticle,
+        ["tail coverage"],
+      ),
+      word(
+        "Retroactive date",
+        "The first day of care that a claims-made policy covers. It must not move forward when the carrier changes.",
+        certificateArticle,
+        ["retroactive date"],
+      ),
+      word(
+        "Loss run",
+        "A carrier's list of a physician's claims, or its statement that there are none. Each former carrier is asked.",
+        "explaining-a-malpractice-claim",
+        ["loss run", "loss runs"],
+      ),
+      word(
+        "Interstate Medical Licensure Compact",
+        "A shared application for physicians: one state checks, the others issue full licenses of their own. There is no compact license.",
+        compactArticle,
+      ),
+      word(
+        "Letter of Qualification",
+        "What the compact's first state issues. It is good for a year, and for as many states as are chosen in it.",
+        compactArticle,
+      ),
+    ],
+  },
+];
+
+/** How many words there are. */
+export const glossarySize = glossary.reduce((count, { terms }) => count + terms.length, 0);

@@ -1,0 +1,77 @@
+import { windows } from "../facts/dated/windows.ts";
+import { documentItem, documents, practiceDocuments } from "../facts/documents.ts";
+import { attestation, expiries } from "../facts/expiries.ts";
+import { expiryCalendarPath } from "../paths.ts";
+import type { PageBase } from "../types/content.ts";
+
+const { caqhAttestation, caqhAttestationIllinois } = windows.facts;
+
+/** The weeks of the article on attestation: the longest stretch between two of them leaves three weeks in reserve. */
+const attestationWeeks = ["January", "April", "July", "October"].map((month) => `First week of ${month}`);
+
+export const checklistsPage: PageBase = {
+  updatedOn: "2026-11-23",
+  seo: {
+    title: "Credentialing Checklists to Print or Download | {product}",
+    description:
+      "Three sheets for the office: documents of a new physician, a CAQH attestation log, and a calendar file of everything that expires. No sign-up.",
+    keywords: ["credentialing checklist", "new physician documents", "CAQH attestation log", "expiration calendar"],
+  },
+  hero: {
+    eyebrow: "No sign-up",
+    heading: "Three sheets for the office",
+    lead: "The documents of a new physician, a log for CAQH, and a calendar of everything that expires. Print them, or load the dates into the calendar that you use.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  sections: [
+    {
+      kind: "checklists",
+      id: "new-physician",
+      title: "Documents of a new physician",
+      intro: "What payers and hospitals ask for, with what each document has to show. Tick what is in the folder.",
+      lists: [
+        { title: "From the physician", mark: "todo", items: Object.values(documents).map(documentItem) },
+        { title: "From the practice", mark: "todo", items: Object.values(practiceDocuments).map(documentItem) },
+      ],
+    },
+    {
+      kind: "table",
+      id: "caqh-log",
+      title: "CAQH attestation log",
+      intro: `One sheet a provider and year. CAQH asks every ${caqhAttestation.text}, in Illinois every ${caqhAttestationIllinois.text}; four fixed weeks are always in time. Upload first, then attest.`,
+      table: {
+        names: ["Week", "Attested on", "By", "What changed", "Confirmed"],
+        rows: attestationWeeks.map((week) => ({ cells: [week, "", "", "", ""] })),
+        print: true,
+      },
+    },
+    {
+      kind: "dates",
+      id: "expiry-calendar",
+      title: "Expiry calendar",
+      intro:
+        "Enter the last days that you know. The file holds each of them, and the day on which the renewal has to start.",
+      form: {
+        action: expiryCalendarPath,
+        fields: [
+          ...Object.entries(expiries).map(([id, { name }]) => ({ id, label: name, required: id === "license" })),
+          { id: attestation.id, label: "CAQH: last attested on", required: false },
+        ],
+        submit: "Download the calendar (.ics)",
+        note: "Nothing is stored. For Google, Outlook or Apple: open the file, or import it.",
+      },
+    },
+  ],
+  closing: {
+    heading: "Would you rather not keep these yourself?",
+    text: "We keep all three for each provider, and begin each renewal on its day.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import { posts } from "../blog/posts.ts";
+import { glossary, glossarySize } from "../facts/glossary.ts";
+import { postPath } from "../paths.ts";
+import type { PageBase, Post } from "../types/content.ts";
+
+const titles = new Map(Object.entries<Post>(posts).map(([slug, { title }]) => [slug, title]));
+
+export const glossaryPage: PageBase = {
+  updatedOn: "2026-11-23",
+  seo: {
+    title: "Credentialing Glossary: Sixty Words Explained | {product}",
+    description:
+      "PTAN, PECOS, PSV, CVO, roster, reassignment, tail, loss run: sixty words of credentialing and payer enrollment, in two sentences each.",
+    keywords: ["credentialing glossary", "what is a PTAN", "what is a CVO", "primary source verification"],
+  },
+  hero: {
+    eyebrow: `${glossarySize} words`,
+    heading: "The words on the forms",
+    lead: "What payers, hospitals and Medicare mean by them, in two sentences each. Most lead to an article with the days and the forms.",
+    actions: [
+      { label: "Ask about a word", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  sections: glossary.map(({ id, title, terms }) => ({
+    kind: "terms",
+    id: `words-${id}`,
+    title,
+    intro: null,
+    terms: terms.map(({ id: anchor, term, description, post }) => {
+      const label = post === null ? undefined : titles.get(post);
+      return {
+        id: anchor,
+        term,
+        description,
+        link: label === undefined || post === null ? null : { label, href: postPath(post) },
+      };
+    }),
+  })),
+  closing: {
+    heading: "Would you rather not learn them?",
+    text: "Hand over the forms. The consultation is free.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};
