@@ -22,7 +22,7 @@ it("days that are over, no dates, or not asked for bring nothing", () => {
     dea: "tomorrow",
     malpractice: "",
     other: "2027-01-01",
-    hospital: ["2027-01-01"],
+    hospital: ["a", "b"],
   };
   expect(expiryEvents(given, "2026-11-23")).toEqual([]);
 });
