@@ -1,4 +1,5 @@
 import { searchLengthMax } from "@site/content/search/blog";
+import { stateFilters } from "@site/content/search/states";
 import { postCategories } from "@site/content/types/content";
 import * as z from "zod";
 import { lengthMax } from "./length-max.ts";
@@ -14,6 +15,11 @@ export const slugInput = z.object({ slug });
 export function slugOf(list: string, example: string): typeof slugInput {
   return z.object({ slug: slug.meta({ description: `As the list of ${list} gives it.`, examples: [example] }) });
 }
+
+/** What the list on the states page is narrowed to. */
+export const statesInput = z
+  .object({ only: z.enum(stateFilters, `A filter is one of: ${stateFilters.join(", ")}.`).optional() })
+  .optional();
 
 const wordsMessage = `Words are a text of at most ${searchLengthMax} characters.`;
 

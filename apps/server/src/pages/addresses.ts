@@ -2,6 +2,7 @@ import { movedPosts } from "@site/content/blog/moved";
 import { newsletterPaths, paths, plannerPath, postPath } from "@site/content/paths";
 import { planNames } from "@site/content/plan-search";
 import { blogSearch } from "@site/content/search/blog";
+import { stateSearch } from "@site/content/search/states";
 
 type Texts = Record<string, string>;
 
@@ -27,7 +28,7 @@ const parametersOf: Record<string, Parameters> = {
   [paths.blog]: { parse: blogSearch, personal: ["q"] },
   [newsletterPaths.confirm]: { ...none, personal: ["token", "result"] },
   [newsletterPaths.unsubscribe]: { ...none, personal: ["token", "result"] },
-  [paths.states]: { ...none, personal: ["state"] },
+  [paths.states]: { parse: stateSearch, personal: ["state"] },
   [paths.faqs]: { ...none, personal: ["q"] },
 };
 

@@ -123,9 +123,10 @@ export const statesRoute = withTemplate(
     getParentRoute,
     path: paths.states,
     validateSearch: stateSearch,
-    loader: async ({ context }) => {
+    loaderDeps: ({ search: { only } }) => ({ only }),
+    loader: async ({ context, deps }) => {
       const { utils } = await context.data.load();
-      const [page, states] = await Promise.all([utils.pages.states.ensureData(), utils.states.list.ensureData()]);
+      const [page, states] = await Promise.all([utils.pages.states.ensureData(deps), utils.states.list.ensureData()]);
       // Requirement 44: the server's HTML contains the specialties. On client navigation the page does not wait for
       // them: they are requested in a batch of their own, and an error leaves the section out.
       const specialties = utils.specialties.list.ensureData();

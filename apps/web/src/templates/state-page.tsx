@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Fragment } from "react";
 import type { Outputs } from "../data/client/trpc.ts";
 import { Cards } from "../sections/cards/cards.tsx";
 import { Checklists } from "../sections/checklists/checklists.tsx";
@@ -10,6 +10,7 @@ import { Sections } from "../sections/section.tsx";
 import { StateOutline } from "../sections/state-outline/state-outline.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/all-link.tsx";
+import { SiteLink } from "../ui/links/site-link.tsx";
 import { Facts } from "../ui/rows/facts.tsx";
 
 type Props = Outputs["pages"]["state"] & Pick<ComponentProps<typeof NextStates>, "others">;
@@ -30,7 +31,10 @@ export function StatePage({ state, copy, hasOutline, others }: Props) {
         aside={<Durations title={times.title} bars={times.bars} />}
       />
       <Shell id={facts.id} title={facts.title} intro={facts.intro} look="minor">
-        <Facts look="facts" facts={facts.list.map(({ label, value, url }) => ({ label, value: linked(value, url) }))} />
+        <Facts
+          look="facts"
+          facts={facts.list.map(({ label, parts, note }) => ({ label, value: linked(parts), note: note ?? undefined }))}
+        />
         <AllLink link={times.plan} />
       </Shell>
       <Shell id="requirements" title={requirements.title} intro={null}>
@@ -52,11 +56,21 @@ export function StatePage({ state, copy, hasOutline, others }: Props) {
   );
 }
 
-function linked(value: string, url: string | null) {
-  if (url === null) return value;
-  return (
-    <a href={url} rel="noopener" data-alone>
-      {value}
-    </a>
-  );
+type Parts = Props["copy"]["facts"]["list"][number]["parts"];
+
+function linked(parts: Parts) {
+  return parts.map((part, index) => (
+    <Fragment key={part.text}>
+      {index > 0 && ", "}
+      {part.path !== undefined ? (
+        <SiteLink href={part.path}>{part.text}</SiteLink>
+      ) : part.url === null ? (
+        part.text
+      ) : (
+        <a href={part.url} rel="noopener" {...(parts.length === 1 && { "data-alone": true })}>
+          {part.text}
+        </a>
+      )}
+    </Fragment>
+  ));
 }

@@ -5,6 +5,7 @@ import { Closing } from "../sections/closing/closing.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { SpecialtyGrid } from "../sections/specialty-grid/specialty-grid.tsx";
+import { StateFilterForm } from "../sections/state-finder/state-filter-form.tsx";
 import { StateFinder } from "../sections/state-finder/state-finder.tsx";
 import { FeaturedStates, StateList } from "../sections/state-list/state-list.tsx";
 import { UsMap } from "../sections/us-map/us-map.tsx";
@@ -19,14 +20,15 @@ type Props = {
 };
 
 export function StatesPage({ page, states, specialties }: Props) {
-  const { hero, finder, featured, list, map, multiState, faqs, closing } = page;
+  const { hero, finder, featured, list, filter, shown, map, multiState, faqs, closing } = page;
   return (
     <>
       <Hero {...hero} aside={<StateFinder states={states} words={finder} />} />
       <Shell id="states" title={list.title} intro={list.intro}>
         <UsMap states={states} words={map} />
         <FeaturedStates {...featured} />
-        <StateList states={states} />
+        <StateFilterForm words={filter} count={shown?.length ?? null} />
+        <StateList states={shown === null ? states : states.filter(({ slug }) => shown.includes(slug))} />
       </Shell>
       <Suspense fallback={null}>
         <LoadedSpecialties words={page.specialties} specialties={specialties} />

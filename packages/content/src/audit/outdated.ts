@@ -1,7 +1,12 @@
 import { datedFacts } from "../facts/dated/dated-facts.ts";
 import { spans } from "../facts/spans.ts";
+import { boardsChecked } from "../states/boards.ts";
 import { controlledSubstanceRegistration } from "../states/controlled-substances.ts";
+import { lawsCheckedOn } from "../states/credentialing-laws.ts";
+import { compactList, compactsNextCheck } from "../states/licensure-compacts.ts";
+import { medicaidEnrollmentChecked } from "../states/medicaid-enrollment.ts";
 import { medicaidManagedCare } from "../states/medicaid-plans.ts";
+import { contractorsChecked } from "../states/medicare-contractors.ts";
 import type { IsoDate } from "../types/content.ts";
 
 type Checked = { name: string; on: IsoDate; nextCheck: IsoDate | null };
@@ -25,6 +30,17 @@ const checked: readonly Checked[] = [
       nextCheck: null,
     })),
   ),
+  ...Object.entries(compactList).map(([id, { asOf }]) => ({
+    name: `states/licensure-compacts.ts, ${id}`,
+    on: asOf,
+    nextCheck: compactsNextCheck,
+  })),
+  ...Object.entries({
+    "states/boards.ts": boardsChecked.on,
+    "states/medicaid-enrollment.ts": medicaidEnrollmentChecked.on,
+    "states/medicare-contractors.ts": contractorsChecked.on,
+    "states/credentialing-laws.ts": lawsCheckedOn,
+  }).map(([name, on]) => ({ name, on, nextCheck: null })),
 ];
 
 /** One line per fact that is due for a check: by its own date, or a year after the last one. Oldest first. */

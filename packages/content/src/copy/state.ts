@@ -62,7 +62,7 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       list: stateFactList(state),
     },
     times: {
-      title: "How long to plan: usual days in the whole country, short end to long end",
+      title: "Usual times in the US, from a complete file",
       bars: stateTimes(state),
       plan: { label: "Count back from a first day", href: `${plannerPath}#planner` },
     },

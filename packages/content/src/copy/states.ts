@@ -1,6 +1,8 @@
 import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
+import { type StateFilter, stateFilters } from "../search/states.ts";
 import { imlcMembership } from "../states/compact.ts";
+import { filterLabel } from "../states/state-filter.ts";
 import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types/content.ts";
 
 const featuredStates: readonly Link[] = [
@@ -16,6 +18,15 @@ type StatesCopy = {
   hero: Hero;
   featured: { title: string; links: readonly Link[] };
   list: { title: string; intro: string };
+  filter: {
+    label: string;
+    all: string;
+    submit: string;
+    options: readonly { value: StateFilter; label: string }[];
+    /** Above a filtered list, after the number of its states. */
+    shown: string;
+    note: string;
+  };
   finder: { title: string; label: string; submit: string; failed: string };
   map: { member: string; notMember: string; unknown: string };
   specialties: { title: string; intro: string };
@@ -36,7 +47,7 @@ export const statesCopy: StatesCopy = {
       "multi-state credentialing",
     ],
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   hero: {
     eyebrow: "50 states covered",
     heading: "Medical Credentialing in All 50 States",
@@ -48,7 +59,18 @@ export const statesCopy: StatesCopy = {
     figure: null,
   },
   featured: { title: "Featured states", links: featuredStates },
-  list: { title: "All 50 states", intro: "Choose a state for its usual times, its filing order and its requirements." },
+  list: {
+    title: "All 50 states",
+    intro: "Choose a state for its boards, its Medicaid portal, its compacts, its filing order and its requirements.",
+  },
+  filter: {
+    label: "Show states with",
+    all: "All states",
+    submit: "Show",
+    options: stateFilters.map((value) => ({ value, label: filterLabel(value) })),
+    shown: "of 50 states",
+    note: "Compacts count by law; each state's page says whether licenses are issued yet.",
+  },
   finder: {
     title: "Find your state",
     label: "Name or two letters",

@@ -58,3 +58,8 @@ export type StateSlug = (typeof stateSlugs)[number];
 export function isStateSlug(slug: string): slug is StateSlug {
   return (stateSlugs as readonly string[]).includes(slug); // `includes` of a literal list takes its literals only
 }
+
+/** The licensure compacts of the professions that the company serves, as addresses name them. */
+export const compactIds = ["imlc", "nlc", "aprn", "psypact", "counseling", "pt", "ot", "aslp", "pa"] as const;
+
+export type CompactId = (typeof compactIds)[number];

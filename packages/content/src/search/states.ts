@@ -1,3 +1,5 @@
+import { compactIds } from "../ids/states.ts";
+
 type Named = { name: string; slug: string; abbreviation: string };
 
 /**
@@ -18,9 +20,17 @@ export function matchingState<S extends Named>(states: readonly S[], text: strin
   return others.length === 0 ? (first ?? null) : null;
 }
 
-export type StateSearch = { state?: string | undefined };
+/** What the list of states can be narrowed to: members of a compact, or states with a rule of their own. */
+export const stateFilters = [...compactIds, "registration", "law"] as const;
+
+export type StateFilter = (typeof stateFilters)[number];
+
+export type StateSearch = { state?: string | undefined; only?: StateFilter | undefined };
 
 /** Takes the finder's text out of an address as it is: the page says when it names no state. */
-export function stateSearch({ state }: Record<string, unknown>): StateSearch {
-  return { state: typeof state === "string" && state !== "" ? state : undefined };
+export function stateSearch({ state, only }: Record<string, unknown>): StateSearch {
+  return {
+    state: typeof state === "string" && state !== "" ? state : undefined,
+    only: stateFilters.find((filter) => filter === only),
+  };
 }

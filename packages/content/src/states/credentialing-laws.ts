@@ -1,33 +1,71 @@
 import type { StateSlug } from "../ids/states.ts";
+import type { IsoDate } from "../types/content.ts";
 
-/** What a state's law says about the time that a plan may take, and the section. Read for the article on these laws. */
-type CredentialingLaw = { rule: string; section: string };
+/** What a state's law says about the time that a plan may take. `source`: where the text was read. */
+type CredentialingLaw = { rule: string; section: string; source: string };
+
+export const lawsCheckedOn: IsoDate = "2026-11-23";
+
+const article = "sources of blog/articles/state-credentialing-deadlines-and-interim-payment.ts";
 
 /** Only statutes that were read; a state that is missing here may have one too. */
 export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
   arizona: {
     rule: "An insurer decides within 60 days of a complete application and loads the result within 30 more; visits from its notice of completeness on can be paid",
     section: "A.R.S. 20-3451 to 20-3459",
+    source: article,
   },
-  colorado: { rule: "A carrier decides on a physician within 60 days", section: "C.R.S. 10-16-705.7" },
+  colorado: { rule: "A carrier decides on a physician within 60 days", section: "C.R.S. 10-16-705.7", source: article },
   indiana: {
     rule: "A plan reports the status at 60 days and every 30 days from then on, and credentials provisionally under conditions; no day is set for the decision",
-    section: "Indiana Code, title 27",
+    section: "Ind. Code 27-13-43 and 27-8-11",
+    source: article,
+  },
+  missouri: {
+    rule: "A carrier decides within 60 business days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
+    section: "Mo. Rev. Stat. 376.1578",
+    source: "https://legalfix.com/statutes/state-codes/missouri/title-xxiv/chapter-376/section-376-1578",
+  },
+  "new-mexico": {
+    rule: "A carrier decides within 45 calendar days of a complete application, and pays at its standard rates for visits after that day",
+    section: "N.M. Stat. 59A-47-49, 13.10.28.11 NMAC",
+    source:
+      "https://legalfix.com/statutes/state-codes/new-mexico/chapter-59a/article-47/section-59a-47-49, https://www.nmms.org/credentialing",
   },
   "new-york": {
     rule: "A plan decides within 60 days of a complete application; some who join a group take part provisionally from day 61",
     section: "Insurance Law 4803, Public Health Law 4406-d",
+    source: article,
+  },
+  "north-carolina": {
+    rule: "An insurer decides within 60 days of a complete application; after that it issues a temporary credential within five business days of a written request, under conditions",
+    section: "N.C. Gen. Stat. 58-3-230",
+    source: "https://statutes.laws.com/north-carolina/Chapter_58/GS_58-3-230",
+  },
+  ohio: {
+    rule: "A plan finishes within 90 days of the form; after that it can owe the provider $500 a day",
+    section: "Ohio Rev. Code 3963.06",
+    source:
+      "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing",
   },
   "rhode-island": {
     rule: "A plan decides within 45 days of a complete application and reports the status every 15",
     section: "R.I. Gen. Laws 27-20-70",
+    source: article,
   },
   texas: {
     rule: "No limit, but a physician who joins a group with a contract is paid as participating from the complete application on",
     section: "Insurance Code, chapter 1452, subchapter C",
+    source: article,
+  },
+  vermont: {
+    rule: "An insurer or hospital says what is missing within 30 business days of the application",
+    section: "18 V.S.A. 9408a",
+    source: "https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/",
   },
   washington: {
     rule: "No decision takes more than 90 days, and 60 on average",
     section: "RCW 48.43.750 and 48.43.757",
+    source: article,
   },
 };

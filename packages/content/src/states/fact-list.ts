@@ -1,72 +1,138 @@
 import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
-import { isStateSlug } from "../ids/states.ts";
+import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
+import { type Path, postPath } from "../paths.ts";
 import type { StateRecord } from "../types/content.ts";
+import { boards } from "./boards.ts";
 import { controlledSubstanceRegistration } from "./controlled-substances.ts";
+import { credentialingLaws } from "./credentialing-laws.ts";
 import { stateFacts } from "./facts.ts";
+import { compactList, imlcNotIssuing, licensureCompacts } from "./licensure-compacts.ts";
+import { medicaidEnrollment, medicaidNames } from "./medicaid-enrollment.ts";
 import { medicaidManagedCare } from "./medicaid-plans.ts";
+import { contractorsChecked, medicareContractors } from "./medicare-contractors.ts";
 import { neighbors } from "./neighbors.ts";
 
-/** A fact of the state. `url`: the address of its source; null: the address is not known. */
-export type StateFact = { label: string; value: string; note?: string; url: string | null };
+/** url: the office's own site · path: a page of this site. null: no address is known. */
+type Part = { text: string; url: string | null; path?: never } | { text: string; path: Path };
+
+/** A fact of the state. `parts`: its value, each part with the address of the office that it names, if that is known. */
+export type StateFact = { label: string; parts: readonly Part[]; note: string | null };
 
 type State = StateRecord & { slug: string };
 
-/** The compact's own list of its members. */
-const imlcList = "https://imlcc.com/";
+const list = new Intl.ListFormat("en-US");
 
-/** What differs from state to state, with the month of the check for what changes. */
+/** What differs from state to state. A fact that is not known is left out; a row that an admin added has few. */
 export function stateFactList(state: State): readonly StateFact[] {
-  const month = monthOf(compacts.asOf);
-  const membership =
-    state.imlcMember === null
-      ? `Not confirmed (checked ${month})`
-      : `${state.imlcMember ? "Member by law" : "Not a member"} (checked ${month})`;
-  const adjoining = neighborFact(state);
+  const slug = isStateSlug(state.slug) ? state.slug : null;
   return [
-    { label: "Licensing board", value: state.medicalBoard, url: null },
-    registrationFact(state),
-    { label: "Medicaid program", value: state.medicaidProgram, url: null },
-    medicaidFact(state),
-    { label: "Interstate Medical Licensure Compact", value: membership, url: imlcList },
-    ...(adjoining === null ? [] : [adjoining]),
+    fact("Licensing board", state.medicalBoard, slug && boards[slug].url),
+    ...(slug === null ? [] : osteopathicBoard(slug)),
+    registration(state, slug),
+    enrollment(state, slug),
+    managedCare(state, slug),
+    ...(slug === null ? [] : contractorAndLaw(slug)),
+    physiciansCompact(state, slug),
+    ...(slug === null ? [] : [...otherCompacts(slug), ...compactNeighbors(slug)]),
   ];
 }
 
+function fact(label: string, text: string, url: string | null = null, note: string | null = null): StateFact {
+  return { label, parts: [{ text, url }], note };
+}
+
+function osteopathicBoard(slug: StateSlug): StateFact[] {
+  const { osteopathic } = boards[slug];
+  return osteopathic === null ? [] : [fact("Osteopathic board", osteopathic.name, osteopathic.url)];
+}
+
 /** The record's answer; its source, where the answer is the one in content. */
-function registrationFact({ slug, controlledSubstanceRegistration: answer }: State): StateFact {
-  const known = isStateSlug(slug) ? controlledSubstanceRegistration[slug] : null;
+function registration({ controlledSubstanceRegistration: answer }: State, slug: StateSlug | null): StateFact {
+  const known = slug && controlledSubstanceRegistration[slug];
   const words = {
     yes: known?.answer === "yes" ? known.source : "The state's own, besides the DEA's",
     no: "None of the state's own: the DEA's is the one to have",
   };
-  return {
-    label: "Controlled substance registration",
-    value: answer === null ? "Not confirmed: we ask before anything is filed" : words[answer],
-    url: null,
-  };
+  return fact(
+    "Controlled substance registration",
+    answer === null ? "Not confirmed: we ask before anything is filed" : words[answer],
+  );
 }
 
-function medicaidFact({ slug, medicaidManagedCare: answer }: State): StateFact {
-  const known = isStateSlug(slug) ? medicaidManagedCare[slug] : null;
+function enrollment(state: State, slug: StateSlug | null): StateFact {
+  const { enrollsAs } = medicaidNames(state);
+  const portal = slug && medicaidEnrollment[slug].portal;
+  const parts = [{ text: enrollsAs, url: null }, ...(portal ? [{ text: portal.name, url: portal.url }] : [])];
+  return { label: "Medicaid enrollment", parts, note: null };
+}
+
+function managedCare({ medicaidManagedCare: answer }: State, slug: StateSlug | null): StateFact {
+  const known = slug && medicaidManagedCare[slug];
+  const names = slug && medicaidEnrollment[slug];
   const instead = known?.answer === "no" ? known.source.split("; ").at(-1) : null;
   const words = {
-    yes: "Comprehensive plans: the program first, then each plan",
+    yes: names?.managedCare ?? "Comprehensive plans: the program first, then each plan",
     no: instead ? `No comprehensive plans: ${instead}` : "No comprehensive plans",
   };
-  return {
-    label: "Medicaid plans",
-    value: answer === null ? "Not confirmed: we ask before anything is filed" : words[answer],
-    url: null,
-  };
+  const plans = answer === "yes" && names?.plans ? list.format(names.plans) : null;
+  return fact(
+    "Medicaid managed care",
+    answer === null ? "Not confirmed: we ask before anything is filed" : words[answer],
+    null,
+    plans,
+  );
 }
 
-/** For a practice that also works across the border. null: the state has no neighbors. */
-function neighborFact({ slug }: State): StateFact | null {
-  const adjoining = isStateSlug(slug) ? neighbors[slug] : [];
-  if (adjoining.length === 0) return null;
+function contractorAndLaw(slug: StateSlug): StateFact[] {
+  const { name, jurisdiction, note } = medicareContractors[slug];
+  const law = credentialingLaws[slug];
+  return [
+    fact("Medicare contractor", `${name} (${jurisdiction})`, contractorsChecked.url, note),
+    ...(law === undefined
+      ? []
+      : [
+          {
+            label: "Law on credentialing time",
+            parts: [
+              { text: law.rule, url: null },
+              { text: law.section, path: postPath("state-credentialing-deadlines-and-interim-payment") },
+            ],
+            note: "From a complete application: get the completeness in writing. Medicare, Medicare Advantage and self-funded employer plans are outside it.",
+          },
+        ]),
+  ];
+}
+
+function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): StateFact {
+  const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
+  const member = isWaiting ? "Member by law, not issuing yet" : "Member by law";
+  const membership = imlcMember === null ? "Not confirmed" : imlcMember ? member : "Not a member";
+  const { url } = compactList.imlc;
+  return fact("Physicians' compact (IMLC)", `${membership} (checked ${monthOf(compacts.asOf)})`, url);
+}
+
+const compactLabels = { issuing: "Compacts that issue here", enacted: "Compacts by law, none issued yet" };
+
+function otherCompacts(slug: StateSlug): StateFact[] {
+  return (["issuing", "enacted"] as const).flatMap((status) => {
+    const ids: readonly CompactId[] = licensureCompacts[slug][status];
+    if (ids.length === 0) return [];
+    const parts = ids.map((id) => {
+      const { short, who, url } = compactList[id];
+      return { text: `${short} (${who})`, url };
+    });
+    const oldest = ids.map((id) => compactList[id].asOf).toSorted()[0] ?? compacts.asOf;
+    return [{ label: compactLabels[status], parts, note: `Checked ${monthOf(oldest)} or later` }];
+  });
+}
+
+/** For a practice that also works across the border. */
+function compactNeighbors(slug: StateSlug): StateFact[] {
+  const adjoining = neighbors[slug];
+  if (adjoining.length === 0) return [];
   const members = adjoining.filter((neighbor) => stateFacts[neighbor].imlcMember === true);
-  const names = new Intl.ListFormat("en-US").format(members.map((neighbor) => stateFacts[neighbor].name));
-  const value = members.length === 0 ? "None" : `${members.length} of ${adjoining.length}: ${names}`;
-  return { label: "Neighboring states in the compact", value, url: null };
+  const names = list.format(members.map((neighbor) => stateFacts[neighbor].name));
+  const text = members.length === 0 ? "None" : `${members.length} of ${adjoining.length}: ${names}`;
+  return [fact("Neighboring states in the IMLC", text)];
 }

@@ -14,7 +14,7 @@ export const stateFacts = {
     abbreviation: "AK",
     medicalBoard: "Alaska State Medical Board",
     medicaidProgram: "DenaliCare (Alaska Medicaid)",
-    imlcMember: null,
+    imlcMember: true,
   },
   arizona: {
     name: "Arizona",

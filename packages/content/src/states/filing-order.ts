@@ -1,7 +1,7 @@
 import { windows } from "../facts/dated/windows.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord, Step } from "../types/content.ts";
-import { medicaidNames } from "./medicaid-names.ts";
+import { medicaidNames } from "./medicaid-enrollment.ts";
 
 type State = Pick<StateRecord, "name" | "medicalBoard" | "medicaidProgram" | "medicaidManagedCare"> & { slug: string };
 

@@ -3,12 +3,12 @@ import { monthOf } from "../facts/dated/month-of.ts";
 import { spans } from "../facts/spans.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { Faq, StateFacts } from "../types/content.ts";
-import { credentialingLaws } from "./credentialing-laws.ts";
-import { medicaidNames } from "./medicaid-names.ts";
+import { boards } from "./boards.ts";
+import { medicaidNames } from "./medicaid-enrollment.ts";
 
 /** Questions about the state, for its page and for its generic page. */
 export function stateQuestions(state: Omit<StateFacts, "abbreviation"> & { slug: string }): readonly Faq[] {
-  const { name, medicalBoard, imlcMember } = state;
+  const { slug, name, medicalBoard, imlcMember } = state;
   return [
     {
       question: `How long does credentialing take in ${name}?`,
@@ -16,26 +16,21 @@ export function stateQuestions(state: Omit<StateFacts, "abbreviation"> & { slug:
     },
     {
       question: `Who licenses physicians in ${name}?`,
-      answer: `Physicians are licensed through the ${medicalBoard}. Osteopathic physicians and other professions may have a board of their own. ${compactSentence(name, imlcMember)}`,
+      answer: `Physicians are licensed through the ${medicalBoard}. ${osteopathicSentence(slug)} ${compactSentence(name, imlcMember)}`,
     },
     {
       question: `Is Medicaid part of the work in ${name}?`,
       answer: `Yes. We file ${medicaidNames(state).enrollsAs} beside Medicare and the commercial plans. Where managed care plans run the benefit, they come after the state's own enrollment.`,
     },
-    ...lawQuestion(state),
   ];
 }
 
-/** For states whose statute was read; nothing is said of the others. */
-function lawQuestion({ name, slug }: { name: string; slug: string }): readonly Faq[] {
-  const law = isStateSlug(slug) ? credentialingLaws[slug] : undefined;
-  if (law === undefined) return [];
-  return [
-    {
-      question: `Does ${name} limit how long a plan may take?`,
-      answer: `${law.rule} (${law.section}). The time runs from a complete application, so get the completeness in writing. Medicare, Medicare Advantage and self-funded employer plans are outside this law.`,
-    },
-  ];
+function osteopathicSentence(slug: string): string {
+  if (!isStateSlug(slug)) return "Other professions have boards of their own.";
+  const { osteopathic } = boards[slug];
+  return osteopathic === null
+    ? "It licenses doctors of osteopathy as well; other professions have boards of their own."
+    : `Doctors of osteopathy apply to the ${osteopathic.name}, and other professions to boards of their own.`;
 }
 
 /** Sentence about the state's IMLC membership, with the date of the check. */

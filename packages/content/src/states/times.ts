@@ -2,7 +2,7 @@ import { namedBar } from "../facts/named-bar.ts";
 import { payerIds } from "../plan-search.ts";
 import { payers } from "../planner/payers.ts";
 import type { Duration, DurationBar } from "../types/content.ts";
-import { medicaidNames } from "./medicaid-names.ts";
+import { medicaidNames } from "./medicaid-enrollment.ts";
 
 /** Days that a state's own law gives its Medicaid program for a physician: Cal. Welf. & Inst. Code 14043.26. */
 const ownMedicaidDays: Readonly<Record<string, Duration>> = { california: { from: 60, to: 90, unit: "day" } };

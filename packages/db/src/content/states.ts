@@ -5,7 +5,14 @@ import type { Db } from "../open.ts";
 export async function listStates(db: Db) {
   const rows = await db
     .selectFrom("states")
-    .select(["id", "name", "slug", "abbreviation", "imlc_member"])
+    .select([
+      "id",
+      "name",
+      "slug",
+      "abbreviation",
+      "imlc_member",
+      "controlled_substance_registration as controlledSubstanceRegistration",
+    ])
     .orderBy("name")
     .execute();
   return rows.map(({ imlc_member, ...state }) => ({ ...state, imlcMember: flagToBoolean(imlc_member) }));

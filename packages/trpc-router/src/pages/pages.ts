@@ -11,8 +11,11 @@ import { specialtiesPage } from "@site/content/copy/specialties";
 import { statesCopy } from "@site/content/copy/states";
 import { faqCategories } from "@site/content/faqs/faqs";
 import { serviceTimes } from "@site/content/services/service-times";
+import { matchingSlugs } from "@site/content/states/state-filter";
 import { listImageOrigins } from "@site/db/content/image-origins";
+import { listStates } from "@site/db/content/states";
 import * as z from "zod";
+import { statesInput } from "../read-inputs.ts";
 import { procedure, router } from "../trpc.ts";
 import { pageArticle, pageBlog } from "./blog.ts";
 import { pageGeneric, pageLegal, pageSpecialty, pageState } from "./by-slug.ts";
@@ -45,7 +48,14 @@ export const pagesRouter = router({
   contact: pageProcedure.output(words<typeof contactPage>()).query(() => contactPage),
   about: pageProcedure.output(words<typeof aboutPage>()).query(() => aboutPage),
   specialties: pageProcedure.output(words<typeof specialtiesPage>()).query(() => specialtiesPage),
-  states: pageProcedure.output(words<typeof statesCopy>()).query(() => statesCopy),
+  /** shown: the slugs that match the filter. null: no filter is chosen. */
+  states: pageProcedure
+    .input(statesInput)
+    .output(words<typeof statesCopy & { shown: readonly string[] | null }>())
+    .query(async ({ ctx, input }) => ({
+      ...statesCopy,
+      shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,
+    })),
   faqs: pageProcedure.output(words<typeof faqsPage>()).query(() => faqsPage),
   caseStudies: pageProcedure.output(words<typeof caseStudiesPage>()).query(() => caseStudiesPage),
   notFound: pageProcedure.output(words<typeof notFoundCopy>()).query(() => notFoundCopy),

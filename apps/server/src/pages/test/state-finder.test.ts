@@ -39,3 +39,25 @@ it("the states page without a search is cached, with all names to choose from", 
   expect($("main [role=alert]")).toHaveLength(0);
   expect($("main datalist option")).toHaveLength(50);
 });
+
+it("the list of states shows those that match the chosen filter, from a page that is cached", async () => {
+  const { $, response } = await readDocument(app, "/states?only=registration");
+  expect(response.headers["cache-control"]).not.toContain("no-store");
+  expect($("main select[name=only] option[selected]").attr("value")).toBe("registration");
+  const listed = $("#states a[href^='/states/']:not([tabindex])").get();
+  const names = listed.map((link) => $(link).attr("href"));
+  expect(names).toContain("/states/oklahoma");
+  await db
+    .updateTable("states")
+    .set({ controlled_substance_registration: "no" })
+    .where("slug", "=", "oklahoma")
+    .execute();
+  await expect
+    .poll(async () => (await readDocument(app, "/states?only=registration")).$("#states [role=status]").text())
+    .toMatch(/^20 of 50 states/);
+});
+
+it("a filter that does not exist leads to the whole list", async () => {
+  const response = await app.inject("/states?only=cosmetology");
+  expect([response.statusCode, response.headers.location]).toEqual([307, "/states"]);
+});

@@ -1,0 +1,46 @@
+import { Button, Stack } from "@mantine/core";
+import { paths } from "@site/content/paths";
+import { stateSearch } from "@site/content/search/states";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import type { Outputs } from "../../data/client/trpc.ts";
+import { FieldRow, SelectField } from "../../ui/field/field.tsx";
+
+type Props = {
+  words: Outputs["pages"]["states"]["filter"];
+  /** Number of states that match. null: all are shown. */
+  count: number | null;
+};
+
+/** Narrows the list of states. A GET form, so that it works without scripts; with them the page stays where it is. */
+export function StateFilterForm({ words: { label, all, submit, options, shown, note }, count }: Props) {
+  const { only } = useSearch({ from: paths.states });
+  const navigate = useNavigate();
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const search = stateSearch(Object.fromEntries(new FormData(event.currentTarget)));
+    navigate({ to: paths.states, search, resetScroll: false });
+  }
+
+  return (
+    <Stack component="search" gap="xs" pb="md" data-print="hide">
+      <form action={`${paths.states}#states`} method="get" onSubmit={show}>
+        <FieldRow>
+          <SelectField key={only} id="only" name="only" label={label} defaultValue={only ?? ""}>
+            <option value="">{all}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" variant="secondary">
+            {submit}
+          </Button>
+        </FieldRow>
+      </form>
+      <p role="status">{count !== null && `${count} ${shown}. ${note}`}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { stateSlugs } from "../ids/states.ts";
+import { stateFilters } from "../search/states.ts";
+import { boards } from "./boards.ts";
+import { stateFactList } from "./fact-list.ts";
+import { licensureCompacts } from "./licensure-compacts.ts";
+import { medicaidEnrollment } from "./medicaid-enrollment.ts";
+import { neighbors } from "./neighbors.ts";
+import { matchingSlugs } from "./state-filter.ts";
+import { states } from "./states.ts";
+
+function factsOf(slug: string): Map<string, string> {
+  const state = states.find((candidate) => candidate.slug === slug);
+  if (state === undefined) throw new Error(`There is no state ${slug}.`);
+  const facts = stateFactList(state).map(({ label, parts, note }) => [
+    label,
+    `${parts.map(({ text }) => text)} ${note}`,
+  ]);
+  return new Map(facts as [string, string][]); // two items each, which `map` widens to an array
+}
+
+it.each(stateSlugs)("two neighboring states differ in at least four facts: %s", (slug) => {
+  const own = factsOf(slug);
+  for (const neighbor of neighbors[slug]) {
+    const other = factsOf(neighbor);
+    const labels = new Set([...own.keys(), ...other.keys()]);
+    const different = [...labels].filter((label) => own.get(label) !== other.get(label));
+    expect(different.length, `${slug} and ${neighbor}`).toBeGreaterThanOrEqual(4);
+  }
+});
+
+it("every address of a board or a portal is one of the web, encrypted and parsable", () => {
+  const addresses = [
+    ...Object.values(boards).flatMap(({ url, osteopathic }) => [url, osteopathic?.url]),
+    ...Object.values(medicaidEnrollment).map(({ portal }) => portal?.url),
+  ].filter((url) => url != null);
+  expect(addresses.length).toBeGreaterThan(80);
+  for (const url of addresses) expect(new URL(url).protocol, url).toBe("https:");
+});
+
+it.each(Object.entries(licensureCompacts))("no compact both issues and waits in %s", (_slug, { issuing, enacted }) => {
+  expect(issuing.filter((id) => enacted.includes(id))).toEqual([]);
+});
+
+it.each(stateFilters)("the filter %s finds some of the states, and not all", (filter) => {
+  const found = matchingSlugs(states, filter);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(states.length);
+});
+
+it("a fact that is not known is left out, and one that the table does not confirm is said to be unconfirmed", () => {
+  expect(factsOf("ohio").has("Osteopathic board")).toBe(false);
+  expect(factsOf("iowa").has("Law on credentialing time")).toBe(false);
+  const state = { ...states[0], slug: "guam", imlcMember: null, controlledSubstanceRegistration: null } as const;
+  const labels = stateFactList(state as (typeof states)[number]).map(({ label }) => label); // a row that an admin added
+  expect(labels).toEqual([
+    "Licensing board",
+    "Controlled substance registration",
+    "Medicaid enrollment",
+    "Medicaid managed care",
+    "Physicians' compact (IMLC)",
+  ]);
+});

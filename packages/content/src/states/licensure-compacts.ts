@@ -1,0 +1,244 @@
+import type { CompactId, StateSlug } from "../ids/states.ts";
+import type { IsoDate } from "../types/content.ts";
+
+/** The compact of a profession. `asOf`: day of the list that was read; a state that joined later is missing. */
+type Compact = { short: string; who: string; url: string; source: string; asOf: IsoDate };
+
+/**
+ * Licensure compacts of the professions that the company serves. The physicians' members are in facts.ts, because they
+ * are also a column of the database.
+ */
+export const compactList = {
+  imlc: {
+    short: "IMLC",
+    who: "physicians",
+    url: "https://imlcc.com/participating-states/",
+    source:
+      "imlcc.com, map of July 16, 2026 (46 jurisdictions; Alaska joined on June 22, 2026) and text of January 2026",
+    asOf: "2026-07-16",
+  },
+  nlc: {
+    short: "NLC",
+    who: "registered and practical nurses",
+    url: "https://www.nursecompact.com/",
+    source:
+      "compactstates.com, June 17, 2026: 40 states issue, Massachusetts has enacted; globalnurseguide.com, July 2, 2026",
+    asOf: "2026-07-02",
+  },
+  aprn: {
+    short: "APRN Compact",
+    who: "advanced practice nurses",
+    url: "https://www.aprncompact.com/",
+    source: "aacn.org; NCSBN, February 9, 2024; still four in April 2026",
+    asOf: "2026-04-30",
+  },
+  psypact: {
+    short: "PSYPACT",
+    who: "psychologists",
+    url: "https://psypact.gov/",
+    source:
+      "psypact.gov, as copied in March 2026: 41 states; therapywithoutborders.org, February 2026: 43 jurisdictions",
+    asOf: "2026-03-31",
+  },
+  counseling: {
+    short: "Counseling Compact",
+    who: "counselors",
+    url: "https://counselingcompact.gov/",
+    source:
+      "github.com/csg-org/CompactConnect, list of members; Nevada: legalclarity.org; issuing: certoutlook.com, June 13, 2026",
+    asOf: "2026-06-13",
+  },
+  pt: {
+    short: "PT Compact",
+    who: "physical therapists",
+    url: "https://ptcompact.org/",
+    source: "ptcompact.org, map as copied on September 2, 2026",
+    asOf: "2026-09-02",
+  },
+  ot: {
+    short: "OT Compact",
+    who: "occupational therapists",
+    url: "https://otcompact.gov/",
+    source: "otcompact.gov, as copied on September 2, 2026; github.com/csg-org/CompactConnect",
+    asOf: "2026-09-02",
+  },
+  aslp: {
+    short: "ASLP-IC",
+    who: "speech-language pathologists and audiologists",
+    url: "https://aslpcompact.com/",
+    source: "aslpcompact.com, as copied on September 2, 2026; github.com/csg-org/CompactConnect",
+    asOf: "2026-09-02",
+  },
+  pa: {
+    short: "PA Compact",
+    who: "physician assistants",
+    url: "https://www.pacompact.org/",
+    source:
+      "theindependentpac.com, June 30, 2025 (18 states); North Carolina: Session Law 2025-37; none issues yet (calibercred.com, April 2026)",
+    asOf: "2026-04-30",
+  },
+} as const satisfies Record<CompactId, Compact>;
+
+type Member = Exclude<CompactId, "imlc">;
+
+/** Day from which `pnpm check` asks for another look: members join with every legislative session. */
+export const compactsNextCheck = "2027-01-04";
+
+/** States in the physicians' compact by law that were not issuing through it when the list was read. */
+export const imlcNotIssuing: readonly StateSlug[] = ["alaska", "arkansas", "new-mexico", "rhode-island"];
+
+/**
+ * issuing: licenses or privileges are issued · enacted: law, none issued when the list was read. A compact in neither
+ * list: not a member, or not known; the page says nothing.
+ */
+export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", readonly Member[]>> = {
+  alabama: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp"],
+  },
+  alaska: { issuing: ["pt"], enacted: ["ot", "aslp"] },
+  arizona: {
+    issuing: ["nlc", "psypact", "counseling", "pt"],
+    enacted: ["ot", "aslp"],
+  },
+  arkansas: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp", "pa"],
+  },
+  california: { issuing: [], enacted: [] },
+  colorado: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp", "pa"],
+  },
+  connecticut: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "pa"],
+  },
+  delaware: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["aprn", "counseling", "ot", "aslp", "pa"],
+  },
+  florida: { issuing: ["nlc", "psypact"], enacted: ["counseling", "aslp"] },
+  georgia: {
+    issuing: ["nlc", "psypact", "counseling", "pt"],
+    enacted: ["ot", "aslp"],
+  },
+  hawaii: { issuing: [], enacted: [] },
+  idaho: { issuing: ["nlc", "psypact"], enacted: ["aslp"] },
+  illinois: { issuing: ["psypact"], enacted: [] },
+  indiana: {
+    issuing: ["nlc", "psypact", "counseling", "pt", "ot"],
+    enacted: ["aslp"],
+  },
+  iowa: {
+    issuing: ["nlc", "pt"],
+    enacted: ["counseling", "ot", "aslp", "pa"],
+  },
+  kansas: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp", "pa"],
+  },
+  kentucky: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp"],
+  },
+  louisiana: { issuing: ["nlc", "counseling", "pt", "aslp"], enacted: ["ot"] },
+  maine: {
+    issuing: ["nlc", "psypact"],
+    enacted: ["counseling", "pt", "ot", "aslp", "pa"],
+  },
+  maryland: {
+    issuing: ["nlc", "psypact", "pt", "ot"],
+    enacted: ["counseling", "aslp"],
+  },
+  massachusetts: { issuing: [], enacted: ["nlc"] },
+  michigan: { issuing: ["psypact"], enacted: ["pt", "ot"] },
+  minnesota: {
+    issuing: ["psypact", "counseling", "ot"],
+    enacted: ["aslp", "pa"],
+  },
+  mississippi: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp"],
+  },
+  missouri: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp"],
+  },
+  montana: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp", "pa"],
+  },
+  nebraska: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp", "pa"],
+  },
+  nevada: { issuing: ["psypact", "pt"], enacted: ["counseling", "aslp"] },
+  "new-hampshire": {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp"],
+  },
+  "new-jersey": { issuing: ["nlc", "psypact", "pt"], enacted: ["counseling"] },
+  "new-mexico": { issuing: ["nlc"], enacted: [] },
+  "new-york": { issuing: [], enacted: [] },
+  "north-carolina": {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp", "pa"],
+  },
+  "north-dakota": {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["aprn", "counseling", "ot"],
+  },
+  ohio: {
+    issuing: ["nlc", "psypact", "counseling", "pt", "ot", "aslp"],
+    enacted: ["pa"],
+  },
+  oklahoma: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp", "pa"],
+  },
+  oregon: { issuing: ["pt"], enacted: [] },
+  pennsylvania: { issuing: ["nlc", "psypact", "pt"], enacted: ["ot"] },
+  "rhode-island": {
+    issuing: ["nlc", "psypact"],
+    enacted: ["counseling", "pt", "ot", "aslp"],
+  },
+  "south-carolina": {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp"],
+  },
+  "south-dakota": {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["aprn", "counseling", "ot"],
+  },
+  tennessee: {
+    issuing: ["nlc", "psypact", "pt", "ot", "aslp"],
+    enacted: ["counseling", "pa"],
+  },
+  texas: { issuing: ["nlc", "psypact", "pt"], enacted: [] },
+  utah: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["aprn", "counseling", "ot", "aslp", "pa"],
+  },
+  vermont: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp"],
+  },
+  virginia: {
+    issuing: ["nlc", "psypact", "pt", "ot"],
+    enacted: ["counseling", "aslp", "pa"],
+  },
+  washington: {
+    issuing: ["nlc", "psypact", "pt"],
+    enacted: ["counseling", "ot", "aslp", "pa"],
+  },
+  "west-virginia": {
+    issuing: ["nlc", "psypact", "pt", "ot", "aslp"],
+    enacted: ["counseling", "pa"],
+  },
+  wisconsin: {
+    issuing: ["nlc", "psypact", "pt", "ot"],
+    enacted: ["counseling", "aslp", "pa"],
+  },
+  wyoming: { issuing: ["nlc", "psypact"], enacted: ["counseling", "ot", "aslp"] },
+};

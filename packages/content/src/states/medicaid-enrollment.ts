@@ -1,0 +1,343 @@
+import { isStateSlug, type StateSlug } from "../ids/states.ts";
+import type { IsoDate } from "../types/content.ts";
+
+type MedicaidEnrollment = {
+  /** The program in which a provider enrolls with the state. null: the public name of Medicaid, in the state's record. */
+  enrollsAs: string | null;
+  /** Where the application is made. */
+  portal: { name: string; url: string | null } | null;
+  /** Name of the program of comprehensive plans. */
+  managedCare: string | null;
+  /** Its plans, only where a source gives them all. */
+  plans: readonly string[] | null;
+};
+
+const checkedOn: IsoDate = "2026-11-23";
+
+export const medicaidEnrollmentChecked = {
+  on: checkedOn,
+  source:
+    "names of managed care programs: CMS, list of the Managed Care Program Annual Report of August 7, 2026 (github.com/Enterprise-CMCS/macpro-mdct-mcr); portals: their addresses in public code and documents of 2025 and 2026; plans: guides of 2026 that cite the states' own lists",
+};
+
+/** How a provider enrolls with the state's Medicaid program. null: not known, and the page says nothing. */
+export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
+  alabama: {
+    enrollsAs: null,
+    portal: { name: "Alabama Medicaid provider portal", url: "https://www.medicaid.alabamaservices.org/ALPortal/" },
+    managedCare: null,
+    plans: null,
+  },
+  alaska: {
+    enrollsAs: null,
+    portal: { name: "Alaska Medicaid Health Enterprise", url: "https://www.medicaidalaska.com/" },
+    managedCare: null,
+    plans: null,
+  },
+  arizona: {
+    enrollsAs: null,
+    portal: {
+      name: "AHCCCS Provider Enrollment Portal (APEP)",
+      url: "https://www.azahcccs.gov/PlansProviders/NewProviders/",
+    },
+    managedCare: "AHCCCS Complete Care",
+    plans: null,
+  },
+  arkansas: {
+    enrollsAs: null,
+    portal: {
+      name: "Arkansas Medicaid provider portal",
+      url: "https://portal.mmis.arkansas.gov/armedicaid/provider/Home/tabid/135/Default.aspx",
+    },
+    managedCare: "PASSE",
+    plans: null,
+  },
+  california: {
+    enrollsAs: null,
+    portal: { name: "PAVE", url: "https://pave.dhcs.ca.gov/" },
+    managedCare: "Medi-Cal Managed Care",
+    plans: null,
+  },
+  colorado: {
+    enrollsAs: null,
+    portal: { name: "Health First Colorado provider enrollment", url: "https://hcpf.colorado.gov/provider-enrollment" },
+    managedCare: "Accountable Care Collaborative",
+    plans: null,
+  },
+  connecticut: {
+    enrollsAs: null,
+    portal: {
+      name: "Connecticut Medical Assistance Program portal",
+      url: "https://www.ctdssmap.com/CTPortal/Provider",
+    },
+    managedCare: null,
+    plans: null,
+  },
+  delaware: {
+    enrollsAs: "Delaware Medicaid",
+    portal: { name: "Delaware Medical Assistance Portal", url: "https://medicaid.dhss.delaware.gov/" },
+    managedCare: "Diamond State Health Plan",
+    plans: null,
+  },
+  florida: {
+    enrollsAs: "Florida Medicaid",
+    portal: { name: "Florida Medicaid Web Portal", url: "https://portal.flmmis.com/flpublic/" },
+    managedCare: "Statewide Medicaid Managed Care",
+    plans: null,
+  },
+  georgia: {
+    enrollsAs: null,
+    portal: { name: "GAMMIS", url: "https://www.mmis.georgia.gov/portal/" },
+    managedCare: "Georgia Families",
+    plans: null,
+  },
+  hawaii: {
+    enrollsAs: null,
+    portal: { name: "HOKU", url: "https://medquest.hawaii.gov/en/plans-providers.html" },
+    managedCare: "QUEST Integration",
+    plans: null,
+  },
+  idaho: {
+    enrollsAs: null,
+    portal: { name: "Idaho Medicaid provider portal", url: "https://www.idmedicaid.com/" },
+    managedCare: null,
+    plans: null,
+  },
+  illinois: {
+    enrollsAs: "Illinois Medicaid",
+    portal: { name: "IMPACT", url: "https://hfs.illinois.gov/impact.html" },
+    managedCare: "HealthChoice Illinois",
+    plans: null,
+  },
+  indiana: {
+    enrollsAs: "Indiana Health Coverage Programs",
+    portal: {
+      name: "IHCP Provider Healthcare Portal",
+      url: "https://portal.indianamedicaid.com/hcp/provider/Home/tabid/135/Default.aspx",
+    },
+    managedCare: "Hoosier Healthwise, the Healthy Indiana Plan, Hoosier Care Connect and PathWays for Aging",
+    plans: null,
+  },
+  iowa: { enrollsAs: "Iowa Medicaid", portal: null, managedCare: "IA Health Link", plans: null },
+  kansas: {
+    enrollsAs: "Kansas Medicaid",
+    portal: { name: "KMAP", url: "https://portal.kmap-state-ks.us/" },
+    managedCare: "KanCare",
+    plans: ["Aetna Better Health", "Healthy Blue", "Sunflower"],
+  },
+  kentucky: { enrollsAs: null, portal: null, managedCare: null, plans: null },
+  louisiana: {
+    enrollsAs: "Louisiana Medicaid",
+    portal: { name: "Louisiana Medicaid provider site", url: "https://www.lamedicaid.com/" },
+    managedCare: "Healthy Louisiana",
+    plans: null,
+  },
+  maine: {
+    enrollsAs: null,
+    portal: { name: "MaineCare Health PAS", url: "https://mainecare.maine.gov/" },
+    managedCare: null,
+    plans: null,
+  },
+  maryland: {
+    enrollsAs: "Maryland Medicaid",
+    portal: { name: "ePREP", url: "https://eprep.health.maryland.gov/" },
+    managedCare: "HealthChoice",
+    plans: null,
+  },
+  massachusetts: {
+    enrollsAs: null,
+    portal: { name: "Provider Online Service Center (POSC)", url: null },
+    managedCare: "Accountable Care Partnership Plans and the MCO Program",
+    plans: null,
+  },
+  michigan: {
+    enrollsAs: null,
+    portal: { name: "CHAMPS, through MILogin", url: "https://milogintp.michigan.gov/" },
+    managedCare: "Comprehensive Health Care Program and the Healthy Michigan Plan",
+    plans: null,
+  },
+  minnesota: { enrollsAs: null, portal: { name: "MPSE", url: null }, managedCare: "PMAP", plans: null },
+  mississippi: {
+    enrollsAs: "Mississippi Medicaid",
+    portal: { name: "Mississippi Division of Medicaid, for providers", url: "https://medicaid.ms.gov/providers/" },
+    managedCare: "MississippiCAN",
+    plans: null,
+  },
+  missouri: {
+    enrollsAs: null,
+    portal: { name: "MMAC provider enrollment", url: "https://mmac.mo.gov/" },
+    managedCare: "MO HealthNet Managed Care",
+    plans: null,
+  },
+  montana: {
+    enrollsAs: null,
+    portal: { name: "Montana Healthcare Programs, for providers", url: "https://medicaidprovider.mt.gov/" },
+    managedCare: null,
+    plans: null,
+  },
+  nebraska: {
+    enrollsAs: "Nebraska Medicaid",
+    portal: {
+      name: "Nebraska Medicaid provider enrollment (Maximus)",
+      url: "https://www.nebraskamedicaidproviderenrollment.com/",
+    },
+    managedCare: "Heritage Health",
+    plans: ["Molina", "Nebraska Total Care", "UnitedHealthcare Community Plan"],
+  },
+  nevada: {
+    enrollsAs: null,
+    portal: { name: "Nevada Medicaid provider site", url: "https://www.medicaid.nv.gov/" },
+    managedCare: null,
+    plans: null,
+  },
+  "new-hampshire": {
+    enrollsAs: "New Hampshire Medicaid",
+    portal: { name: "New Hampshire MMIS", url: "https://nhmmis.nh.gov/" },
+    managedCare: "Medicaid Care Management",
+    plans: null,
+  },
+  "new-jersey": {
+    enrollsAs: null,
+    portal: { name: "NJMMIS provider enrollment", url: "https://www.njmmis.com/providerEnrollment.aspx" },
+    managedCare: "NJ FamilyCare",
+    plans: null,
+  },
+  "new-mexico": {
+    enrollsAs: "New Mexico Medicaid",
+    portal: { name: "New Mexico Medicaid provider portal", url: "https://nmmedicaid.portal.conduent.com/" },
+    managedCare: "Turquoise Care",
+    plans: ["Blue Cross and Blue Shield of New Mexico", "Molina", "Presbyterian", "UnitedHealthcare Community Plan"],
+  },
+  "new-york": {
+    enrollsAs: null,
+    portal: { name: "eMedNY provider enrollment", url: "https://www.emedny.org/info/ProviderEnrollment/" },
+    managedCare: "Medicaid Managed Care",
+    plans: null,
+  },
+  "north-carolina": {
+    enrollsAs: null,
+    portal: { name: "NCTracks", url: "https://www.nctracks.nc.gov/" },
+    managedCare: "Standard and Tailored Plans",
+    plans: null,
+  },
+  "north-dakota": {
+    enrollsAs: null,
+    portal: { name: "North Dakota MMIS", url: "https://mmis.nd.gov/portals/wps/portal/EnterpriseHome" },
+    managedCare: "ND Medicaid Expansion",
+    plans: null,
+  },
+  ohio: {
+    enrollsAs: null,
+    portal: {
+      name: "Provider Network Management (PNM)",
+      url: "https://ohpnm.omes.maximus.com/OH_PNM_PROD/Account/Login.aspx",
+    },
+    managedCare: "Ohio Medicaid Managed Care",
+    plans: null,
+  },
+  oklahoma: {
+    enrollsAs: "SoonerCare",
+    portal: { name: "Oklahoma Health Care Authority, for providers", url: "https://oklahoma.gov/ohca/providers.html" },
+    managedCare: "SoonerSelect",
+    plans: ["Aetna Better Health", "Humana Healthy Horizons", "Oklahoma Complete Health"],
+  },
+  oregon: {
+    enrollsAs: null,
+    portal: {
+      name: "Oregon Health Authority provider enrollment",
+      url: "https://www.oregon.gov/oha/hsd/ohp/pages/provider-enroll.aspx",
+    },
+    managedCare: "coordinated care organizations",
+    plans: null,
+  },
+  pennsylvania: {
+    enrollsAs: "Pennsylvania Medical Assistance",
+    portal: { name: "PROMISe", url: "https://promise.dhs.pa.gov/" },
+    managedCare: "HealthChoices",
+    plans: null,
+  },
+  "rhode-island": {
+    enrollsAs: "Rhode Island Medicaid",
+    portal: {
+      name: "Rhode Island Healthcare Portal",
+      url: "https://www.riproviderportal.org/hcp/provider/Home/tabid/135/Default.aspx",
+    },
+    managedCare: "RIte Care",
+    plans: ["Neighborhood", "Tufts", "UnitedHealthcare"],
+  },
+  "south-carolina": {
+    enrollsAs: null,
+    portal: { name: "Healthy Connections, for providers", url: "https://www.scdhhs.gov/providers" },
+    managedCare: "Healthy Connections Choices",
+    plans: null,
+  },
+  "south-dakota": {
+    enrollsAs: null,
+    portal: {
+      name: "South Dakota Medicaid provider enrollment",
+      url: "https://dss.sd.gov/medicaid/providers/enrollment/enrollment.aspx",
+    },
+    managedCare: null,
+    plans: null,
+  },
+  tennessee: {
+    enrollsAs: null,
+    portal: { name: "TennCare, for providers", url: "https://www.tn.gov/tenncare/providers.html" },
+    managedCare: "TennCare",
+    plans: ["BlueCare", "UnitedHealthcare Community Plan", "Wellpoint"],
+  },
+  texas: {
+    enrollsAs: "Texas Medicaid",
+    portal: { name: "PEMS, at TMHP", url: "https://www.tmhp.com/topics/provider-enrollment" },
+    managedCare: "STAR, STAR+PLUS, STAR Kids and STAR Health",
+    plans: null,
+  },
+  utah: {
+    enrollsAs: null,
+    portal: { name: "PRISM", url: "https://medicaid.utah.gov/prism/" },
+    managedCare: "Utah Medicaid ACO and Integrated Care",
+    plans: null,
+  },
+  vermont: {
+    enrollsAs: null,
+    portal: { name: "Vermont Medicaid provider portal", url: "https://www.vtmedicaid.com/" },
+    managedCare: null,
+    plans: null,
+  },
+  virginia: {
+    enrollsAs: null,
+    portal: { name: "PRSS", url: "https://prss.vamedicaid.dmas.virginia.gov/ProviderEnrollment/EnrollmentCreate" },
+    managedCare: "Cardinal Care Managed Care",
+    plans: null,
+  },
+  washington: {
+    enrollsAs: null,
+    portal: { name: "ProviderOne", url: "https://www.waproviderone.org/" },
+    managedCare: "Apple Health Integrated Managed Care",
+    plans: null,
+  },
+  "west-virginia": {
+    enrollsAs: "West Virginia Medicaid",
+    portal: { name: "WV Medicaid Provider Web Portal", url: "https://www.wvmmis.com/" },
+    managedCare: "Mountain Health Trust",
+    plans: null,
+  },
+  wisconsin: {
+    enrollsAs: null,
+    portal: { name: "ForwardHealth Portal", url: "https://www.forwardhealth.wi.gov/WIPortal/" },
+    managedCare: "BadgerCare Plus",
+    plans: null,
+  },
+  wyoming: {
+    enrollsAs: null,
+    portal: { name: "Wyoming Medicaid provider portal", url: "https://www.wyomingmedicaid.com/" },
+    managedCare: null,
+    plans: null,
+  },
+};
+
+/** The name under which a provider enrolls, and that of the plans' program; the state's own where there is no other. */
+export function medicaidNames({ slug, medicaidProgram }: { slug: string; medicaidProgram: string }) {
+  const known = isStateSlug(slug) ? medicaidEnrollment[slug] : null;
+  return { enrollsAs: known?.enrollsAs ?? medicaidProgram, plans: known?.managedCare ?? medicaidProgram };
+}

@@ -1,0 +1,30 @@
+import { monthOf } from "../facts/dated/month-of.ts";
+import { isStateSlug } from "../ids/states.ts";
+import type { StateFilter } from "../search/states.ts";
+import type { StateRecord } from "../types/content.ts";
+import { credentialingLaws, lawsCheckedOn } from "./credentialing-laws.ts";
+import { compactList, licensureCompacts } from "./licensure-compacts.ts";
+
+type Listed = { slug: string } & Pick<StateRecord, "imlcMember" | "controlledSubstanceRegistration">;
+
+/** The slugs of the states that are certain to match. A compact's members are those by law, issuing or not. */
+export function matchingSlugs(states: readonly Listed[], only: StateFilter): readonly string[] {
+  return states.filter((state) => matches(state, only)).map(({ slug }) => slug);
+}
+
+function matches({ slug, imlcMember, controlledSubstanceRegistration }: Listed, only: StateFilter): boolean {
+  if (only === "imlc") return imlcMember === true;
+  if (only === "registration") return controlledSubstanceRegistration === "yes";
+  if (!isStateSlug(slug)) return false;
+  if (only === "law") return credentialingLaws[slug] !== undefined;
+  const { issuing, enacted } = licensureCompacts[slug];
+  return issuing.includes(only) || enacted.includes(only);
+}
+
+/** What the filtered list shows, with the month of the check. */
+export function filterLabel(only: StateFilter): string {
+  if (only === "registration") return "A controlled substance registration of their own";
+  if (only === "law") return `A law on credentialing time that we have read (${monthOf(lawsCheckedOn)})`;
+  const { short, who, asOf } = compactList[only];
+  return `${short}: ${who} (${monthOf(asOf)})`;
+}
