@@ -82,7 +82,7 @@ export const compactList = {
 type Member = Exclude<CompactId, "imlc">;
 
 /** Day from which `pnpm check` asks for another look: members join with every legislative session. */
-export const compactsNextCheck = "2027-01-04";
+export const compactsNextCheck: IsoDate = "2027-01-04";
 
 /** States in the physicians' compact by law that were not issuing through it when the list was read. */
 export const imlcNotIssuing: readonly StateSlug[] = ["alaska", "arkansas", "new-mexico", "rhode-island"];

@@ -34,11 +34,11 @@ export const interstateMedicalLicensureCompactExplained: Post = {
 | Arkansas | enacted as Act 269 of 2025
 | North Carolina | signed in July 2025, in force January 1, 2026
 | New Mexico | signed February 5, 2026
-| Alaska | a bill (HB 110) was before the legislature in 2026; ask the board
+| Alaska | joined on June 22, 2026; not issuing when we last looked
 
 Michigan needs a sentence more. When its law lapsed, a withdrawal of twelve months began under the compact's own terms, so the state stayed a member until March 28, 2026, and licenses issued through the compact kept their force. The legislature passed a bill to re-enter without another end date.
 
-By our count of June 2026 the compact had 43 states, the District of Columbia and Guam. California, Massachusetts, New York, Oregon, South Carolina and Virginia had passed no law. A state that has joined may need a year before it issues licenses, and some issue them without being able to serve as a home state. The Commission's map at imlcc.com shows which; read it on the day you plan.
+By our count of July 2026 the compact had 44 states, the District of Columbia and Guam. California, Massachusetts, New York, Oregon, South Carolina and Virginia had passed no law. A state that has joined may need a year before it issues licenses, and some issue them without being able to serve as a home state. The Commission's map at imlcc.com shows which; read it on the day you plan.
 
 There is no compact license
 
