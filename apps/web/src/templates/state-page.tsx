@@ -62,8 +62,8 @@ function linked(parts: Parts) {
   return parts.map((part, index) => (
     <Fragment key={part.text}>
       {index > 0 && ", "}
-      {part.path !== undefined ? (
-        <SiteLink href={part.path}>{part.text}</SiteLink>
+      {part.href !== undefined ? (
+        <SiteLink href={part.href}>{part.text}</SiteLink>
       ) : part.url === null ? (
         part.text
       ) : (

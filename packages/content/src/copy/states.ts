@@ -22,10 +22,10 @@ type StatesCopy = {
     label: string;
     all: string;
     submit: string;
-    options: readonly { value: StateFilter; label: string }[];
-    /** Above a filtered list, after the number of its states. */
-    shown: string;
+    options: readonly { id: StateFilter; label: string }[];
     note: string;
+    /** After the number of states in a filtered list. */
+    filtered: string;
   };
   finder: { title: string; label: string; submit: string; failed: string };
   map: { member: string; notMember: string; unknown: string };
@@ -67,9 +67,9 @@ export const statesCopy: StatesCopy = {
     label: "Show states with",
     all: "All states",
     submit: "Show",
-    options: stateFilters.map((value) => ({ value, label: filterLabel(value) })),
-    shown: "of 50 states",
+    options: stateFilters.map((id) => ({ id, label: filterLabel(id) })),
     note: "Compacts count by law; each state's page says whether licenses are issued yet.",
+    filtered: "of 50 states.",
   },
   finder: {
     title: "Find your state",

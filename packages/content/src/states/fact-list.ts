@@ -13,8 +13,8 @@ import { medicaidManagedCare } from "./medicaid-plans.ts";
 import { contractorsChecked, medicareContractors } from "./medicare-contractors.ts";
 import { neighbors } from "./neighbors.ts";
 
-/** url: the office's own site · path: a page of this site. null: no address is known. */
-type Part = { text: string; url: string | null; path?: never } | { text: string; path: Path };
+/** url: the office's own site · href: a page of this site. null: no address is known. */
+type Part = { text: string; url: string | null; href?: never } | { text: string; href: Path };
 
 /** A fact of the state. `parts`: its value, each part with the address of the office that it names, if that is known. */
 export type StateFact = { label: string; parts: readonly Part[]; note: string | null };
@@ -96,7 +96,7 @@ function contractorAndLaw(slug: StateSlug): StateFact[] {
             label: "Law on credentialing time",
             parts: [
               { text: law.rule, url: null },
-              { text: law.section, path: postPath("state-credentialing-deadlines-and-interim-payment") },
+              { text: law.section, href: postPath("state-credentialing-deadlines-and-interim-payment") },
             ],
             note: "From a complete application: get the completeness in writing. Medicare, Medicare Advantage and self-funded employer plans are outside it.",
           },

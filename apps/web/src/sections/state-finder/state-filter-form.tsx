@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Narrows the list of states. A GET form, so that it works without scripts; with them the page stays where it is. */
-export function StateFilterForm({ words: { label, all, submit, options, shown, note }, count }: Props) {
+export function StateFilterForm({ words: { label, all, submit, options, note, filtered }, count }: Props) {
   const { only } = useSearch({ from: paths.states });
   const navigate = useNavigate();
 
@@ -30,7 +30,7 @@ export function StateFilterForm({ words: { label, all, submit, options, shown, n
           <SelectField key={only} id="only" name="only" label={label} defaultValue={only ?? ""}>
             <option value="">{all}</option>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.id} value={option.id}>
                 {option.label}
               </option>
             ))}
@@ -40,7 +40,10 @@ export function StateFilterForm({ words: { label, all, submit, options, shown, n
           </Button>
         </FieldRow>
       </form>
-      <p role="status">{count !== null && `${count} ${shown}. ${note}`}</p>
+      <p role="status">
+        {count !== null && `${count} ${filtered} `}
+        {note}
+      </p>
     </Stack>
   );
 }

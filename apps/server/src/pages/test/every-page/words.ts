@@ -64,6 +64,8 @@ const unseen = new Set([
   // Shown on articles that have them: article.test.ts.
   ...["updated", "sources", "sourceRead", "service"],
   ...["oldestFirst", "map", "bars", "all"],
+  // Above a filtered list of states: state-finder.test.ts.
+  "filtered",
 ]);
 
 function countOf(category: PostCategory): number {
