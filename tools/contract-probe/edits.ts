@@ -2,7 +2,7 @@ import type { Edit } from "./edit.ts";
 
 type Change = readonly [from: string, to: string];
 
-/** A change of the database, as `pnpm db:types` would write it into the types after the migration. */
+/** A change of the database, as `pnpm db:migrate --types` would write it into the types after the migration. */
 function column(name: string, table: string, [from, to]: Change, ...breaks: string[]): Edit {
   return { name: `column: ${name}`, file: "packages/db/src/schema.ts", after: `type ${table}`, from, to, breaks };
 }

@@ -1,3 +1,4 @@
+import { dataFolderOf } from "@site/db/address";
 import { type SeedReport, seed } from "@site/db/content/seed";
 import { Spool } from "@site/db/intake/spool";
 import { type MigrationReport, migrate } from "@site/db/migrate";
@@ -74,7 +75,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>): Promise<Op
     ...{ app, database: engine.location, ...prepared },
     async start() {
       const operationsUrl = await operations
-        .listen({ db, storage: leads, isWarm: () => app.isWarm() })
+        .listen({ db, storage: leads, isWarm: () => app.isWarm(), dataFolder: dataFolderOf(databaseUrl) })
         .catch((error) => {
           throw env.operations === null ? error : portError(error, env.operations, "OPS_");
         });

@@ -10,9 +10,9 @@ export function isInMemory(url: string): boolean {
 
 /** Why an address is invalid, in words that follow "DATABASE_URL"; null: it is valid. It may hold a password. */
 export function addressFault(url: string): string | null {
-  // A password with an unencoded slash would end up in the name of the database, which messages show.
+  // A password with an unencoded / ? or # would end up in the name of the host or the database, which messages show.
   if (isServer(url))
-    return URL.canParse(url) && !new URL(url).pathname.includes("@")
+    return URL.canParse(url) && !/[/?#].*@/.test(url.slice(url.indexOf("//") + 2))
       ? null
       : `must be an address ${example}, with @ / : # % of the password written as %40 %2F %3A %23 %25`;
   return url.startsWith("file:") ? null : `must begin with file: or postgres:, ${example}`;

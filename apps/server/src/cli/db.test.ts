@@ -7,11 +7,15 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { openDatabase } from "@site/db/open";
+import { overwrite } from "@site/db/test/faults";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { hashTables } from "./test/hash-tables.ts";
@@ -27,12 +31,13 @@ it("db:backup under a load of leads writes one consistent state, which restores 
 
   expect(code).toBe(0);
   expect(stdout).toMatch(/copies\/site\.db: \d+ KiB, a verified copy of \S+\/site\.db, on disk\n$/);
-  expect(readdirSync(join(site.folder, "copies"))).toEqual(["site.db"]);
+  expect(readdirSync(join(site.folder, "copies"))).toEqual(["site.db", "site.db.sha256"]);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   const saved = hashTables(backup);
 
   // Each lead was stored with its notification in one transaction: a copy between them would show.
-  const copy = await openDatabase(`file:${join(site.folder, "copies/site.db")}`);
+  copyFileSync(backup, join(site.folder, "copy.db"));
+  const copy = await openDatabase(`file:${join(site.folder, "copy.db")}`);
   const count = async (table: "lead_inbox" | "notifications") =>
     (await copy.db.selectFrom(table).select("reference").execute()).length;
   const leads = await count("lead_inbox");
@@ -61,7 +66,8 @@ it("db:backup overwrites nothing, leaves no temporary file, and chooses a name w
 
   expect((await site.database("backup")).code).toBe(0);
   const made = readdirSync(join(site.folder, "backups"));
-  expect(made).toEqual([expect.stringMatching(/^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/)]);
+  const name = expect.stringMatching(/^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/);
+  expect(made).toEqual([name, expect.stringMatching(/\.db\.sha256$/)]);
   expect(statSync(join(site.folder, "backups")).mode & 0o777).toBe(0o700);
   expect(readdirSync(site.folder).filter((file) => file.includes("part"))).toEqual([]);
 });
@@ -73,16 +79,26 @@ it("db:backup without a database makes no file", async () => {
   expect(readdirSync(site.folder).filter((file) => /nowhere|copy/.test(file))).toEqual([]);
 });
 
-it("db:restore refuses a database that an idle site has open", async () => {
+it("db:restore refuses a database that an idle site has open, also when its file was deleted", async () => {
   const site = await openSite();
   const backup = join(site.folder, "backup.db");
   await site.database("backup", backup);
   const reference = await site.add(newContact());
 
-  const refused = { code: 1, stdout: "", stderr: expect.stringMatching(/^\S+site\.db is in use\. Stop the site,/m) };
+  const stderr = expect.stringMatching(/^\S+site\.db is in use by process \d+\. Stop the site,/m);
+  const refused = { code: 1, stdout: "", stderr };
   expect(await site.spawnDatabase("restore", backup)).toEqual(refused);
+  // No lock tells of a file that was deleted under the site; its leads would be lost with the site's end.
+  rmSync(site.file);
+  expect(await site.spawnDatabase("restore", backup)).toEqual({
+    ...refused,
+    stderr: expect.stringContaining(`site.db is in use by process ${process.pid}. Stop the site,`),
+  });
+  await site.engine.check(site.db).catch(() => {});
+  await site.db.destroy();
+  const rescued = readdirSync(site.folder).find((file) => file.includes("rescued")) ?? "";
+  expect((await site.database("restore", join(site.folder, rescued))).stdout).toContain("site.db: 1 leads, restored");
   expect((await site.leads("show", reference)).code).toBe(0);
-  expect(readdirSync(site.folder).filter((file) => /restoring|replaced/.test(file))).toEqual([]);
 });
 
 /** A server that is killed leaves its newest leads in the log alone. */
@@ -105,7 +121,9 @@ it("db:restore sets the log of a killed server aside with its database", async (
 
   const { stdout } = await site.database("restore", backup);
   const aside = /kept as (\S+)/.exec(stdout)?.[1] ?? "";
-  expect(readdirSync(site.folder).toSorted()).toEqual(["backup.db", "site.db", aside.split("/").at(-1)].toSorted());
+  expect(readdirSync(site.folder).toSorted()).toEqual(
+    ["backup.db", "backup.db.sha256", "site.db", aside.split("/").at(-1)].toSorted(),
+  );
   expect(hashTables(site.file)).toEqual(hashTables(backup));
   expect(hashTables(aside).services).not.toBe(hashTables(backup).services);
   for (const file of [site.file, aside]) expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -131,7 +149,7 @@ it("db:restore refuses a file that is no sound backup, and changes neither datab
   await other.db.destroy();
 
   const refusals: [words: string[], sentence: RegExp][] = [
-    [[file("letter.db")], /letter\.db can't be restored: it is damaged, or no SQLite database\.$/],
+    [[file("letter.db")], /letter\.db can't be restored: it is damaged at its beginning, or no database\.$/],
     [[file("damaged.db")], /damaged\.db can't be restored: (it is damaged|database disk image)/],
     [[file("raw/site.db")], /is no finished backup: its newest rows are in \S+-wal\.$/],
     [[file("other.db")], /can't be restored: it is no database of this site\.$/],
@@ -167,7 +185,8 @@ it("db:restore makes a database where there is none", async () => {
   await site.database("backup", backup);
   const elsewhere = await openSite({ DATABASE_URL: "file:./new/site.db" });
   const { code, stdout } = await elsewhere.database("restore", backup);
-  expect([code, stdout]).toEqual([0, `${join(elsewhere.folder, "new/site.db")}: 0 leads, restored from ${backup}\n`]);
+  const restored = `${join(elsewhere.folder, "new/site.db")}: 0 leads, restored from ${backup}\n`;
+  expect([code, stdout]).toEqual([0, expect.stringMatching(new RegExp(`^${restored}Whoever was erased`))]);
   expect(existsSync(join(elsewhere.folder, "new/site.db"))).toBe(true);
 });
 
@@ -188,4 +207,90 @@ it("each db command names its database first, on standard error", async () => {
   }
   const reading = [site.leads("list"), site.leads("retention"), site.leads("erase", "nobody@clinic.example")];
   for (const { stderr } of await Promise.all(reading)) expect(stderr).not.toContain(named);
+});
+
+it("db:drill proves the newest backup while the site runs, leaves nothing behind, and says when", async () => {
+  const site = await openSite();
+  expect(await site.database("drill")).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no backup in /),
+  });
+  await site.add(newContact());
+  for (const count of [1, 2, 3]) {
+    const copy = join(site.folder, `backups/site-2026-01-0${count}T00-00-00.db`);
+    expect((await site.database("backup", copy)).code).toBe(0);
+  }
+  const { code, stdout } = await site.database("drill");
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/site-2026-01-03T00-00-00\.db can be restored: 1 leads in [\d.]+ s\.\n$/),
+  });
+  expect(readdirSync(site.folder).filter((name) => name.includes("drill"))).toEqual([]);
+  expect(JSON.parse(readFileSync(join(site.folder, "restore-proven"), "utf8"))).toMatchObject({ leads: 1 });
+  expect((await site.database("backup", "--keep", "2")).stdout).toMatch(/01-02T00-00-00\.db deleted\n.*01-01T/);
+  expect(readdirSync(join(site.folder, "backups"))).toHaveLength(4);
+});
+
+it("db:drill and db:restore name the fault of each backup that can't be restored", async () => {
+  const site = await openSite();
+  await site.add(newContact({ message: "Twelve physicians in three states." }));
+  const files = Object.fromEntries(
+    await Promise.all(
+      ["flipped", "cut", "newer", "other"].map(async (name) => {
+        const file = join(site.folder, `${name}.db`);
+        await site.database("backup", file);
+        return [name, file] as const;
+      }),
+    ),
+  );
+  const { flipped = "", cut = "", newer = "", other = "" } = files;
+  // A text, which no structure of the file tells.
+  overwrite(flipped, readFileSync(flipped).indexOf("Twelve physicians"), 1);
+  truncateSync(cut, 40_960);
+  const edit = async (file: string, statement: string) => {
+    rmSync(`${file}.sha256`);
+    const database = new DatabaseSync(file);
+    database.exec(statement);
+    database.close();
+  };
+  await edit(newer, "INSERT INTO kysely_migration VALUES ('9999-next', '')");
+  rmSync(other);
+  await edit(other, "CREATE TABLE strangers (name TEXT)");
+
+  const faults: [file: string, sentence: string][] = [
+    [flipped, "it is damaged, or was written to: its bytes are not those of "],
+    [cut, "it was cut off, 40960 of "],
+    [newer, "The database was made by a newer version of this program (migration 9999-next)."],
+    [other, "it is no database of this site."],
+  ];
+  await site.db.destroy();
+  for (const [file, sentence] of faults)
+    for (const command of ["drill", "restore"]) {
+      const { code, stdout, stderr } = await site.database(command, file);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+      expect(stderr).toContain(`${file} can't be restored: ${sentence}`);
+    }
+  expect(readdirSync(site.folder).filter((name) => /drill|restoring|replaced|proven/.test(name))).toEqual([]);
+});
+
+it("db:shell answers queries as a table, and changes something only with --write", async () => {
+  const site = await openSite();
+  const reference = await site.add(newContact({ name: "Ada; Osei" }));
+  const query = "SELECT reference, name FROM lead_inbox WHERE name = 'Ada; Osei'; -- a comment";
+  expect(await site.database("shell", query)).toEqual({
+    code: 0,
+    stdout: `reference     name\n${reference}  Ada; Osei\n`,
+    stderr: "",
+  });
+  expect((await site.database("shell", "SELECT name FROM lead_inbox WHERE 0")).stdout).toBe("name\n");
+  const edit = "UPDATE contact_submissions SET name = 'Grace'; SELECT name FROM lead_inbox";
+  expect(await site.database("shell", edit)).toMatchObject({ code: 1, stderr: expect.stringContaining("readonly") });
+  expect(await site.database("shell", "--write", edit)).toEqual({
+    code: 0,
+    stdout: "1 rows changed\nname\nGrace\n",
+    stderr: `Database: ${site.file}\n`,
+  });
+  expect(await site.database("shell", "SELEC 1")).toMatchObject({ code: 1, stderr: 'near "SELEC": syntax error\n' });
+  const elsewhere = await openSite({ DATABASE_URL: "file:./nowhere.db" });
+  expect(await elsewhere.database("shell", "SELECT 1")).toMatchObject({ code: 1, stdout: "" });
 });

@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
-import { loadEnvFile } from "node:process";
-import { parseEnv } from "../configuration/env.ts";
+import { loadEnv, parseEnv } from "../configuration/env.ts";
 import { startDevServer } from "../development/dev-server.ts";
 import { exitWithError, print } from "./print.ts";
 
 /** `pnpm dev`: serves the site from the sources of apps/web instead of its build. */
 try {
-  if (existsSync(".env")) loadEnvFile(".env");
+  loadEnv();
   const { url, database } = await startDevServer(parseEnv(process.env));
   print(`Database       ${database}`);
   print(`Serving        ${url} (reloads on change)`);

@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
-import { loadEnvFile } from "node:process";
-import { parseEnv } from "../configuration/env.ts";
+import { loadEnv, parseEnv } from "../configuration/env.ts";
 import { builtWeb } from "../pages/built-web.ts";
 import { rendererSettings } from "../pages/renderer-process.ts";
 import { buildIfChanged } from "./build-if-changed.ts";
@@ -8,7 +6,7 @@ import { exitWithError, print } from "./print.ts";
 
 /** `pnpm start`: builds apps/web if its inputs changed, migrates and seeds the database, serves. */
 try {
-  if (existsSync(".env")) loadEnvFile(".env");
+  loadEnv();
   const env = parseEnv(process.env);
   await buildIfChanged(print);
   // Started first, because the renderer's modules take as long to load as the server's.

@@ -1,7 +1,7 @@
 import type { Env } from "../configuration/env.ts";
 import { version } from "../configuration/version.ts";
 import type { Running } from "../main.ts";
-import { missingOrigin, missingProxy, missingSecret } from "../operations/deployment-notes.ts";
+import { missingOrigin, missingProxy, missingSecret, unknownNames } from "../operations/deployment-notes.ts";
 import { sampleNote } from "../operations/sample-note.ts";
 
 /** The lines that `pnpm start` prints when the server listens. */
@@ -19,7 +19,7 @@ export function startLines(
     `Database       ${database}`,
     `Notifications  ${channels.join(" and ") || "not configured: leads are stored only"}`,
     operationsUrl !== null && `Operations     ${operationsUrl}`,
-    ...[missingOrigin(env), missingProxy(env), missingSecret(env)].map(
+    ...[missingOrigin(env), missingProxy(env), missingSecret(env), unknownNames(process.env)].map(
       (note) => note !== null && `Attention      ${note}`,
     ),
     samples !== null && `Samples        ${samples}`,

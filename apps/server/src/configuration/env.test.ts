@@ -1,6 +1,6 @@
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
-import { parseEnv } from "./env.ts";
+import { listUnknown, parseEnv } from "./env.ts";
 
 it("the configuration needs no variable: the site is the invented company's and listens on loopback only", () => {
   expect(parseEnv({})).toMatchObject({
@@ -173,4 +173,20 @@ it("the spool is beside the database unless SPOOL_DIR names another folder", () 
   expect(parseEnv({ DATABASE_URL: "file:/srv/site/data/site.db" }).spoolDir).toBe("/srv/site/data/spool");
   expect(parseEnv({ SPOOL_DIR: "/mnt/other/spool" }).spoolDir).toBe("/mnt/other/spool");
   expect(parseEnv({ DATABASE_URL: "file::memory:" }).spoolDir).toBeNull();
+});
+
+it("names that look like variables of the site, and are none, are listed", () => {
+  const source = { SITE_NAME: "Harborview", SITE_FAX: "1", LEAD_EMAIL_TOO: "a@b.example", PATH: "/bin", NODE_ENV: "x" };
+  expect(listUnknown(source)).toEqual(["SITE_FAX", "LEAD_EMAIL_TOO"]);
+});
+
+it("a password with an unencoded sign is refused, and no part of it is repeated", () => {
+  for (const password of ["p@hunter/w", "12/hunter", "12?hunter", "12#hunter", "pa:hunter/w"]) {
+    const mistakes = { DATABASE_URL: `postgres://site:${password}@db/site`, SMTP_URL: `smtp//u:${password}@mail` };
+    for (const [name, value] of Object.entries(mistakes)) {
+      const parse = () => parseEnv({ [name]: value });
+      expect(parse, value).toThrow(/written as %40 %2F %3A %23 %25/);
+      expect(parse, value).not.toThrow(/hunter/);
+    }
+  }
 });

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { loadEnvFile } from "node:process";
 import { type AnalyticsSettings, type Site, site } from "@site/content/site";
 import { dataFolderOf } from "@site/db/address";
 import type { RetentionDays } from "@site/db/privacy/retention";
@@ -102,6 +104,27 @@ export type Env = {
   site: Site;
 };
 
+const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OPS|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/;
+
+/** Names that look like variables of this program, and are none: a value that was misspelled has no effect. */
+export function listUnknown(source: Record<string, string | undefined>): string[] {
+  const known = new Set(Object.keys(variables.shape));
+  return Object.keys(source).filter((name) => ownPrefix.test(name) && !known.has(name));
+}
+
+/**
+ * Reads `.env`, if there is one, into the environment.
+ * @throws Error with one sentence for the operator when it can't be read
+ */
+export function loadEnv(): void {
+  if (!existsSync(".env")) return;
+  try {
+    loadEnvFile(".env");
+  } catch {
+    throw new Error(`${resolve(".env")} can't be read. Make this program's user its owner.`);
+  }
+}
+
 /**
  * @param source environment variables; an empty one counts as not set
  * @throws Error that lists every invalid variable, one per line
@@ -110,8 +133,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
-    throw new Error(`The configuration has mistakes:\n${lines.join("\n")}`);
+    // Of a list, the first part of the path is the variable.
+    const lines = parsed.error.issues.map(({ path: [name = ""], message }) => `  ${String(name)}: ${message}`);
+    throw new Error(`The configuration has mistakes:\n${[...new Set(lines)].join("\n")}`);
   }
   const env = parsed.data;
   const scriptUrl = env.ANALYTICS_SCRIPT_URL ?? null;

@@ -6,19 +6,26 @@ import { partnerKeyList } from "./partner-keys.ts";
 import { proxyNetworks } from "./proxy-networks.ts";
 import { telUri } from "./tel-uri.ts";
 
+/** A number without fraction. */
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
+/** In `.env` a # begins a comment as well, and ends the value. */
+const encoded = "with @ / : # % of the password written as %40 %2F %3A %23 %25";
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" });
 const optionalUrl = url.optional();
 /** Retention period in days; 0: unlimited. */
-const period = (fallback: number) => z.coerce.number().int().min(0).max(36_500).default(fallback);
+const period = (fallback: number) => whole(0, 36_500).default(fallback);
 const emailList = z
   .string()
   .transform((list) => list.split(",").map((address) => address.trim()))
   .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1));
 
 /** Requests per client and ten minutes; 0: no limit. */
-const rate = z.coerce.number().int().min(0).max(1_000_000);
+const rate = whole(0, 1_000_000);
 const originList = z
   .string()
   .transform((list) => list.split(",").map((origin) => origin.trim()))
@@ -28,13 +35,13 @@ const originList = z
 export const variables = z
   .object({
     HOST: text("127.0.0.1"),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: whole(0, 65_535).default(3000),
     SITE_ORIGIN: url.transform((origin) => new URL(origin).origin).optional(),
     DATABASE_URL: text("file:./data/site.db").superRefine((value, context) => {
       const message = addressFault(value);
       if (message !== null) context.addIssue({ code: "custom", message });
     }),
-    DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1_000).default(10),
+    DATABASE_CONNECTIONS: whole(2, 1_000).default(10),
     SPOOL_DIR: z.string().trim().optional(),
     REUSE_PORT: z.enum(["yes", "no"]).default("no"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -44,9 +51,9 @@ export const variables = z
     CORS_ORIGINS: originList.optional(),
     PARTNER_KEYS: partnerKeyList.default([]),
     OPS_HOST: text("127.0.0.1"),
-    OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    OPS_PORT: whole(0, 65_535).optional(),
     SECRET_KEY: z.string().min(16, "must have at least 16 characters").optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp: or smtps: address" }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: `must be an smtp: or smtps: address, ${encoded}` }).optional(),
     LEAD_EMAIL_TO: emailList.optional(),
     LEAD_EMAIL_FROM: z.email().optional(),
     LEAD_ESCALATION_TO: emailList.optional(),
@@ -108,7 +115,12 @@ function isPrivateTransport(address: string): boolean {
   // `url` has already reported a text that is not a URL.
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);
-  return protocol === "https:" || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return protocol === "https:" || isThisMachine(hostname);
+}
+
+/** Whether a host of an address is this machine. */
+export function isThisMachine(hostname: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function isTimeZone(name: string): boolean {

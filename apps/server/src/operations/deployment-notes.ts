@@ -1,5 +1,5 @@
 import { isServerAddress } from "@site/db/address";
-import type { Env } from "../configuration/env.ts";
+import { type Env, listUnknown } from "../configuration/env.ts";
 import { publicOrigin } from "../configuration/public-origin.ts";
 import { isLoopback } from "../http/client/client.ts";
 
@@ -20,6 +20,12 @@ export function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deplo
   const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
   if (trustProxy.length > 0 || hasNoProxy || !hasProxy) return null;
   return "TRUST_PROXY is not set: behind a proxy all visitors have its address, and neither limits nor the spam score tell them apart";
+}
+
+/** A sentence for the operator about variables that nobody reads. null: there are none. */
+export function unknownNames(source: Record<string, string | undefined>): string | null {
+  const unknown = listUnknown(source);
+  return unknown.length === 0 ? null : `${unknown.join(", ")}: no such variable, see docs/configuration.md`;
 }
 
 /**

@@ -1,13 +1,17 @@
 import { countReusedKeys } from "@site/db/leads/reused-keys";
 import type { Db } from "@site/db/open";
 import { countLeadsByStatus, readUndelivered } from "@site/db/outbox/health";
+import { readProven } from "@site/db/upkeep/drill";
 import { Gauge, type Registry } from "prom-client";
 import type { Storage } from "./readiness.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Gauges of leads and outbox. @returns reads them from database and spool, called at each scrape */
-export function leadGauges(registry: Registry, db: Db, storage: Storage): () => Promise<void> {
+export function leadGauges(
+  registry: Registry,
+  { db, storage, dataFolder }: { db: Db; storage: Storage; dataFolder: string | null },
+): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const up = gauge("site_database_up", "Whether the database answers");
@@ -21,6 +25,8 @@ export function leadGauges(registry: Registry, db: Db, storage: Storage): () => 
   ]);
   const spooled = gauge("site_spooled_leads", "Leads that wait beside the database");
   const forgotten = gauge("site_forgotten_spools", "Spools with leads that no running instance stores");
+  const drilled = gauge("site_restore_proven_seconds", "Since a backup was last restored on trial; +Inf: never");
+  const backedUp = gauge("site_backup_age_seconds", "Age of the backup that was restored then; +Inf: there is none");
   const healthy = gauge("site_lead_storage_up", "Whether leads go to the database");
 
   return async () => {
@@ -28,6 +34,11 @@ export function leadGauges(registry: Registry, db: Db, storage: Storage): () => 
     spooled.set(waiting);
     forgotten.set(folders.length);
     healthy.set(state === "ok" ? 1 : 0);
+    const proven = readProven(dataFolder);
+    const since = (time: string | undefined) =>
+      time === undefined ? Infinity : (Date.now() - Date.parse(time)) / 1000;
+    drilled.set(since(proven?.at));
+    backedUp.set(since(proven?.made));
     for (const each of [leads, outbox, age, reused]) each.reset();
     try {
       const now = Date.now();

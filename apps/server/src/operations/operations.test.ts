@@ -2,6 +2,7 @@ import { noTouch } from "@site/content/touch";
 import { LeadIntake } from "@site/db/intake/intake";
 import { noAttribution } from "@site/db/leads/lead";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { version } from "../configuration/version.ts";
 import { openTestApp } from "../test/open-test-app.ts";
@@ -13,9 +14,10 @@ async function openMeasured() {
   const operations = await createOperations({ host: "127.0.0.1", port: 0 });
   const rateLimits = { writes: 3, reads: 0 };
   const { app, db } = await openTestApp({ settings: { metrics: operations.metrics, rateLimits }, hasNoProxy: true });
-  let state: ReturnType<Storage["readiness"]> = { storage: "ok", spooled: 0, since: null, forgotten: [] };
+  let state: ReturnType<Storage["readiness"]> = { storage: "ok", wayOut: null, spooled: 0, since: null, forgotten: [] };
   let warm = true;
-  const url = await operations.listen({ db, storage: { readiness: () => state }, isWarm: () => warm });
+  const dataFolder = temporaryFolder();
+  const url = await operations.listen({ db, storage: { readiness: () => state }, isWarm: () => warm, dataFolder });
   onTestFinished(() => operations.close());
   const ask = async (path: string) => {
     const response = await fetch(url + path);
@@ -33,7 +35,7 @@ async function openMeasured() {
   const setWarm = (next: boolean) => {
     warm = next;
   };
-  return { app, db, operations, ask, figureOf, setStorage, setWarm };
+  return { app, db, operations, dataFolder, ask, figureOf, setStorage, setWarm };
 }
 
 describe("readiness", () => {
@@ -45,7 +47,13 @@ describe("readiness", () => {
 
   it("a site that can't store leads says so and since when at /readyz, and answers /healthz with 200", async () => {
     const { ask, setStorage } = await openMeasured();
-    setStorage({ storage: "failing", spooled: 2, since: new Date("2026-01-02T03:04:05Z"), forgotten: [] });
+    setStorage({
+      storage: "failing",
+      wayOut: null,
+      spooled: 2,
+      since: new Date("2026-01-02T03:04:05Z"),
+      forgotten: [],
+    });
     const { status, text } = await ask("/readyz");
     expect(status).toBe(503);
     expect(JSON.parse(text).reasons).toEqual([
@@ -120,7 +128,7 @@ describe("metrics", () => {
       await leads.submit(newContact({ ...partner, message, spam: { score: 99, signals: [] } }));
     await leads.submit(newContact({ spam: { score: 99, signals: ["a bot"] } }));
     await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 1).execute();
-    setStorage({ storage: "failing", spooled: 7, since: null, forgotten: [] });
+    setStorage({ storage: "failing", wayOut: null, spooled: 7, since: null, forgotten: [] });
     expect(await figureOf('site_leads{kind="contact",status="new"}')).toBe(1);
     expect(await figureOf('site_leads{kind="contact",status="quarantined"}')).toBe(4);
     expect(await figureOf("site_leads_quarantined_ratio")).toBeCloseTo(4 / 6);
@@ -143,7 +151,9 @@ it("health checks and metrics are not served at the visitors' port", async () =>
 it("no operations server listens without OPS_PORT", async () => {
   const operations = await createOperations(null);
   const { db } = await openTestApp();
-  const storage: Storage = { readiness: () => ({ storage: "ok", spooled: 0, since: null, forgotten: [] }) };
-  expect(await operations.listen({ db, storage, isWarm: () => true })).toBeNull();
+  const storage: Storage = {
+    readiness: () => ({ storage: "ok", wayOut: null, spooled: 0, since: null, forgotten: [] }),
+  };
+  expect(await operations.listen({ db, storage, isWarm: () => true, dataFolder: null })).toBeNull();
   await operations.close();
 });

@@ -5,10 +5,13 @@ import { version } from "../configuration/version.ts";
 import { type Metrics, noMetrics } from "../http/log/metrics.ts";
 import { type Readiness, reasonsAgainst } from "./readiness.ts";
 
+/** dataFolder: where the last drill is recorded */
+type Watched = Omit<Readiness, "isClosing"> & { dataFolder: string | null };
+
 export type Operations = {
   metrics: Metrics;
   /** @returns URL of the operations server; null: OPS_PORT is not set */
-  listen: (watched: Omit<Readiness, "isClosing">) => Promise<string | null>;
+  listen: (watched: Watched) => Promise<string | null>;
   /** `/readyz` answers 503 from now on, so that a load balancer sends no new visitors. */
   beginClosing: () => void;
   close: () => Promise<void>;
@@ -28,7 +31,7 @@ export async function createOperations(address: OperationsAddress | null): Promi
     metrics,
     async listen(watched) {
       app = Fastify({ logger: false, forceCloseConnections: true });
-      const gather = leadGauges(registry, watched.db, watched.storage);
+      const gather = leadGauges(registry, watched);
       app.get("/healthz", async (_request, reply) => reply.type("text/plain").send(`alive, version ${version}\n`));
       app.get("/readyz", async (_request, reply) => {
         const reasons = await reasonsAgainst({ ...watched, isClosing: closing });

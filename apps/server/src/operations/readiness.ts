@@ -5,6 +5,8 @@ import type { Db } from "@site/db/open";
 export type Storage = {
   readiness: () => {
     storage: "ok" | "failing" | "gone";
+    /** When the database's file is gone: where its data is, and the next step. */
+    wayOut: string | null;
     /** Leads in the spool. */
     spooled: number;
     since: Date | null;
@@ -23,13 +25,13 @@ export type Readiness = {
 
 /** Reasons why this process should get no new visitors. Empty: it is ready. */
 export async function reasonsAgainst({ db, storage, isWarm, isClosing }: Readiness): Promise<string[]> {
-  const { storage: state, spooled, since } = storage.readiness();
+  const { storage: state, wayOut, spooled, since } = storage.readiness();
   return [
     ...(isClosing ? ["it is shutting down"] : []),
     ...(isWarm() ? [] : ["its pages are being rendered"]),
     ...((await answers(db)) ? [] : ["the database does not answer"]),
     ...(state === "ok" ? [] : [`leads can't be stored since ${since?.toISOString() ?? "an unknown time"}`]),
-    ...(state === "gone" ? ["the database's file is gone: restore it and restart"] : []),
+    ...(wayOut === null ? [] : [wayOut]),
     ...(spooled === 0 ? [] : [`${spooled} leads wait beside the database`]),
   ];
 }

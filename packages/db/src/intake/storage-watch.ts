@@ -5,8 +5,10 @@ import { forgottenSentence, inspectSpool } from "./spool-folder.ts";
 
 /** For `/readyz` and `/metrics`. */
 export type Readiness = {
-  /** gone: the database's file was deleted or renamed, which only a restart ends */
+  /** gone: the database's file was deleted or renamed */
   storage: "ok" | "failing" | "gone";
+  /** For an operator, when the file is gone: where its data is, and the next step. */
+  wayOut: string | null;
   spooled: number;
   /** When the first of the spooled leads was spooled. */
   since: Date | null;
@@ -37,7 +39,8 @@ export class StorageWatch {
   /** When leads were first spooled; null as soon as all of them are stored. */
   #since: Date | null = null;
   #isDown = false;
-  #isGone = false;
+  /** What happened to the database's file; null: it is in place. */
+  #gone: StorageFault | null = null;
   #isStarting = true;
   readonly #named = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
@@ -58,9 +61,10 @@ export class StorageWatch {
 
   readiness(): Readiness {
     const { spool } = this.#options;
-    const storage = this.#isGone ? "gone" : this.#since === null ? "ok" : "failing";
+    const storage = this.#gone !== null ? "gone" : this.#since === null ? "ok" : "failing";
     const { waiting } = inspectSpool(spool.folder);
-    return { storage, spooled: waiting, since: this.#since, forgotten: spool.listForgotten() };
+    const wayOut = this.#gone?.message ?? null;
+    return { storage, wayOut, spooled: waiting, since: this.#since, forgotten: spool.listForgotten() };
   }
 
   /** Checks at once, then periodically. */
@@ -78,13 +82,13 @@ export class StorageWatch {
 
   /** Reports a failure of the database: until a check succeeds, new leads go to the spool at once. */
   report(fault: unknown): void {
-    const isGone = fault instanceof StorageFault && fault.code === "DATABASE_GONE";
+    const gone = fault instanceof StorageFault && fault.code === "DATABASE_GONE" ? fault : null;
     if (this.#since === null) this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
-    if (isGone && !this.#isGone)
-      this.#log?.error({ err: fault }, "the database's file is gone: restore it, and restart the site");
+    if (gone !== null && this.#gone?.message !== gone.message)
+      this.#log?.error({ err: gone }, "the database's file is gone; the error says where its data is");
     this.#since ??= new Date();
     this.#isDown = true;
-    this.#isGone = isGone;
+    this.#gone = gone;
     this.#schedule(retryMs);
   }
 
@@ -131,7 +135,7 @@ export class StorageWatch {
     this.#since = null;
     this.#isStarting = false;
     this.#isDown = false;
-    this.#isGone = false;
+    this.#gone = null;
     this.#schedule(checkMs);
   }
 

@@ -1,11 +1,16 @@
-import { statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import type SqliteDatabase from "better-sqlite3";
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from "kysely";
 import { StorageFault } from "../storage-fault.ts";
+import { copyVerified } from "./copy.ts";
 import { faultOf } from "./fault.ts";
+import { createPrivately, rescuedFile } from "./rights.ts";
 
 /** The database, its write-ahead log and the log's index: none of these files may disappear while the database is open. */
 const parts = ["", "-wal", "-shm"] as const;
+
+/** Before a rescue that failed is tried again, because each try reads the whole database. */
+const rescueAgainMs = 60_000;
 
 /**
  * An open database, as Kysely uses it, that names the storage's faults and detects when its files disappear. SQLite
@@ -16,6 +21,8 @@ export class SqliteFile implements KyselyDatabase {
   readonly #location: string;
   #last: { sql: string; statement: SqliteStatement } | null = null;
   readonly #identity = new Map<string, string>();
+  /** How the operator gets the data of a file that is gone; null: the file is in place. */
+  #rescue: { wayOut: string; againAt: number } | null = null;
 
   constructor(location: string, database: SqliteDatabase.Database) {
     this.#location = location;
@@ -48,11 +55,34 @@ export class SqliteFile implements KyselyDatabase {
   /** @throws StorageFault when commits may be lost at the end of this process */
   assertInPlace(): void {
     const gone = parts.find((part) => !this.#isInPlace(part));
-    if (gone === undefined) return;
+    if (gone === undefined) {
+      this.#rescue = null;
+      return;
+    }
     // The commits of a deleted log, which this process still has open, go into the database file.
     if (gone !== "" && this.#isInPlace("") && !this.database.inTransaction)
       this.database.pragma("wal_checkpoint(TRUNCATE)");
-    throw new StorageFault("DATABASE_GONE", `${this.#location}${gone} was deleted, moved or replaced while in use.`);
+    const wayOut = this.#isInPlace("") ? "All of it is in the database file: restart the site." : this.#rescueData();
+    const message = `${this.#location}${gone} was deleted, moved or replaced while in use. ${wayOut}`;
+    throw new StorageFault("DATABASE_GONE", message);
+  }
+
+  /** Copies the database that only this process still has to a file beside it, once. @returns the next step, in words */
+  #rescueData(): string {
+    if (this.#rescue !== null && Date.now() < this.#rescue.againAt) return this.#rescue.wayOut;
+    const file = rescuedFile(this.#location);
+    try {
+      createPrivately(file);
+      copyVerified(this.database, file);
+      const wayOut = `All of it is in ${file}: stop the site, put the file back if it was moved, else pnpm db:restore ${file}, and start the site.`;
+      this.#rescue = { wayOut, againAt: Number.POSITIVE_INFINITY };
+    } catch (error) {
+      rmSync(file, { force: true });
+      const reason = error instanceof Error ? error.message : String(error);
+      const wayOut = `Only this process has its data, and can't copy it to ${file} (${reason}): do not stop the site before it can.`;
+      this.#rescue = { wayOut, againAt: Date.now() + rescueAgainMs };
+    }
+    return this.#rescue.wayOut;
   }
 
   /** The log and its index appear with the first transaction, so the first file seen at a path is the right one. */

@@ -1,27 +1,45 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { createPrivately, ownerOnly } from "./rights.ts";
+import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
 
 /**
  * Requires a database at this path, or creates an empty one that only its owner can read.
  * @throws Error with one sentence for people
  */
-export function preparePlace(location: string, create: boolean): void {
+export function preparePlace(location: string, { create, write }: { create: boolean; write: boolean }): void {
   const exists = existsSync(location);
-  if (!exists) refuseLogAlone(location);
+  if (!exists) refuseTraces(location);
   if (!exists && !create) {
     throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);
   }
   makeFolder(dirname(location));
   if (!exists) createPrivately(location);
+  else if (write) refuseUnwritable(location);
 }
 
-/** A log without its database means that the database was moved or deleted while in use, so no new one is created. */
-function refuseLogAlone(location: string): void {
+/** SQLite would open such a file read-only, and fail at the first lead. */
+function refuseUnwritable(location: string): void {
+  try {
+    accessSync(location, constants.R_OK | constants.W_OK);
+  } catch {
+    throw new Error(
+      `The database ${location} can't be written: it belongs to the user with the id ${statSync(location).uid}. Make this program's user its owner.`,
+    );
+  }
+}
+
+/**
+ * A log without its database, or a rescued copy, means that the database was moved or deleted while in use, so no new one
+ * is created.
+ */
+function refuseTraces(location: string): void {
   const log = `${location}-wal`;
-  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
+  const hasLog = (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  const rescued = listRescued(location).at(-1);
+  if (!hasLog && rescued === undefined) return;
+  const trace = hasLog ? `its log ${log}, which holds the newest leads,` : `its rescued copy ${rescued}`;
   throw new Error(
-    `There is no database at ${location}, but its log ${log} is there. Restore a backup: pnpm db:restore FILE.`,
+    `There is no database at ${location}, but ${trace} is there. If the database was moved, put it back: nothing is lost. Else: pnpm db:restore ${rescued ?? "FILE, with a backup"}.`,
   );
 }
 

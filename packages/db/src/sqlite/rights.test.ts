@@ -23,16 +23,25 @@ it.each(["000", "022", "077"])(
     await db.schema.createTable("notes").addColumn("note", "text").execute();
     await db.insertInto("notes").values({ note: "kept" }).execute();
     const { backUp } = await import(${JSON.stringify(join(import.meta.dirname, "../upkeep/backup.ts"))});
-    backUp(engine, process.argv[1] + ".before-0001-20260101000000");
+    await backUp(engine, process.argv[1] + ".before-0001-20260101000000");
     process.kill(process.pid, "SIGKILL");`;
     const script = ["--input-type=module-typescript", "-e", program, join(folder, "site.db")];
     expect(() => execFileSync(process.execPath, script, { stdio: "pipe" })).toThrow("SIGKILL");
     const rights = rightsOf(folder);
     expect(
       Object.keys(rights)
-        .map((name) => name.replace(/\d{14}$/, "<time>"))
+        .map((name) => name.replace(/\d{14}(?=$|\.)/, "<time>"))
         .toSorted(),
-    ).toEqual([...["", "site.db", "site.db-shm", "site.db-wal", "site.db.before-0001-<time>"]]);
+    ).toEqual([
+      ...[
+        "",
+        "site.db",
+        "site.db-shm",
+        "site.db-wal",
+        "site.db.before-0001-<time>",
+        "site.db.before-0001-<time>.sha256",
+      ],
+    ]);
     expect(rights).toEqual({ ...Object.fromEntries(Object.keys(rights).map((name) => [name, "600"])), "": "700" });
   },
 );

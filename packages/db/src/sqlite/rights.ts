@@ -16,10 +16,21 @@ export function createPrivately(file: string): void {
   }
 }
 
-/** Copies of the database that this program has made beside it: before migrations and restores, and backups. */
+/** A new name beside the database for what a process saves when the file disappears under it. */
+export function rescuedFile(location: string): string {
+  return `${location}.rescued-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}-${process.pid}`;
+}
+
+/** Copies that were saved when the file disappeared, oldest first. */
+export function listRescued(location: string): string[] {
+  const rescued = list(dirname(location)).filter((name) => afterName(name, location).startsWith(".rescued-"));
+  return rescued.map((name) => join(dirname(location), name));
+}
+
+/** Copies of the database that this program has made beside it: before migrations and restores, rescued, and backups. */
 export function listCopies(location: string): string[] {
   const folder = dirname(location);
-  const besides = list(folder).filter((name) => /^\.(?:before|replaced)-/.test(afterName(name, location)));
+  const besides = list(folder).filter((name) => /^\.(?:before|replaced|rescued)-/.test(afterName(name, location)));
   const backups = list(join(folder, "backups")).filter((name) => name.endsWith(".db"));
   return [...besides.map((name) => join(folder, name)), ...backups.map((name) => join(folder, "backups", name))];
 }
@@ -52,7 +63,7 @@ export function closeToOthers(location: string): string[] {
 
 /** Whether the folder has no files of other programs; Litestream stores its state in a folder with a leading dot. */
 function isOwnFolder(location: string): boolean {
-  const own = ["spool", "backups", `.${basename(location)}-litestream`];
+  const own = ["spool", "backups", "restore-proven", `.${basename(location)}-litestream`];
   return list(dirname(location)).every((name) => own.includes(name) || name.startsWith(basename(location)));
 }
 
@@ -61,5 +72,5 @@ function afterName(name: string, location: string): string {
 }
 
 function list(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).toSorted() : [];
 }

@@ -51,7 +51,7 @@ export function openSqlite(
   const inMemory = path === ":memory:";
   const location = inMemory ? path : resolve(path);
   if (!inMemory) refuseMoved(location);
-  if (!inMemory) preparePlace(location, create && !readOnly);
+  if (!inMemory) preparePlace(location, { create: create && !readOnly, write: !readOnly });
   const pragmas = pragmasOf(inMemory, busyMs);
   const database = connect(location, readOnly, pragmas);
 

@@ -1,14 +1,34 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { sql } from "kysely";
 import type { Engine } from "../engine.ts";
+import { type Db, openDatabase } from "../open.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 
+/** Rows by table. */
+export type Rows = Readonly<Record<string, number>>;
+
+/** What a backup says of itself, in the file beside it. */
+export type Sum = { sha256: string; rows: Rows };
+
 /**
- * Writes a verified copy of the database; the file gets its final name when it is complete.
+ * Writes a verified copy of the database, and its sum beside it; the file gets its final name when it is complete.
  * @throws Error with one sentence for people when the file exists, or the copy failed
  */
-export function backUp({ location, files }: Engine, path: string): { file: string; bytes: number } {
+export async function backUp({ location, files }: Engine, path: string): Promise<{ file: string; bytes: number }> {
   if (files === null) throw new Error(`${location} is a server: back it up by its own means, as docs/backup.md says.`);
   const file = resolve(path);
   refuseExisting(file);
@@ -16,16 +36,73 @@ export function backUp({ location, files }: Engine, path: string): { file: strin
   const part = `${file}.part-${process.pid}`;
   try {
     createPrivately(part);
-    files.copyTo(part);
+    copy(() => files.copyTo(part), file);
+    const { db } = await openDatabase(`file:${part}`, { readOnly: true });
+    const rows = await countRows(db).finally(() => db.destroy());
     refuseExisting(file);
+    const counts = Object.entries(rows).map(([table, count]) => `# ${table} ${count}\n`);
+    const text = `${counts.join("")}${await sha256Of(part)}  ${basename(file)}\n`;
+    writeFileSync(sumFile(file), text, { mode: ownerOnly.file, flush: true });
     renameSync(part, file);
     syncToDisk(dirname(file));
     return { file, bytes: statSync(file).size };
   } finally {
-    for (const suffix of ["", "-journal"]) rmSync(part + suffix, { force: true });
+    for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(part + suffix, { force: true });
+  }
+}
+
+function copy(work: () => void, file: string): void {
+  try {
+    work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} could not be written: ${reason.replace(/\.?$/, ".")}`, { cause: error });
   }
 }
 
 function refuseExisting(file: string): void {
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup overwrites nothing.`);
+}
+
+/** In the format of `sha256sum --check`, which skips the lines with the tables' rows. */
+function sumFile(backup: string): string {
+  return `${backup}.sha256`;
+}
+
+/** What the backup says of itself; null: nothing lies beside it. */
+export function readSum(backup: string): Sum | null {
+  if (!existsSync(sumFile(backup))) return null;
+  const text = readFileSync(sumFile(backup), "utf8");
+  const rows = [...text.matchAll(/^# (\w+) (\d+)$/gm)].map(([, table = "", count]) => [table, Number(count)]);
+  return { sha256: /^[0-9a-f]{64}/m.exec(text)?.[0] ?? "", rows: Object.fromEntries(rows) };
+}
+
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file, { highWaterMark: 1024 * 1024 }), hash);
+  return hash.digest("hex");
+}
+
+export async function countRows(db: Db): Promise<Rows> {
+  const rows: Record<string, number> = {};
+  for (const { name } of (await db.introspection.getTables()).filter(({ isView }) => !isView)) {
+    const counted = await sql<{ rows: number }>`SELECT count(*) AS "rows" FROM ${sql.id(name)}`.execute(db);
+    rows[name] = Number(counted.rows[0]?.rows);
+  }
+  return rows;
+}
+
+/** Backups with the names that `pnpm db:backup` chooses, newest first. @param folder of the database */
+export function listBackups(folder: string): string[] {
+  const backups = join(folder, "backups");
+  const names = existsSync(backups) ? readdirSync(backups) : [];
+  const own = names.filter((name) => /^site-[\dT-]+\.(?:db|dump)$/.test(name)).toSorted();
+  return own.reverse().map((name) => join(backups, name));
+}
+
+/** Deletes all but the newest backups. @returns the deleted ones */
+export function keepNewest(folder: string, count: number): string[] {
+  const old = listBackups(folder).slice(count);
+  for (const file of old) for (const path of [file, sumFile(file)]) rmSync(path, { force: true });
+  return old;
 }

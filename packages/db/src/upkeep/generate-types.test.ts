@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { openTestDatabase } from "../test/open-test-database.ts";
 import { generateTypes } from "./generate-types.ts";
 
-it("schema.ts is what db:types writes for the migrated database", async () => {
+it("schema.ts is what db:migrate --types writes for the migrated database", async () => {
   const { db } = await openTestDatabase();
   const generated = await generateTypes(db);
   const committed = readFileSync(new URL("../schema.ts", import.meta.url), "utf8");
-  expect(committed === generated, "packages/db/src/schema.ts is stale: run pnpm db:types").toBe(true);
+  expect(committed === generated, "packages/db/src/schema.ts is stale: run pnpm db:migrate --types").toBe(true);
 });
 
 it.each(["CHECK (size in ('s', 'm'))", "CHECK (size IN ('s','m'))", "CHECK (size IS NULL OR size IN ('s', 'm'))"])(

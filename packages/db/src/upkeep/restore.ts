@@ -1,12 +1,25 @@
-import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname, resolve } from "node:path";
 import { filePathOf } from "../address.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
-import { openDatabase } from "../open.ts";
-import { lockAlone } from "../sqlite/lock.ts";
+import { type OpenDatabase, openDatabase } from "../open.ts";
+import { lockAlone, refuseOpen } from "../sqlite/lock.ts";
 import { refuseMoved } from "../sqlite/moved.ts";
 import { ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
+import { countRows, readSum, type Sum, sha256Of } from "./backup.ts";
 
 /** Files beside the database in which SQLite stores the newest commits and their index. */
 const companions = ["-wal", "-shm", "-journal"];
@@ -14,7 +27,9 @@ const companions = ["-wal", "-shm", "-journal"];
 type Restored = {
   location: string;
   leads: number;
-  /** Path of the replaced database; null: there was none. */
+  /** Whether the bytes were compared with the sum that the backup wrote beside itself. */
+  isCompared: boolean;
+  /** Path of the replaced database, or of its log if the database was gone; null: there was neither. */
   aside: string | null;
 };
 
@@ -25,52 +40,100 @@ type Restored = {
 export async function restore(url: string, backup: string): Promise<Restored> {
   const location = resolve(filePathOf(url));
   refuseMoved(location);
+  refuseOpen(location);
+  if (resolve(backup) === location) throw new Error(`${backup} is the database itself.`);
   const copy = `${location}.restoring-${process.pid}`;
   try {
-    copyIn(resolve(backup), copy, location);
-    const leads = await verify(copy).catch((error: unknown) => {
-      throw new Error(`${backup} can't be restored: ${error instanceof Error ? error.message : String(error)}`);
+    const sum = await copyBackup(resolve(backup), copy);
+    const { leads } = await withCopy(copy, (opened) => prove(opened, sum)).catch((error: Error) => {
+      throw new Error(`${backup} can't be restored: ${error.message}`, { cause: error });
     });
     syncToDisk(copy);
-    return { location, leads, aside: replace(location, copy) };
+    return { location, leads, isCompared: sum !== null, aside: replace(location, copy) };
   } finally {
     for (const suffix of ["", ...companions]) rmSync(copy + suffix, { force: true });
   }
 }
 
-/** SQLite opens only a copy, so that the backup stays byte for byte the same. */
-function copyIn(backup: string, copy: string, location: string): void {
+/**
+ * Copies a backup, because SQLite opens only a copy, so that the backup stays byte for byte the same.
+ * @returns what the backup says of itself, compared with its bytes
+ * @throws Error with one sentence for people
+ */
+export async function copyBackup(backup: string, copy: string): Promise<Sum | null> {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
-  if (backup === location) throw new Error(`${backup} is the database itself.`);
   if (existsSync(`${backup}-wal`) && statSync(`${backup}-wal`).size > 0)
     throw new Error(`${backup} is no finished backup: its newest rows are in ${backup}-wal.`);
-  mkdirSync(dirname(location), { recursive: true, mode: ownerOnly.folder });
+  const reason = whyNoDatabase(backup);
+  if (reason !== null) throw new Error(`${backup} can't be restored: ${reason}`);
+  const sum = await verifySum(backup);
+  mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
   copyFileSync(backup, copy);
   // copyFile gives the copy the permissions of the original.
   chmodSync(copy, ownerOnly.file);
+  return sum;
 }
 
-/** @returns the number of leads @throws Error with words that follow "can't be restored:" */
-async function verify(copy: string): Promise<number> {
-  const { db, engine } = await openDatabase(`file:${copy}`, { create: false }).catch(() => {
-    throw new Error("it is damaged, or no SQLite database.");
-  });
+/** @throws Error with one sentence for people when the bytes are not those that the backup wrote */
+export async function verifySum(backup: string): Promise<Sum | null> {
+  const sum = readSum(backup);
+  if (sum !== null && (await sha256Of(backup)) !== sum.sha256)
+    throw new Error(
+      `${backup} can't be restored: it is damaged, or was written to: its bytes are not those of ${backup}.sha256.`,
+    );
+  return sum;
+}
+
+/** Reads the header of the SQLite format. @returns words that follow "can't be restored:"; null: it is a whole file */
+function whyNoDatabase(file: string): string | null {
+  const header = Buffer.alloc(100);
+  const handle = openReadable(file);
+  readSync(handle, header, 0, header.length, 0);
+  closeSync(handle);
+  if (header.toString("latin1", 0, 15) !== "SQLite format 3") return "it is damaged at its beginning, or no database.";
+  const size = header.readUInt16BE(16);
+  const expected = (size === 1 ? 65_536 : size) * header.readUInt32BE(28);
+  const found = statSync(file).size;
+  return found < expected ? `it was cut off, ${found} of ${expected} bytes are there.` : null;
+}
+
+function openReadable(file: string): number {
   try {
-    const [damage] = await engine.findDamage(db, "full");
-    if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
-    await refuseNewerDatabase(db);
-    const counting = db.selectFrom("lead_inbox").select(({ fn }) => fn.countAll<number>().as("leads"));
-    const { leads } = await counting.executeTakeFirstOrThrow().catch(() => {
-      throw new Error("it is no database of this site.");
-    });
-    return leads;
-  } finally {
-    await db.destroy();
+    return openSync(file, "r");
+  } catch {
+    throw new Error(`${file} can't be read: check its owner and rights.`);
   }
 }
 
+/** Opens a copy of a backup for the time of the work. @throws Error with words that follow "can't be restored:" */
+export async function withCopy<T>(copy: string, work: (opened: OpenDatabase) => Promise<T>): Promise<T> {
+  const opened = await openDatabase(`file:${copy}`, { create: false }).catch(() => {
+    throw new Error("it is damaged.");
+  });
+  return work(opened).finally(() => opened.db.destroy());
+}
+
+/**
+ * Requires sound data of this program, and the rows that the backup counted.
+ * @throws Error with words that follow "can't be restored:"
+ */
+export async function prove({ db, engine }: OpenDatabase, sum: Sum | null): Promise<{ leads: number }> {
+  const [damage] = await engine.findDamage(db, "full");
+  if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
+  await refuseNewerDatabase(db);
+  const counting = db.selectFrom("lead_inbox").select(({ fn }) => fn.countAll<number>().as("leads"));
+  const { leads } = await counting.executeTakeFirstOrThrow().catch(() => {
+    throw new Error("it is no database of this site.");
+  });
+  const rows = sum === null ? {} : await countRows(db);
+  const differs = Object.keys(sum?.rows ?? {}).find((table) => rows[table] !== sum?.rows[table]);
+  if (differs !== undefined)
+    throw new Error(`${differs} has ${rows[differs] ?? "no"} rows, not the ${sum?.rows[differs]} of the backup.`);
+  return { leads: Number(leads) };
+}
+
 function replace(location: string, copy: string): string | null {
-  // A database that is too damaged to be locked is replaced as well: a site that still has it open finds its file gone.
+  // A database that is too damaged to be locked is replaced as well.
   const locked = existsSync(location) ? lockAlone(location) : null;
   const aside = `${location}.replaced-${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
   // SQLite would replay a log that stays behind into the restored database.
@@ -89,7 +152,8 @@ function replace(location: string, copy: string): string | null {
     locked?.close();
   }
   syncToDisk(dirname(location));
-  return found.length > 0 ? aside : null;
+  const [first] = found;
+  return first === undefined ? null : aside + first;
 }
 
 /** Gives the file to the previous owner, because the server must open what another user, such as root, restores. */

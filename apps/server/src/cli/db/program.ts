@@ -1,12 +1,13 @@
 import { Command } from "commander";
 import { declareBackup } from "./backup.ts";
+import { declareDrill } from "./drill.ts";
 import { declareMigrate } from "./migrate.ts";
 import { declareMove } from "./move.ts";
 import { declareRestore } from "./restore.ts";
-import { declareTypes } from "./types.ts";
+import { declareShell } from "./shell.ts";
 
 const name = "pnpm db";
-const declarations = [declareMigrate, declareTypes, declareBackup, declareRestore, declareMove];
+const declarations = [declareMigrate, declareShell, declareBackup, declareDrill, declareRestore, declareMove];
 
 /** The commands `pnpm db:…`. Errors are thrown instead of ending the process. */
 export function createDatabaseProgram(): Command {

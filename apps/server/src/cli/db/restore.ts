@@ -19,8 +19,11 @@ export function declareRestore(program: Command): void {
     .action(async (backup: string) => {
       const { databaseUrl } = parseEnv(process.env);
       printDatabase(locationOf(databaseUrl));
-      const { location, leads, aside } = await restore(databaseUrl, backup);
+      const { location, leads, isCompared, aside } = await restore(databaseUrl, backup);
       print(`${location}: ${leads} leads, restored from ${backup}`);
-      if (aside !== null) print(`The database that was there is kept as ${aside}`);
+      if (!isCompared) print(`${backup}.sha256 is not there: a changed letter in a text would not have been noticed.`);
+      if (aside !== null)
+        print(`${aside.endsWith("-wal") ? "The log" : "The database"} that was there is kept as ${aside}`);
+      print("Whoever was erased since the backup is in it again: pnpm leads erase ADDRESS");
     });
 }

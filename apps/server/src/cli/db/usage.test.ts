@@ -4,7 +4,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
 import { runCommand } from "../test/run-command.ts";
 
-const commands = ["migrate", "types", "backup", "restore", "move"];
+const commands = ["migrate", "shell", "backup", "drill", "restore", "move"];
 const packageFile = join(import.meta.dirname, "../../../../../package.json");
 
 it("each db command is a script of package.json, and its --help has examples and does nothing", async () => {

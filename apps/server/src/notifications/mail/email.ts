@@ -5,6 +5,7 @@ import type { Db } from "@site/db/open";
 import { findSubscriber } from "@site/db/outbox/newsletter";
 import { isOfficeKind } from "@site/db/outbox/queue";
 import type { Transporter } from "nodemailer";
+import { isThisMachine } from "../../configuration/variables.ts";
 import { addressOf, type Delivery, Pointless, type Send, Undeliverable } from "../send.ts";
 import {
   digestMail,
@@ -30,11 +31,19 @@ type Mail = MailText & { replyTo?: { name: string; address: string }; headers?: 
 /** Timeouts of single SMTP steps, in milliseconds; `signal` bounds the whole delivery. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/**
+ * A connection to another machine must be encrypted before the password and a lead are sent over it: `smtp:` needs
+ * STARTTLS. What the address itself says wins, such as `?requireTLS=false` for a relay in a private network.
+ */
+export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean } {
+  return { url: smtpUrl, requireTLS: !isThisMachine(new URL(smtpUrl).hostname) };
+}
+
 /** Sends over SMTP, with the configured sender, the visitor in Reply-To and the same Message-ID at every attempt. */
 export function emailSender({ smtpUrl, from, officeEmails, escalationEmails, ...sources }: EmailOptions): Send {
   // Loaded at the first mail, because it would slow down every start.
   let transporter: Promise<Transporter> | null = null;
-  const open = async () => (await import("nodemailer")).createTransport({ url: smtpUrl, ...timeouts });
+  const open = async () => (await import("nodemailer")).createTransport({ ...smtpOptions(smtpUrl), ...timeouts });
   return async (delivery, signal) => {
     const [notification] = delivery;
     const address = addressOf(notification, notification.kind === "escalation" ? escalationEmails : officeEmails);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -9,6 +9,8 @@ import { damageTable } from "../../test/faults.ts";
 import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";
 import { newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { restore } from "../../upkeep/restore.ts";
+import { listRescued } from "../rights.ts";
 
 it("leads wait in the spool while the database may not grow", async () => {
   const site = await openFaultySite();
@@ -51,22 +53,43 @@ describe("when the database file is deleted", () => {
   it.each([
     ["the database", [""]],
     ["the database with its log", all],
-  ])("(%s) leads wait in the spool, and are stored in the restored database after a restart", async (_what, parts) => {
-    const site = await openFaultySite();
-    const before = await submitThree(site);
-    await sql`VACUUM INTO ${join(site.folder, "backup.db")}`.execute(site.db);
-    for (const part of parts) rmSync(site.file + part);
-    const during = await submitThree(site);
-    expectFailing(site, 3, "gone");
-    expect(existsSync(site.file)).toBe(false);
+  ])(
+    "(%s) everything is rescued, leads wait in the spool, and all are there after a restore and a restart",
+    async (_what, parts) => {
+      const site = await openFaultySite();
+      const before = await submitThree(site);
+      for (const part of parts) rmSync(site.file + part);
+      const during = await submitThree(site);
+      expectFailing(site, 3, "gone");
+      expect(existsSync(site.file)).toBe(false);
+      const [rescued = "", ...more] = listRescued(site.file);
+      expect(more).toEqual([]);
+      expect(site.intake.readiness().wayOut).toContain(`pnpm db:restore ${rescued}`);
+      expect(statSync(rescued).mode & 0o777).toBe(0o600);
 
-    for (const part of all) rmSync(site.file + part, { force: true });
-    renameSync(join(site.folder, "backup.db"), site.file);
-    const later = await site.intake.submit(newContact());
-    expectFailing(site, 4, "gone");
-    const restarted = await site.restart();
-    restarted.start();
-    await expectBroughtIn(restarted, [...before, ...during, later.reference]);
+      // The next start would not hide the loss behind a new database.
+      await site.intake.stop();
+      await site.db.destroy();
+      await expect(openDatabase(`file:${site.file}`)).rejects.toThrow(`pnpm db:restore ${rescued}`);
+      for (const part of all) rmSync(site.file + part, { force: true });
+      const { leads } = await restore(`file:${site.file}`, rescued);
+      expect(leads).toBe(3);
+      const restarted = await openFaultySite({ folder: site.folder });
+      restarted.start();
+      await expectBroughtIn(restarted, [...before, ...during]);
+    },
+  );
+
+  it("and cannot be copied, /readyz says that the process must go on, and leads wait in the spool", async () => {
+    const site = await openFaultySite();
+    await submitThree(site);
+    mkdirSync(join(site.folder, "away"));
+    for (const part of all) renameSync(site.file + part, join(site.folder, "away", `site.db${part}`));
+    damageTable(join(site.folder, "away/site.db"), "contact_submissions");
+    await submitThree(site);
+    expectFailing(site, 3, "gone");
+    expect(site.intake.readiness().wayOut).toMatch(/Only this process has its data.*do not stop the site/);
+    expect(listRescued(site.file)).toEqual([]);
   });
 
   it("another database in its place gets no leads", async () => {
@@ -116,6 +139,6 @@ describe("when the database file is deleted", () => {
     rmSync(site.file);
     site.start();
     await expect.poll(() => site.intake.readiness().storage).toBe("gone");
-    expect(site.messages.at(-1)).toContain("restart the site");
+    expect(site.messages.at(-1)).toContain("the error says where its data is");
   });
 });

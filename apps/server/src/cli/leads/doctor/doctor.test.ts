@@ -1,7 +1,10 @@
-import { truncateSync } from "node:fs";
+import { truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { noTouch } from "@site/content/touch";
 import { noAttribution } from "@site/db/leads/lead";
+import { freePort } from "@site/db/test/free-port";
 import { newContact } from "@site/db/test/open-test-database";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
 import { openSmtpPeer } from "../../../notifications/test/smtp-peer.ts";
 import { openDnsServer } from "../../test/open-dns-server.ts";
@@ -35,11 +38,13 @@ async function openPeer(options: Parameters<typeof openSmtpPeer>[0] = {}) {
 it("leads doctor warns of samples only on a healthy site, sends no mail, and exits with 1", async () => {
   const peer = await openPeer();
   const server = await openDnsServer(records);
-  const site = await openSite({ ...sender, ...deployed, SMTP_URL: peer.url });
+  const site = await openSite({ ...sender, ...deployed, SMTP_URL: peer.url, PATH: temporaryFolder() });
   await site.add(newContact());
+  await site.database("backup");
+  await site.database("drill");
   const { code, levels, textOf } = await examine(site, "--dns-server", server, "--dkim-selector", "s1");
   expect(levels).toEqual({
-    ...{ database: "ok", integrity: "ok", rights: "ok", disk: "ok" },
+    ...{ database: "ok", integrity: "ok", rights: "ok", disk: "ok", backups: "ok" },
     ...{ undelivered: "ok", quarantine: "ok" },
     ...{ spool: "ok", origin: "ok", proxies: "ok", samples: "warn", SMTP: "ok", SPF: "ok", DKIM: "ok", DMARC: "ok" },
   });
@@ -49,7 +54,44 @@ it("leads doctor warns of samples only on a healthy site, sends no mail, and exi
   expect(textOf("proxies")).toBe("127.0.0.1/32, 10.0.0.0/8");
   expect(textOf("SPF")).toBe("v=spf1 include:provider.example -all");
   expect(textOf("DMARC")).toBe("v=DMARC1; p=quarantine");
+  expect(textOf("backups")).toMatch(/backups\/site-\S+\.db of 0 hours ago was restored on trial 0 hours ago$/);
   expect(peer.mails).toEqual([]);
+  expect((await site.leads("doctor", "--dns-server", server, "--ignore", "samples")).code).toBe(0);
+});
+
+it("leads doctor warns of backups that nobody has tried, and of programs on the path that can damage the file", async () => {
+  const programs = temporaryFolder();
+  const says = (name: string, version: string) =>
+    writeFileSync(join(programs, name), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
+  const site = await openSite({ PATH: programs });
+  for (const [sqlite3, litestream, level] of [
+    ["3.40.1 2022-12-28 14:03:47 df5c253c0b3dd24916e4ec7cf77d3db5294cc9fd", "v0.5.16", "warn"],
+    ["3.51.2", "0.5.7", "warn"],
+    ["3.50.7", "v0.5.17", undefined],
+    ["3.51.3", "v0.6.0", undefined],
+  ] as const) {
+    says("sqlite3", sqlite3);
+    says("litestream", litestream);
+    const { levels } = await examine(site);
+    expect([levels.sqlite3, levels.litestream]).toEqual([level, level]);
+    expect(levels.backups).toBe("warn");
+  }
+});
+
+it("leads doctor asks the running site, and fails when it does not answer", async () => {
+  const site = await openSite({ OPS_PORT: String(await freePort()), SITE_FAX: "(615) 555-0100" });
+  const { levels, textOf } = await examine(site);
+  expect([levels.site, textOf("site")]).toEqual(["fail", expect.stringContaining("/readyz does not answer")]);
+  expect(textOf("configuration")).toBe("SITE_FAX: no such variable, see docs/configuration.md");
+});
+
+it("leads doctor warns when the mail server is another machine that gets password and leads in clear text", async () => {
+  const peer = await openPeer();
+  const elsewhere = peer.url.replace("127.0.0.1", "0.0.0.0");
+  const refused = await examine(await openSite({ ...sender, SMTP_URL: elsewhere }));
+  expect([refused.levels.SMTP, refused.textOf("SMTP")]).toEqual(["fail", expect.stringContaining("STARTTLS")]);
+  const allowed = await examine(await openSite({ ...sender, SMTP_URL: `${elsewhere}?requireTLS=false` }));
+  expect([allowed.levels.SMTP, allowed.textOf("SMTP")]).toEqual(["warn", expect.stringContaining("in clear text")]);
 });
 
 it("leads doctor exits with 1 when a check warns", async () => {

@@ -3,7 +3,8 @@ import { type Command, Option } from "commander";
 import { type Env, parseEnv } from "../../../configuration/env.ts";
 import { mailDomainOf } from "../../../notifications/notify-policy.ts";
 import { oneLine } from "../read/table.ts";
-import { type Check, caught } from "./check.ts";
+import { checkBackups } from "./backups.ts";
+import { type Check, caught, fail, ok } from "./check.ts";
 import { checkDatabase } from "./database.ts";
 import { checkSender } from "./dns.ts";
 import { checkOutbox, checkPartnerKeys, checkQuarantine } from "./leads.ts";
@@ -11,7 +12,7 @@ import { checkSettings } from "./settings.ts";
 import { checkSmtp } from "./smtp.ts";
 import { checkSpool } from "./spool.ts";
 
-type DoctorOptions = { dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
+type DoctorOptions = { ignore?: string[]; dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
 
 const levels = ["ok", "warn", "fail"] as const satisfies Check["level"][];
 
@@ -26,9 +27,12 @@ Examples:
 export function declareDoctor(program: Command): void {
   program
     .command("doctor")
-    .description("check database, disk, spool, public address, samples, mail and outbox; changes and sends nothing")
+    .description(
+      "check database, backups, disk, spool, public address, samples, mail and outbox; changes and sends nothing",
+    )
     .option("--dkim-selector <name>", "also check this DKIM key of the sender's domain")
     .option("--dns-server <address>", "query this server instead of the system's")
+    .option("--ignore <names...>", "checks whose warnings don't count for the exit code, such as samples")
     .addOption(new Option("--format <format>", "output format").choices(["table", "json"]).default("table"))
     .addHelpText("after", examples)
     .action((options: DoctorOptions) => doctor(options));
@@ -37,21 +41,36 @@ export function declareDoctor(program: Command): void {
 async function doctor(options: DoctorOptions): Promise<void> {
   const checks = await runChecks(options);
   process.stdout.write(options.format === "json" ? `${JSON.stringify(checks, null, 2)}\n` : render(checks));
-  process.exitCode = Math.max(...checks.map(({ level }) => levels.indexOf(level)));
+  const counted = checks.filter(({ name, level }) => level === "fail" || !options.ignore?.includes(name));
+  process.exitCode = Math.max(0, ...counted.map(({ level }) => levels.indexOf(level)));
 }
 
 function runChecks({ dkimSelector: selector, dnsServer: server }: DoctorOptions): Promise<Check[]> {
   return caught("configuration", async () => {
     const env = parseEnv(process.env);
     const domain = mailDomainOf(env.mail);
-    const [stored, spooled, smtp, sender] = await Promise.all([
+    const [stored, backups, site, spooled, smtp, sender] = await Promise.all([
       caught("database", () => checkStorage(env)),
+      caught("backups", () => checkBackups(env)),
+      checkSite(env),
       caught("spool", () => checkSpool(env)),
       checkSmtp(env),
       domain === null ? [] : checkSender(domain, { selector, server }),
     ]);
-    return [...stored, ...spooled, ...checkSettings(env), smtp, ...sender];
+    return [...stored, ...backups, ...site, ...spooled, ...checkSettings(env), smtp, ...sender];
   });
+}
+
+/** Asks the running site, if it has an address for that. */
+async function checkSite({ operations }: Env): Promise<Check[]> {
+  if (operations === null || operations.port === 0) return [];
+  const url = `http://${operations.host.includes(":") ? `[${operations.host}]` : operations.host}:${operations.port}/readyz`;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    return [answer.ok ? ok("site", `${url} says that it is ready`) : fail("site", `${url}: ${await answer.text()}`)];
+  } catch {
+    return [fail("site", `${url} does not answer: does the site run?`)];
+  }
 }
 
 async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {

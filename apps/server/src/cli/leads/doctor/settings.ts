@@ -1,17 +1,26 @@
+import { statSync } from "node:fs";
 import type { Env } from "../../../configuration/env.ts";
 import { publicOrigin } from "../../../configuration/public-origin.ts";
-import { missingOrigin, missingProxy, missingSecret } from "../../../operations/deployment-notes.ts";
+import { missingOrigin, missingProxy, missingSecret, unknownNames } from "../../../operations/deployment-notes.ts";
 import { sampleNote } from "../../../operations/sample-note.ts";
 import { type Check, noteOr, warn } from "./check.ts";
 
 /** Checks the configuration only; the server logs problems that it sees in requests. */
 export function checkSettings(env: Env): Check[] {
   const proxies = env.trustProxy.join(", ") || "none is named: right where visitors connect to this program itself";
-  const withoutSecret = missingSecret(env);
+  const [withoutSecret, unknown] = [missingSecret(env), unknownNames(process.env)];
   return [
     noteOr("origin", missingOrigin(env), publicOrigin(env)),
     noteOr("proxies", missingProxy(env), proxies),
     ...(withoutSecret === null ? [] : [warn("secret", withoutSecret)]),
+    ...(unknown === null ? [] : [warn("configuration", unknown)]),
+    ...(isEnvExposed() ? [warn("rights", "other users of this machine may read .env: chmod go= .env")] : []),
     noteOr("samples", sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"),
   ];
+}
+
+/** It holds passwords. Windows has no such permissions. */
+function isEnvExposed(): boolean {
+  const stat = statSync(".env", { throwIfNoEntry: false });
+  return process.platform !== "win32" && stat !== undefined && (stat.mode & 0o077) !== 0;
 }

@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from "node:fs";
 import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-folder";
 import type { Env } from "../../../configuration/env.ts";
 import { type Check, fail, ok, warn } from "./check.ts";
@@ -6,7 +7,9 @@ import { type Check, fail, ok, warn } from "./check.ts";
 export function checkSpool({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Check[] {
   if (spoolDir === null) return [];
   const { waiting, left } = inspectSpool(spoolDir);
+  const isWritable = !existsSync(spoolDir) || canWrite(spoolDir);
   return [
+    ...(isWritable ? [] : [fail("spool", `${spoolDir} can't be written by this user: the start will fail`)]),
     waiting === 0
       ? ok("spool", "no lead waits")
       : warn("spool", `${waiting} leads wait in ${spoolDir}: the running site stores them when the database works`),
@@ -18,4 +21,13 @@ export function checkSpool({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" |
     ),
     ...listForgotten(spoolDir, defaultSpoolDir).map((folder) => fail("spool", forgottenSentence(folder))),
   ];
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,122 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { sql } from "kysely";
+import { dataFolderOf, filePathOf, isServerAddress } from "../address.ts";
+import { findLead, listLeads } from "../leads/inbox.ts";
+import { migrate } from "../migrate.ts";
+import { type OpenDatabase, openDatabase } from "../open.ts";
+import { ownerOnly } from "../sqlite/rights.ts";
+import { StorageFault } from "../storage-fault.ts";
+import { storageSentence } from "../storage-sentence.ts";
+import { listBackups, type Sum } from "./backup.ts";
+import { copyBackup, prove, verifySum, withCopy } from "./restore.ts";
+
+/** The newest drill that succeeded. Times are UTC, ISO-8601; made: when the backup was written */
+export type Proven = { at: string; backup: string; made: string; leads: number; seconds: number };
+
+/**
+ * Restores a backup into a scratch place, proves it, reads a lead of each form from it, deletes the scratch, and records
+ * the proof beside the database.
+ * @param given default: the newest one in the folder `backups`
+ * @throws Error with one sentence for people when the backup could not be restored in an emergency
+ */
+export async function drill(url: string, given?: string): Promise<Proven & { isCompared: boolean }> {
+  const began = performance.now();
+  const folder = dataFolderOf(url);
+  const backup = given ?? (folder === null ? undefined : listBackups(folder)[0]);
+  if (folder === null || backup === undefined)
+    throw new Error(`There is no backup in ${join(folder ?? "", "backups")}: pnpm db:backup, or name a file.`);
+  const { leads, sum } = await (isServerAddress(url) ? drillServer(url, backup) : drillFile(url, backup));
+  const seconds = Math.round((performance.now() - began) / 100) / 10;
+  const made = statSync(backup).mtime.toISOString();
+  const proven: Proven = { at: new Date().toISOString(), backup: resolve(backup), made, leads, seconds };
+  mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
+  writeFileSync(`${recordIn(folder)}.part`, `${JSON.stringify(proven)}\n`, { mode: ownerOnly.file });
+  renameSync(`${recordIn(folder)}.part`, recordIn(folder));
+  return { ...proven, isCompared: sum !== null };
+}
+
+function recordIn(folder: string): string {
+  return join(folder, "restore-proven");
+}
+
+/** @param folder of the database; null: it is in memory @returns null: no drill has succeeded yet */
+export function readProven(folder: string | null): Proven | null {
+  if (folder === null || !existsSync(recordIn(folder))) return null;
+  return JSON.parse(readFileSync(recordIn(folder), "utf8")) as Proven; // as `drill` writes it
+}
+
+type Tried = { leads: number; sum: Sum | null };
+
+async function drillFile(url: string, backup: string): Promise<Tried> {
+  // A drill that was killed has left its folder.
+  const scratch = `${resolve(filePathOf(url))}.drill`;
+  rmSync(scratch, { recursive: true, force: true });
+  try {
+    const copy = join(scratch, "site.db");
+    const sum = await copyBackup(resolve(backup), copy);
+    return { leads: await withCopy(copy, (opened) => readLeads(opened, sum)).catch(refused(backup)), sum };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function drillServer(url: string, backup: string): Promise<Tried> {
+  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
+  const sum = await verifySum(backup);
+  const { db, engine } = await openDatabase(url, { statementMs: 0, connectionsMax: 2 });
+  const name = `site_drill_${process.pid}`;
+  try {
+    await sql`CREATE DATABASE ${sql.id(name)} ENCODING 'UTF8' TEMPLATE template0`.execute(db);
+    try {
+      const scratch = Object.assign(new URL(url), { pathname: name });
+      await restoreDump(scratch, backup).catch(refused(backup));
+      const opened = await openDatabase(scratch.href, { statementMs: 0 });
+      const leads = await readLeads(opened, sum)
+        .catch(refused(backup))
+        .finally(() => opened.db.destroy());
+      return { leads, sum };
+    } finally {
+      await sql`DROP DATABASE IF EXISTS ${sql.id(name)} WITH (FORCE)`.execute(db);
+    }
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error;
+    const advice = error.code === "42501" ? " A drill needs a scratch database: ALTER ROLE … CREATEDB." : "";
+    throw new Error(`${storageSentence(engine.location, error)}${advice}`, { cause: error });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The password goes into the environment, because every user of the machine sees the arguments of a program. */
+async function restoreDump(target: URL, dump: string): Promise<void> {
+  const password = decodeURIComponent(target.password);
+  const address = Object.assign(new URL(target), { password: "" }).href;
+  const child = spawn("pg_restore", ["--exit-on-error", "--no-owner", "--no-acl", `--dbname=${address}`, dump], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, ...(password !== "" && { PGPASSWORD: password }) },
+  });
+  const [[code], said] = await Promise.all([once(child, "close"), text(child.stderr)]).catch(() => {
+    throw new Error("there is no pg_restore here, apt-get install postgresql-client brings it.");
+  });
+  if (code !== 0) throw new Error(`${said.trim().split("\n")[0]?.replace(/\.?$/, ".")}`);
+}
+
+/** Migrates the scratch as the next start would, and reads the newest lead of each form. @returns the number of leads */
+async function readLeads({ db, engine }: OpenDatabase, sum: Sum | null): Promise<number> {
+  const { leads } = await prove({ db, engine }, sum);
+  await migrate(db, engine);
+  for (const kind of ["consultation", "contact"] as const)
+    for (const { reference } of await listLeads(db, { kind, limit: 1 }))
+      if ((await findLead(db, reference))?.email === undefined) throw new Error(`lead ${reference} can't be read.`);
+  return leads;
+}
+
+function refused(backup: string) {
+  return (error: Error): never => {
+    throw new Error(`${backup} can't be restored: ${error.message}`, { cause: error });
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { filePathOf, isServerAddress, locationOf } from "../address.ts";
+import { refuseMoved } from "../sqlite/moved.ts";
+
+/** columns: their names; empty for a statement without rows. changes: rows that it inserted, updated or deleted */
+export type Answer = { columns: readonly string[]; rows: readonly (string | number | null)[][]; changes: number };
+
+export type Shell = { location: string; run: (statement: string) => Answer; close: () => void };
+
+/** A running site waits for a quarter of a second, so an edit may have to wait for it longer. */
+const busyMs = 5_000;
+
+/**
+ * Opens the database file for statements that a person types, with this program's own SQLite, because older ones can
+ * damage a file that others write.
+ * @throws Error with one sentence for people
+ */
+export function openShell(url: string, { write }: { write: boolean }): Shell {
+  if (isServerAddress(url))
+    throw new Error(`${locationOf(url)} is a server: psql is its shell, see docs/lead-queries.md.`);
+  const location = resolve(filePathOf(url));
+  refuseMoved(location);
+  if (!existsSync(location)) throw new Error(`There is no database at ${location}.`);
+  const database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });
+  // As the site has them: what is deleted leaves no byte, and no row loses the row that it names.
+  for (const pragma of ["foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"]) database.pragma(pragma);
+  return {
+    location,
+    run(text) {
+      const statement = database.prepare<[], (string | number | null)[]>(text);
+      if (!statement.reader) return { columns: [], rows: [], changes: statement.run().changes };
+      const columns = statement.columns().map(({ name }) => name);
+      return { columns, rows: statement.raw().all(), changes: 0 };
+    },
+    close: () => void database.close(),
+  };
+}
+
+const tokens = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'";/-]+|./g;
+
+/** Splits a text at the semicolons outside of strings and comments. @returns the whole statements, and the rest */
+export function splitStatements(text: string): { statements: string[]; rest: string } {
+  const statements: string[] = [];
+  let rest = "";
+  for (const [token] of text.matchAll(tokens)) {
+    rest += token;
+    if (token !== ";") continue;
+    statements.push(rest.trim());
+    rest = "";
+  }
+  return { statements, rest: rest.trim() };
+}
