@@ -253,7 +253,10 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
     database.exec(statement);
     database.close();
   };
-  await edit(newer, "INSERT INTO kysely_migration VALUES ('9999-next', '')");
+  await edit(
+    newer,
+    "INSERT INTO kysely_migration VALUES ('9999-next', ''); UPDATE schema_version SET min_reader = 9999",
+  );
   rmSync(other);
   await edit(other, "CREATE TABLE strangers (name TEXT)");
 
