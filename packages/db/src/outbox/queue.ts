@@ -29,6 +29,8 @@ export type NotifyPolicy = {
 };
 
 type Message = { kind: NotificationKind; channel: Channel; recipient: string; reference: string };
+/** at: UTC, ISO-8601; without it a message is due at once */
+type DueMessage = Message & { at?: string };
 
 /** confirms: whether the visitor gets a confirmation, unless the address has unsubscribed */
 type NotifiedLead = { reference: string; email: string; confirms: boolean };
@@ -58,12 +60,16 @@ export async function queueLeadNotifications(
   { reference, email, confirms }: NotifiedLead,
   policy: NotifyPolicy,
 ): Promise<void> {
-  await queueOfficeMails(db, { kind: "office", references: [reference], addresses: policy.officeAddresses }, policy);
-  const others: Message[] = [];
-  if (policy.hasWebhook) others.push({ kind: "office", channel: "webhook", recipient: officeRecipient(1), reference });
+  const messages = await officeMails(
+    db,
+    { kind: "office", references: [reference], addresses: policy.officeAddresses },
+    policy,
+  );
+  if (policy.hasWebhook)
+    messages.push({ kind: "office", channel: "webhook", recipient: officeRecipient(1), reference });
   if (confirms && (await findRefusal(db, email)) === undefined)
-    others.push({ kind: "visitor", channel: "email", recipient: email, reference });
-  if (others.length > 0) await insertMessages(db, others, policy.mailDomain);
+    messages.push({ kind: "visitor", channel: "email", recipient: email, reference });
+  if (messages.length > 0) await insertMessages(db, messages, policy.mailDomain);
 }
 
 /** addresses: how many of the office get each mail */
@@ -72,22 +78,35 @@ type OfficeMails = { kind: OfficeKind; references: readonly string[]; addresses:
 /** Queues a mail about each reference to each address, once. @param now in ms since 1970 */
 export async function queueOfficeMails(
   db: Db,
-  { kind, references, addresses }: OfficeMails,
-  { officeMailsMax, mailDomain }: Pick<NotifyPolicy, "officeMailsMax" | "mailDomain">,
+  mails: OfficeMails,
+  policy: Pick<NotifyPolicy, "officeMailsMax" | "mailDomain">,
   now = Date.now(),
 ): Promise<void> {
-  const positions = Array.from({ length: addresses }, (_, index) => index + 1);
-  const messages = references.flatMap((reference) =>
-    positions.map((position): Message => ({ kind, channel: "email", recipient: officeRecipient(position), reference })),
-  );
-  if (messages.length === 0) return;
+  const messages = await officeMails(db, mails, policy, now);
+  if (messages.length > 0) await insertMessages(db, messages, policy.mailDomain, { now });
+}
+
+async function officeMails(
+  db: Db,
+  { kind, references, addresses }: OfficeMails,
+  { officeMailsMax }: Pick<NotifyPolicy, "officeMailsMax">,
+  now = Date.now(),
+): Promise<DueMessage[]> {
+  if (references.length * addresses === 0) return [];
   const at = await officeMailAt(db, { kind, mailsMax: officeMailsMax * addresses, now });
-  await insertMessages(db, messages, mailDomain, { at, now });
+  const positions = Array.from({ length: addresses }, (_, index) => index + 1);
+  return references.flatMap((reference) =>
+    positions.map(
+      (position): DueMessage => ({
+        ...{ kind, channel: "email", recipient: officeRecipient(position), reference, at },
+      }),
+    ),
+  );
 }
 
 const digestWindowMs = 10 * 60 * 1000;
-/** Rows that are read to count the mails of a window. In a flood the newest are of the flood. */
-const countedRowsMax = 1_000;
+/** In a flood at least every fourth row is a mail to the office: a lead has one to each address, the webhook, the visitor. */
+const rowsOfAnOfficeMailMax = 4;
 
 /**
  * When the next mail of a kind to the office is due: at once, or in a flood at the end of the current ten minutes, when
@@ -99,17 +118,23 @@ async function officeMailAt(
 ): Promise<string> {
   const at = (ms: number) => new Date(ms).toISOString();
   if (mailsMax === 0) return at(now);
-  const { recent } = await db
+  // Literals, because PostgreSQL sorts the whole table where it does not know the limits.
+  const newest = db
     .selectFrom("notifications")
-    .select(({ fn }) => fn.countAll<number>().as("recent"))
-    .where("id", ">", ({ selectFrom }) =>
-      selectFrom("notifications").select(sql<number>`coalesce(max(id), 0) - ${sql.lit(countedRowsMax)}`.as("id")),
-    )
+    .select(["id", "kind", "channel", "created_at"])
+    .orderBy("id", "desc")
+    .limit(sql.lit(rowsOfAnOfficeMailMax * mailsMax));
+  const beyondLimit = await db
+    .selectFrom(newest.as("newest"))
+    .select("created_at")
     .where("kind", "=", kind)
     .where("channel", "=", "email")
-    .where("created_at", ">", at(now - digestWindowMs))
-    .executeTakeFirstOrThrow();
-  return at(recent >= mailsMax ? (Math.floor(now / digestWindowMs) + 1) * digestWindowMs : now);
+    .orderBy("id", "desc")
+    .offset(sql.lit(mailsMax - 1))
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  const isFlood = beyondLimit !== undefined && beyondLimit.created_at > at(now - digestWindowMs);
+  return at(isFlood ? (Math.floor(now / digestWindowMs) + 1) * digestWindowMs : now);
 }
 
 /** Queues a message once. @param salt distinguishes an intended repeat from a duplicate */
@@ -117,15 +142,14 @@ export async function queueNotification(db: Db, message: Message, mailDomain: st
   await insertMessages(db, [message], mailDomain, { salt });
 }
 
-/** @param at when the messages are due, UTC, ISO-8601; by default `now` */
 async function insertMessages(
   db: Db,
-  messages: readonly Message[],
+  messages: readonly DueMessage[],
   mailDomain: string,
-  { salt = "", at, now = Date.now() }: { salt?: string; at?: string; now?: number } = {},
+  { salt = "", now = Date.now() }: { salt?: string; now?: number } = {},
 ): Promise<void> {
   const created = new Date(now).toISOString();
-  const rows = messages.map((message) => ({
+  const rows = messages.map(({ at, ...message }) => ({
     ...message,
     message_id: messageId(message, mailDomain, salt),
     ...{ created_at: created, next_attempt_at: at ?? created },
