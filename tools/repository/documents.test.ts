@@ -61,6 +61,14 @@ it("docs/faults.md quotes only log lines that the program writes", () => {
   expect(parts.filter((part) => !sources.includes(part))).toEqual([]);
 });
 
+it("docs/security-checklist.md quotes only titles of tests that stand in the file it names", () => {
+  const proofs = [...read("docs/security-checklist.md").matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` "([^"]+)"/g)];
+  expect(proofs.length).toBeGreaterThan(50);
+  // A title is quoted in part, and may be made of a template.
+  const missing = proofs.filter(([, path = "", words = ""]) => !read(path).replace(/\s+/g, " ").includes(words));
+  expect(missing.map(([proof]) => proof)).toEqual([]);
+});
+
 it("docs/decisions/README.md lists every record of a decision", () => {
   const records = globSync("docs/decisions/[0-9]*.md", { cwd: root }).map((path) => path.split("/").at(-1));
   const listed = [...read("docs/decisions/README.md").matchAll(/\]\((\d[^)]*)\)/g)].map(([, file]) => file);

@@ -105,7 +105,7 @@ async function officeMails(
 }
 
 const digestWindowMs = 10 * 60 * 1000;
-/** In a flood at least every fourth row is a mail to the office: a lead has one to each address, the webhook, the visitor. */
+/** In a flood at least every fourth row is a mail to the office: a lead has one to each address, webhook and visitor. */
 const rowsOfAnOfficeMailMax = 4;
 
 /**
