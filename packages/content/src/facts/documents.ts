@@ -11,22 +11,22 @@ export const documents = {
   board: of("Board certificate", "or the board's letter of eligibility"),
   training: of("Diploma and residency certificate", "fellowships too; the ECFMG certificate after a school abroad"),
   cv: of("CV with months and years", "each gap explained"),
-  malpractice: of("Malpractice certificate", "limits, dates and retroactive date in the physician's name"),
+  malpractice: of("Malpractice certificate", "with limits, dates and retroactive date, in the physician's name"),
   claims: of("Claims history", "a loss run from each carrier, as far back as the form asks"),
   references: of("Three peer references", "asked beforehand, two more in reserve"),
   affiliations: of("Hospital affiliations", "with dates, or the arrangement for admissions"),
   caqh: of("CAQH profile, attested", "every payer authorized"),
-  npi: of("NPI record", "name, address and taxonomy as on the license"),
-  release: of("Release, signed and dated", "payers take none that is old"),
+  npi: of("NPI record", "with name, address and taxonomy as on the license"),
+  release: of("Release, signed and dated", "within the age that the payer allows"),
 } as const;
 
 export const practiceDocuments = {
-  w9: of("W-9 of the practice", "the legal name as the IRS has it"),
+  w9: of("W-9 of the practice", "with the legal name as the IRS has it"),
   irs: of("IRS letter", "CP 575 or 147C"),
   npi: of("NPI of the group"),
   bank: of("Bank letter for EFT", "or a voided check in the legal name"),
   numbers: of("Medicare PTAN and Medicaid ID of the group"),
-  locations: of("Practice locations", "address with suite, phone, fax, hours, days of this physician"),
+  locations: of("Practice locations", "with address and suite, phone, fax, hours, days of this physician"),
   clia: of("CLIA certificate", "if tests run in the office"),
   official: of("Authorized official", "with access to PECOS on the day of filing"),
   payers: of("List of payers", "with the contract of each and the person who answers"),
@@ -34,5 +34,5 @@ export const practiceDocuments = {
 
 /** An item of a checklist. */
 export function documentItem({ name, detail }: FileDocument): string {
-  return detail === null ? name : `${name}: ${detail}`;
+  return detail === null ? name : `${name}, ${detail}`;
 }

@@ -30,7 +30,7 @@ export const rulesTodayPage: PageBase = {
     table: {
       names: ["Rule", "Today", "Checked on"],
       rows: rules.map(({ rule, today, asOf, post }) => ({
-        cells: [rule, `${today}.`, longDate(asOf)],
+        cells: [rule, `${today}.`, longDate(asOf).replaceAll(" ", "\u00a0")],
         href: post === null ? null : postPath(post),
       })),
       print: false,
