@@ -12,7 +12,7 @@ export const mentalHealthGroup: CaseStudy = {
   days: { ours: spans.caseMentalHealth.duration.from, average: spans.caseMentalHealthAverage.duration.from },
   providers: "6",
   challenge:
-    "A mental health practice wanted its 6 providers on 12 networks. A patient whose plan doesn't list the provider pays in full or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn't obvious where an application has to go.",
+    "A mental health practice wanted its 6 providers on 12 networks. A patient whose plan doesn’t list the provider pays in full or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn’t obvious where an application has to go.",
   solution:
     "First we found out, plan by plan, who handles behavioral health and which form that company takes. Then we brought the 6 CAQH profiles up to date and had them attested before filing. The applications went out side by side, and we kept one list of what each network still wanted.",
   results: [

@@ -12,7 +12,7 @@ export const multiSpecialtyGroup: CaseStudy = {
   days: { ours: spans.caseGroup.duration.from, average: spans.caseGroupAverage.duration.from },
   providers: "12",
   challenge:
-    "A group had 12 providers in several specialties to place with 15 networks. The industry average is 90+ days, and until an effective date is in writing a practice can't count on being paid for a visit.",
+    "A group had 12 providers in several specialties to place with 15 networks. The industry average is 90+ days, and until an effective date is in writing a practice can’t count on being paid for a visit.",
   solution:
     "We built one record for each provider and checked it before anything was sent: dates against the CV, the CV against CAQH, certificates against their expiry. Then the applications went out side by side, and we followed each one to its decision.",
   results: [

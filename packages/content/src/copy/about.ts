@@ -19,7 +19,7 @@ export const aboutPage: PageBase = {
   hero: {
     eyebrow: "About {product}",
     heading: "We carry your file from first document to decision",
-    lead: "Credentialing, payer enrollment, re-credentialing, insurance paneling and contract negotiation, for physicians, practices and facilities. One specialist knows your file, sends it, and follows it to each payer's answer.",
+    lead: "Credentialing, payer enrollment, re-credentialing, insurance paneling and contract negotiation, for physicians, practices and facilities. One specialist knows your file, sends it, and follows it to each payer’s answer.",
     actions: [
       { label: "Work With Us", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -31,7 +31,7 @@ export const aboutPage: PageBase = {
       kind: "comparison",
       id: "weeks",
       title: "A file, week by week",
-      intro: `One provider, one payer, as it usually goes: our steps take ${spans.enrollmentOwnSteps.text}, the payer's review ${spans.enrollmentReview.text}.`,
+      intro: `One provider, one payer, as it usually goes: our steps take ${spans.enrollmentOwnSteps.text}, the payer’s review ${spans.enrollmentReview.text}.`,
       comparison: {
         open: null,
         names: ["You", "The payer", "Your specialist"],
@@ -49,7 +49,7 @@ export const aboutPage: PageBase = {
             cells: [
               "Send what was missing.",
               "Nothing yet: no file leaves before it is complete.",
-              "Fills in CAQH and the payer's forms from one record, and compares them.",
+              "Fills in CAQH and the payer’s forms from one record, and compares them.",
             ],
           },
           {
@@ -143,7 +143,7 @@ export const aboutPage: PageBase = {
     {
       kind: "terms",
       id: "limits",
-      title: "What we don't do",
+      title: "What we don’t do",
       intro: null,
       terms: [
         {
@@ -151,8 +151,8 @@ export const aboutPage: PageBase = {
           description: "The payer, hospital or board decides. We guarantee neither.",
         },
         {
-          term: "File what isn't true",
-          description: "We won't file a statement that we know to be untrue, and may stop work if we are asked to.",
+          term: "File what isn’t true",
+          description: "We won’t file a statement that we know to be untrue, and may stop work if we are asked to.",
         },
         {
           term: "Sign for the provider",
@@ -196,7 +196,7 @@ export const aboutPage: PageBase = {
   ],
   closing: {
     heading: "Tell us where your file stands",
-    text: "Call, name your payers and your start date, and we'll say what to file first.",
+    text: "Call, name your payers and your start date, and we’ll say what to file first.",
     actions: [
       { label: "Call {phone}", href: "tel" },
       { label: "Work With Us", href: "/contact" },

@@ -19,7 +19,7 @@ export const buyingAnswers: { id: string; title: string; intro: string | null; a
     {
       title: "How are our documents kept?",
       lines: [
-        "Documents don't go through the forms of this site. We agree on a safe way with you first.",
+        "Documents don’t go through the forms of this site. We agree on a safe way with you first.",
         "Work that involves patient information starts with a signed business associate agreement.",
         "Credentialing records are typically kept for 7-10 years, because payers, hospitals and auditors ask for them.",
       ],
@@ -28,14 +28,14 @@ export const buyingAnswers: { id: string; title: string; intro: string | null; a
     {
       title: "Who works on our file?",
       lines: [
-        "One specialist, from the first document to each payer's answer. Your office deals with one person.",
+        "One specialist, from the first document to each payer’s answer. Your office deals with one person.",
         "We prepare the applications, file them, follow up every week and report to you.",
         "You send the documents, sign where only the provider may, and tell us of changes.",
       ],
       link: { label: "What stays with you", href: "/faqs#general-credentialing" },
     },
     {
-      title: "What can't you promise, and how do we leave?",
+      title: "What can’t you promise, and how do we leave?",
       lines: [
         "The payer, hospital or board decides. We guarantee neither an approval nor a day.",
         "Either side may end a service in writing, with the notice that the agreement states.",
@@ -50,7 +50,7 @@ export const comparison: Section & { kind: "comparison" } = {
   kind: "comparison",
   id: "comparison",
   title: "Your own staff, software, or us",
-  intro: "Three ways to get the same applications filed. The last line says when you don't need us.",
+  intro: "Three ways to get the same applications filed. The last line says when you don’t need us.",
   comparison: {
     open: "Compare the three ways",
     names: ["Your own staff", "Credentialing software", "{product}"],
@@ -98,8 +98,8 @@ export const comparison: Section & { kind: "comparison" } = {
       {
         about: "Best when",
         cells: [
-          "One or two providers, few payers, and somebody with time for weekly calls. Then you don't need us.",
-          "Many providers, and staff who file all week and only lack the reminders. Then you don't need us either.",
+          "One or two providers, few payers, and somebody with time for weekly calls. Then you don’t need us.",
+          "Many providers, and staff who file all week and only lack the reminders. Then you don’t need us either.",
           "New providers, payers, states or a facility at once, nobody free to call, or a date that is close.",
         ],
       },

@@ -39,7 +39,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   hero: {
     eyebrow: "Case studies",
     heading: "Credentialing Success Stories",
-    lead: "Four files that started in different trouble: what we did with each, and what came out. They are cases, not averages; what to plan with is on each service's page.",
+    lead: "Four files that started in different trouble: what we did with each, and what came out. They are cases, not averages; what to plan with is on each service’s page.",
     actions: [
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -49,7 +49,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   timelines: {
     title: "Days to completion, and the average for that kind of file",
     cases: allCases.cases,
-    note: "Averages follow from each case's percentage.",
+    note: "Averages follow from each case’s percentage.",
   },
   impact: {
     title: "Our Impact by the Numbers",
@@ -108,7 +108,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   },
   closing: {
     heading: "Ready to Become Our Next Success Story?",
-    text: "Bring your list of payers and your start date, and we'll tell you what is possible by then.",
+    text: "Bring your list of payers and your start date, and we’ll tell you what is possible by then.",
     actions: [
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -63,7 +63,7 @@ export const contactCopy: ContactCopy = {
   ways: { title: "Other ways to reach us" },
   emergency: {
     title: "Emergency Credentialing",
-    text: "A lapse, suspended privileges, a provider who starts on Monday: call, don't write.",
+    text: "A lapse, suspended privileges, a provider who starts on Monday: call, don’t write.",
     note: "Available 24/7 for urgent needs",
     action: { label: "Call {phone}", href: "tel" },
   },
@@ -79,7 +79,7 @@ export const contactCopy: ContactCopy = {
       {
         question: "What is the typical timeline?",
         answer:
-          "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee's calendar. All payers of a new provider, counted to the last approval, take 90-180 days. Your proposal gives the timeline for your payers.",
+          "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee’s calendar. All payers of a new provider, counted to the last approval, take 90-180 days. Your proposal gives the timeline for your payers.",
       },
       {
         question: "Which provider types do you work with?",

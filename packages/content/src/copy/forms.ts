@@ -138,7 +138,7 @@ export const formCopy = {
   support: "Reference for support",
   trap: "Leave this empty",
   patientData:
-    "This looks like a patient's number or date of birth. Please remove it: we don't need it. You can send your message either way.",
+    "This looks like a patient’s number or date of birth. Please remove it: we don’t need it. You can send your message either way.",
 };
 
 /** Validation messages, shown at the field. */

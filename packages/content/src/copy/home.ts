@@ -60,7 +60,7 @@ export const homeCopy: HomeCopy = {
   hero: {
     eyebrow: "Medical credentialing, all 50 states",
     heading: "From first document to approval, in half the usual time.",
-    lead: "Credentialing, payer enrollment and contract negotiation. One specialist carries your file from the first call to each payer's answer.",
+    lead: "Credentialing, payer enrollment and contract negotiation. One specialist carries your file from the first call to each payer’s answer.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Learn More", labelEnd: "about our company", href: "/about" },
@@ -71,7 +71,7 @@ export const homeCopy: HomeCopy = {
     },
   },
   parts: {
-    title: `A physician's file in five steps: ${spans.physicianAllSteps.text}`,
+    title: `A physician’s file in five steps: ${spans.physicianAllSteps.text}`,
     parts: [
       { label: "You collect", duration: spans.physicianCollecting.duration, who: "you" },
       { label: "We prepare", duration: spans.physicianPreparation.duration, who: "we" },
@@ -103,7 +103,7 @@ export const homeCopy: HomeCopy = {
         label: "Pediatric",
         href: "/pediatric",
         usual: spans.pediatric.duration,
-        description: "Medicaid and CHIP plans first, vaccine programs, children's hospital privileges.",
+        description: "Medicaid and CHIP plans first, vaccine programs, children’s hospital privileges.",
         icon: "baby-carriage",
       },
       {
@@ -117,7 +117,7 @@ export const homeCopy: HomeCopy = {
         label: "Pain Management",
         href: "/pain-management",
         usual: spans.painManagement.duration,
-        description: "DEA registration, the state's where it issues one, fluoroscopy, procedure suites.",
+        description: "DEA registration, the state’s where it issues one, fluoroscopy, procedure suites.",
         icon: "target-arrow",
       },
     ],

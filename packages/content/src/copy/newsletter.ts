@@ -46,11 +46,11 @@ export const newsletterPages = {
     button: "Unsubscribe",
     ask: {
       heading: "Unsubscribe from the newsletter",
-      text: "After this, you won't get any more letters from us, and our form no longer writes to your address.",
+      text: "After this, you won’t get any more letters from us, and our form no longer writes to your address.",
     },
     done: {
       heading: "You are unsubscribed",
-      text: "You won't get any more letters from us, and our form no longer writes to your address, whoever enters it. If you ever want the letter back, write to {email} from your address.",
+      text: "You won’t get any more letters from us, and our form no longer writes to your address, whoever enters it. If you ever want the letter back, write to {email} from your address.",
     },
     unknown,
     actions,

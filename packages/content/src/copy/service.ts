@@ -15,7 +15,7 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
     { slug: "physician-credentialing", reason: "The facility and its physicians bill separately, so both are filed." },
     {
       slug: "payer-contract-negotiation",
-      reason: "A new facility's first rates are those that later requests start from.",
+      reason: "A new facility’s first rates are those that later requests start from.",
     },
   ],
   "payer-enrollment": [
@@ -31,8 +31,8 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
     { slug: "payer-enrollment", reason: "Medicare and Medicaid revalidate on dates of their own." },
   ],
   "insurance-paneling": [
-    { slug: "payer-enrollment", reason: "Medicare and Medicaid numbers come first on some plans' forms." },
-    { slug: "payer-contract-negotiation", reason: "The fee schedule is read before the panel's contract is signed." },
+    { slug: "payer-enrollment", reason: "Medicare and Medicaid numbers come first on some plans’ forms." },
+    { slug: "payer-contract-negotiation", reason: "The fee schedule is read before the panel’s contract is signed." },
   ],
   "mental-health-credentialing": [
     { slug: "insurance-paneling", reason: "Panels that are full or closed need another way in." },

@@ -49,7 +49,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
         {
           title: "Dates that disagree",
           description:
-            "CV, CAQH and the payer's form hold the same history. A month's difference between them stops a file.",
+            "CV, CAQH and the payer’s form hold the same history. A month’s difference between them stops a file.",
           icon: "calendar-due",
         },
         {

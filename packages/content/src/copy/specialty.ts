@@ -39,7 +39,7 @@ export function specialtyCopy({ name, description, timeframe, keyRequirements }:
     ],
     closing: {
       heading: `Start your ${name} file this week`,
-      text: "Tell us the state, the payers and the start date. We'll say what to collect first.",
+      text: "Tell us the state, the payers and the start date. We’ll say what to collect first.",
       actions: [
         { label: "Get Started", href: "/contact" },
         { label: "Call {phone}", href: "tel" },

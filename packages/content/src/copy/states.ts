@@ -51,7 +51,7 @@ export const statesCopy: StatesCopy = {
   hero: {
     eyebrow: "50 states covered",
     heading: "Medical Credentialing in All 50 States",
-    lead: "More than fifty licensing boards, fifty Medicaid programs, one file. Each state's page names its licensing board, its Medicaid program and its networks.",
+    lead: "More than fifty licensing boards, fifty Medicaid programs, one file. Each state’s page names its licensing board, its Medicaid program and its networks.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -68,7 +68,7 @@ export const statesCopy: StatesCopy = {
     all: "All states",
     submit: "Show",
     options: stateFilters.map((id) => ({ id, label: filterLabel(id) })),
-    note: "Compacts count by law; each state's page says whether licenses are issued yet.",
+    note: "Compacts count by law; each state’s page says whether licenses are issued yet.",
     filtered: "of 50 states.",
   },
   finder: {
@@ -123,9 +123,9 @@ export const statesCopy: StatesCopy = {
           "It is one application that leads to separate, full licenses in the member states you choose. It is open to physicians who hold a full license in a member state that can be their state of principal license and who meet its requirements.",
       },
       {
-        question: "Does a compact license enroll me with the state's Medicaid program?",
+        question: "Does a compact license enroll me with the state’s Medicaid program?",
         answer:
-          "No. Licensing, Medicaid enrollment and each plan's credentialing are separate steps with their own forms. We run them in the order that gives you the earliest billing date.",
+          "No. Licensing, Medicaid enrollment and each plan’s credentialing are separate steps with their own forms. We run them in the order that gives you the earliest billing date.",
       },
       {
         question: "Which state should we start with?",

@@ -58,12 +58,12 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "CAQH",
-        "The profile that most commercial plans read instead of a form of their own; since June 2026 it goes by DataSpring. It holds documents, answers and the provider's attestation.",
+        "The profile that most commercial plans read instead of a form of their own; since June 2026 it goes by DataSpring. It holds documents, answers and the provider’s attestation.",
         "caqh-attestation-every-120-days",
       ),
       word(
         "Attestation",
-        "The provider's statement that a profile or form is true on that day. CAQH asks for it every 120 days, in Illinois every 180.",
+        "The provider’s statement that a profile or form is true on that day. CAQH asks for it every 120 days, in Illinois every 180.",
         "caqh-attestation-every-120-days",
         [],
       ),
@@ -75,7 +75,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Legal business name",
-        "The practice's name exactly as on the IRS letter, CP 575 or 147C. Forms that write it another way come back.",
+        "The practice’s name exactly as on the IRS letter, CP 575 or 147C. Forms that write it another way come back.",
         "w-9-and-the-legal-business-name",
         ["legal business name"],
       ),
@@ -92,7 +92,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Roster",
-        "A group's list of its providers in the form that a plan asks for. Under delegation it takes the place of applications.",
+        "A group’s list of its providers in the form that a plan asks for. Under delegation it takes the place of applications.",
         "delegated-credentialing-who-needs-it",
         ["roster"],
       ),
@@ -104,7 +104,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Primary source verification",
-        "A fact confirmed with the body that issued it: the board for a license, the school for a diploma. A copy from the applicant doesn't count.",
+        "A fact confirmed with the body that issued it: the board for a license, the school for a diploma. A copy from the applicant doesn’t count.",
         sourcesArticle,
         ["primary source verification", "primary source"],
       ),
@@ -121,7 +121,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "NCQA",
-        "Accredits health plans, and sets how old a verification may be and how often a file is renewed. It doesn't accredit practices.",
+        "Accredits health plans, and sets how old a verification may be and how often a file is renewed. It doesn’t accredit practices.",
         "ncqa-2026-standards",
       ),
       word(
@@ -143,7 +143,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Self-query",
-        "A provider's own question to the data bank. It shows what a committee will read, and can't replace the committee's query.",
+        "A provider’s own question to the data bank. It shows what a committee will read, and can’t replace the committee’s query.",
         npdbArticle,
         ["self-query"],
       ),
@@ -196,7 +196,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Bylaws",
-        "The medical staff's own law: who may apply, how long a term lasts, who votes. It may be stricter than the accreditor.",
+        "The medical staff’s own law: who may apply, how long a term lasts, who votes. It may be stricter than the accreditor.",
         "joint-commission-three-year-reappointment",
         ["bylaws"],
       ),
@@ -232,12 +232,12 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "PECOS",
-        "Medicare's enrollment system on the web. Most applications are filed and signed in it.",
+        "Medicare’s enrollment system on the web. Most applications are filed and signed in it.",
         formArticle,
       ),
       word(
         "Surrogate",
-        "A person or firm that works in PECOS or NPPES on a provider's behalf, with a login of its own. No password is shared.",
+        "A person or firm that works in PECOS or NPPES on a provider’s behalf, with a login of its own. No password is shared.",
         null,
         ["surrogate"],
       ),
@@ -255,7 +255,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Reassignment",
-        "A physician's statement that a group may bill and be paid in his or her place. Since the 855R ended it is part of the 855I.",
+        "A physician’s statement that a group may bill and be paid in his or her place. Since the 855R ended it is part of the 855I.",
         "reassignment-on-the-855i",
         ["reassignment"],
       ),
@@ -266,13 +266,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Effective date",
-        "The first day from which a payer pays. Medicare's follows the filing; a commercial plan sets its own, in writing.",
+        "The first day from which a payer pays. Medicare’s follows the filing; a commercial plan sets its own, in writing.",
         dateArticle,
         ["effective date"],
       ),
       word(
         "Retrospective billing",
-        "Medicare's 30 days before the effective date, where something kept you from filing in advance. Commercial plans have no such rule unless a state makes one.",
+        "Medicare’s 30 days before the effective date, where something kept you from filing in advance. Commercial plans have no such rule unless a state makes one.",
         dateArticle,
         ["retrospective window", "retrospective billing"],
       ),
@@ -296,7 +296,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Opting out",
-        "An affidavit by which a practitioner leaves Medicare's payment for two years and bills by private contract. It renews itself.",
+        "An affidavit by which a practitioner leaves Medicare’s payment for two years and bills by private contract. It renews itself.",
         formArticle,
         ["opted out", "Opting out"],
       ),
@@ -324,7 +324,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Medicaid managed care",
-        "Private plans that the state pays to cover its members. The state's own enrollment comes first, then a contract with each plan.",
+        "Private plans that the state pays to cover its members. The state’s own enrollment comes first, then a contract with each plan.",
         "medicaid-first-then-the-plans",
         ["managed care plans", "Medicaid plans"],
       ),
@@ -336,7 +336,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Paneling",
-        "Admission to a plan's network: credentialing and a contract. Either alone pays nothing in network.",
+        "Admission to a plan’s network: credentialing and a contract. Either alone pays nothing in network.",
         null,
         ["paneling"],
       ),
@@ -348,7 +348,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Loading",
-        "Entering an approved provider in the system that pays claims, linked to the group's tax ID. An approval that isn't loaded is denied.",
+        "Entering an approved provider in the system that pays claims, linked to the group’s tax ID. An approval that isn’t loaded is denied.",
         welcomeArticle,
         ["loading"],
       ),
@@ -360,7 +360,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Participating",
-        "Under contract with a plan, or with Medicare bound to accept its amount as full payment. Medicare's agreement is form CMS-460.",
+        "Under contract with a plan, or with Medicare bound to accept its amount as full payment. Medicare’s agreement is form CMS-460.",
         formArticle,
         [],
       ),
@@ -402,7 +402,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Loss run",
-        "A carrier's list of a physician's claims, or its statement that there are none. Each former carrier is asked.",
+        "A carrier’s list of a physician’s claims, or its statement that there are none. Each former carrier is asked.",
         "explaining-a-malpractice-claim",
         ["loss run", "loss runs"],
       ),
@@ -413,7 +413,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Letter of Qualification",
-        "What the compact's first state issues. It is good for a year, and for as many states as are chosen in it.",
+        "What the compact’s first state issues. It is good for a year, and for as many states as are chosen in it.",
         compactArticle,
       ),
     ],

@@ -35,7 +35,7 @@ export function rulesToday(imlcMembership: string): readonly RuleGroup[] {
   return [
     {
       id: "halts",
-      title: "Who can't enroll in Medicare now",
+      title: "Who can’t enroll in Medicare now",
       rules: [
         on(
           moratoria,
@@ -164,8 +164,8 @@ export function rulesToday(imlcMembership: string): readonly RuleGroup[] {
       id: "licenses",
       title: "Licenses across states",
       rules: [
-        on(compacts, compactArticle, "Physicians' compact", `States: ${imlcMembership}; not all of them issue yet`),
-        on(compacts, compactArticle, "Counselors' compact", `Issues privileges in ${counseling.issuingStates}`),
+        on(compacts, compactArticle, "Physicians’ compact", `States: ${imlcMembership}; not all of them issue yet`),
+        on(compacts, compactArticle, "Counselors’ compact", `Issues privileges in ${counseling.issuingStates}`),
         on(
           compacts,
           compactArticle,

@@ -44,7 +44,7 @@ const effective = "an effective date in writing";
 /** The customer's figures for whole jobs. A page with two of them must say what each one counts. */
 const services = {
   ourAverage: required(3, days(45), "our average over all files and services", complete, approval),
-  industryAverage: required(6, days(90, null), "the industry's average for credentialing", complete, approval),
+  industryAverage: required(6, days(90, null), "the industry’s average for credentialing", complete, approval),
   response: required(106, hours(24), "our answer to a request", "the request", "our answer"),
   physicianTurnaround: required(32, days(30), "our average over the five steps", "the first call", "the decision"),
   physicianTypical: required(32, days(60, 120), "a physician with one payer or hospital", complete, approval),
@@ -64,10 +64,10 @@ const services = {
 const renewals = {
   renewalStart: required(36, days(120), "our start of a renewal", "the start", "expiry"),
   renewalStartRange: required(76, days(120, 180), "the start of a renewal", "the start", "expiry"),
-  renewalProcess: required(36, days(30, 60), "a renewal's review", "updated documents", "the decision"),
+  renewalProcess: required(36, days(30, 60), "a renewal’s review", "updated documents", "the decision"),
   renewalWhole: required(76, days(60, 90), "a renewal", "our request for documents", "the decision"),
-  renewalCycle: required(36, years(2, 3), "a hospital's or a plan's cycle", "approval", "the next approval"),
-  insurerCycle: required(108, years(3, 5), "an insurer's cycle", "approval", "the next approval"),
+  renewalCycle: required(36, years(2, 3), "a hospital’s or a plan’s cycle", "approval", "the next approval"),
+  insurerCycle: required(108, years(3, 5), "an insurer’s cycle", "approval", "the next approval"),
 } satisfies Record<string, Span>;
 
 const step = (requirement: number, from: number, to: number) =>
@@ -107,7 +107,7 @@ const steps = {
   panelingActivation: step(37, 10, 15),
 } satisfies Record<string, Span>;
 
-const specialty = (from: number, to: number) => required(42, days(from, to), "a specialty's file", complete, approval);
+const specialty = (from: number, to: number) => required(42, days(from, to), "a specialty’s file", complete, approval);
 
 const specialties = {
   ophthalmology: specialty(90, 120),
@@ -146,28 +146,28 @@ const clocks = {
   medicareReview: sourced(
     "averages that contractors publish: CGS Part B 7 and 28 days (cgsmedicare.com), First Coast 8 and 30 (2022), Noridian 15-50",
     days(7, 50),
-    "a Medicare contractor's work on one application; site visits, fingerprints and surveys come on top",
+    "a Medicare contractor’s work on one application; site visits, fingerprints and surveys come on top",
     "receipt of a complete application",
     "the approval letter",
   ),
   medicaidEnrollment: sourced(
     "no federal limit; Cal. Welf. & Inst. Code 14043.26 allows Medi-Cal up to 180 days, for physicians 90 and with preferred status 60; short end: online states",
     days(30, 180),
-    "a state's Medicaid enrollment; its managed care plans come after it",
+    "a state’s Medicaid enrollment; its managed care plans come after it",
     "receipt of a complete application",
-    "the state's Medicaid ID",
+    "the state’s Medicaid ID",
   ),
   commercialPlan: sourced(
-    "ranges that credentialing firms published for 2025 and 2026; NCQA's 120 days between verification and decision",
+    "ranges that credentialing firms published for 2025 and 2026; NCQA’s 120 days between verification and decision",
     days(60, 120),
-    "a commercial plan's credentialing and loading",
+    "a commercial plan’s credentialing and loading",
     complete,
     effective,
   ),
   hospitalPrivileges: sourced(
-    "ranges that credentialing firms published for 2025 and 2026; each hospital's bylaws set its own limit (Joint Commission, medical staff standards)",
+    "ranges that credentialing firms published for 2025 and 2026; each hospital’s bylaws set its own limit (Joint Commission, medical staff standards)",
     days(90, 180),
-    "a hospital's verification, committees and board",
+    "a hospital’s verification, committees and board",
     complete,
     "granted privileges",
   ),
@@ -179,7 +179,7 @@ const clocks = {
     effective,
   ),
   surgeonCaseLog: sourced(
-    "what hospitals' privilege forms usually ask of a surgeon",
+    "what hospitals’ privilege forms usually ask of a surgeon",
     months(12, 24),
     "operative cases listed for privileges",
     "the oldest case listed",

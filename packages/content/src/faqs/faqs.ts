@@ -17,7 +17,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Who needs to be credentialed?",
         answer:
-          "Anyone who joins an insurer's network or holds hospital privileges: physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
+          "Anyone who joins an insurer’s network or holds hospital privileges: physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
       },
       {
         question: "Which documents should we collect first?",
@@ -43,7 +43,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a new physician see patients before approval?",
         answer:
-          "Where the license allows it, yes. Being paid is another matter: most payers don't pay for visits before the effective date, and few backdate it. Some states' laws make a plan pay for the wait once it approves: Arizona's has since April 1, 2026, from the notice that the application is complete. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
+          "Where the license allows it, yes. Being paid is another matter: most payers don’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves: Arizona’s has since April 1, 2026, from the notice that the application is complete. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
       },
       {
         question: "Does every physician need a CAQH profile?",
@@ -53,12 +53,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What about gaps in the CV or a past malpractice claim?",
         answer:
-          "Neither ends a file by itself. NCQA's standards ask for an explanation of work gaps of six months and more, in writing from one year. Many hospitals ask about shorter ones. For a claim, the committee wants dates, allegation and outcome. Tell us on the first day and both go out with the application.",
+          "Neither ends a file by itself. NCQA’s standards ask for an explanation of work gaps of six months and more, in writing from one year. Many hospitals ask about shorter ones. For a claim, the committee wants dates, allegation and outcome. Tell us on the first day and both go out with the application.",
       },
       {
         question: "A physician is joining us from another state. Does everything start again?",
         answer:
-          "Much of the record carries over: education, training, boards and work history. Your state's license has to be added. Payer contracts belong to your practice's tax ID, so the physician has to be enrolled under it. Where both states belong to the Interstate Medical Licensure Compact, the license itself can be quicker.",
+          "Much of the record carries over: education, training, boards and work history. Your state’s license has to be added. Payer contracts belong to your practice’s tax ID, so the physician has to be enrolled under it. Where both states belong to the Interstate Medical Licensure Compact, the license itself can be quicker.",
       },
     ],
   },
@@ -73,17 +73,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is the difference between credentialing and enrollment?",
         answer:
-          "Credentialing confirms the provider's record. Enrollment connects that record to a payer's contract and to your tax ID, so that claims are paid. A provider can be approved by the committee and still be unable to bill because enrollment isn't finished.",
+          "Credentialing confirms the provider’s record. Enrollment connects that record to a payer’s contract and to your tax ID, so that claims are paid. A provider can be approved by the committee and still be unable to bill because enrollment isn’t finished.",
       },
       {
         question: "Which payers do you work with?",
         answer:
-          "Medicare, the Medicaid programs of all 50 states, commercial insurers such as Aetna, Cigna, UnitedHealthcare and the Blue Cross Blue Shield plans, and managed care plans, Humana's Medicare Advantage among them. Send us the list of plans your patients carry, and we'll say which to file first.",
+          "Medicare, the Medicaid programs of all 50 states, commercial insurers such as Aetna, Cigna, UnitedHealthcare and the Blue Cross Blue Shield plans, and managed care plans, Humana’s Medicare Advantage among them. Send us the list of plans your patients carry, and we’ll say which to file first.",
       },
       {
         question: "What can be done when a panel is closed?",
         answer:
-          "We ask the plan for its reason and its next review date, then appeal with facts: specialty, languages, hours, new-patient capacity and the distance to the nearest provider on the panel. Some appeals succeed. We'll say early when one is unlikely to.",
+          "We ask the plan for its reason and its next review date, then appeal with facts: specialty, languages, hours, new-patient capacity and the distance to the nearest provider on the panel. Some appeals succeed. We’ll say early when one is unlikely to.",
       },
       {
         question: "What happens when a payer returns or denies an application?",
@@ -108,12 +108,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Is accreditation required before payers will contract?",
         answer:
-          "Many commercial payers ask for it. For Medicare, several facility types, surgery centers among them, are surveyed by the state or by an approved accrediting body such as The Joint Commission or AAAHC. We look up your payers' rules first, because a survey is often the longest wait.",
+          "Many commercial payers ask for it. For Medicare, several facility types, surgery centers among them, are surveyed by the state or by an approved accrediting body such as The Joint Commission or AAAHC. We look up your payers’ rules first, because a survey is often the longest wait.",
       },
       {
-        question: "Are our physicians covered by the facility's approval?",
+        question: "Are our physicians covered by the facility’s approval?",
         answer:
-          "No. The facility and each provider are approved separately. A surgery center with 8 surgeons has nine files. We run them side by side, so that the surgeons aren't waiting for the building or the building for them.",
+          "No. The facility and each provider are approved separately. A surgery center with 8 surgeons has nine files. We run them side by side, so that the surgeons aren’t waiting for the building or the building for them.",
       },
     ],
   },
@@ -129,17 +129,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is primary source verification?",
         answer:
-          "What a body issued is confirmed with that body: the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn't count; of the DEA registration, NCQA takes one. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can't lapse.",
+          "What a body issued is confirmed with that body: the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn’t count; of the DEA registration, NCQA takes one. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
       },
       {
         question: "What happens when credentials lapse?",
         answer:
-          "The payer can stop paying, and the hospital can stop the physician's cases. NCQA's limit for health plans is 36 months without a grace period. A plan that is up to 30 days late may still re-credential. Later than that, the provider goes through the initial process again.",
+          "The payer can stop paying, and the hospital can stop the physician’s cases. NCQA’s limit for health plans is 36 months without a grace period. A plan that is up to 30 days late may still re-credential. Later than that, the provider goes through the initial process again.",
       },
       {
         question: "What has to be monitored between cycles?",
         answer:
-          "License and DEA expiry, malpractice coverage, board certification, CAQH attestation, sanctions and exclusions. Since July 1, 2025, NCQA's standards ask for monthly checks of exclusions and license expiry. We keep one calendar for all of it and act before a date passes.",
+          "License and DEA expiry, malpractice coverage, board certification, CAQH attestation, sanctions and exclusions. Since July 1, 2025, NCQA’s standards ask for monthly checks of exclusions and license expiry. We keep one calendar for all of it and act before a date passes.",
       },
     ],
   },
@@ -155,7 +155,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does initial credentialing take?",
         answer:
-          "Plan for 90-180 days from the first document to the last approval of a new provider's list, most of it in payer queues and committee calendars. One payer takes 60-120 days, a hospital 90-180. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
+          "Plan for 90-180 days from the first document to the last approval of a new provider’s list, most of it in payer queues and committee calendars. One payer takes 60-120 days, a hospital 90-180. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
       },
       {
         question: "How long does re-credentialing take?",
@@ -165,7 +165,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a file be hurried?",
         answer:
-          "Our part can: a complete file goes out sooner and comes back less often. A committee's meeting date can't be moved, but a file can be ready for the earlier one. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
+          "Our part can: a complete file goes out sooner and comes back less often. A committee’s meeting date can’t be moved, but a file can be ready for the earlier one. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
       },
     ],
   },

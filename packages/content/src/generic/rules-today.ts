@@ -15,7 +15,7 @@ export const rulesTodayPage: PageBase = {
   hero: {
     eyebrow: "With the day of the check",
     heading: "What holds today",
-    lead: "Articles age, and some rules change within weeks. Here is each dated rule that our pages rely on, what it says, and when we last looked. The rule's name leads to the article that explains it.",
+    lead: "Articles age, and some rules change within weeks. Here is each dated rule that our pages rely on, what it says, and when we last looked. The rule’s name leads to the article that explains it.",
     actions: [
       { label: "Ask about your case", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -37,7 +37,7 @@ export const rulesTodayPage: PageBase = {
     },
   })),
   closing: {
-    heading: "A rule that isn't here, or a date that has passed?",
+    heading: "A rule that isn’t here, or a date that has passed?",
     text: "Name the payer and the state. A specialist looks it up before anything is filed.",
     actions: [
       { label: "Get Started", href: "/contact" },

@@ -99,7 +99,7 @@ export const specialists: PageBase = {
         {
           question: "Can a specialist be approved before board certification?",
           answer:
-            "Often, as board eligible. Several boards examine only after a period of practice, so payers and hospitals have rules for that time. The file needs the board's status letter and the date by which certification is due.",
+            "Often, as board eligible. Several boards examine only after a period of practice, so payers and hospitals have rules for that time. The file needs the board’s status letter and the date by which certification is due.",
         },
         {
           question: "My specialty is not among the twelve. Can you still help?",
@@ -115,8 +115,8 @@ export const specialists: PageBase = {
     },
   ],
   closing: {
-    heading: "Ask what your specialty's file takes",
-    text: "Tell us the specialty, the state and the start date, and we'll say what the file needs and where it is likely to wait.",
+    heading: "Ask what your specialty’s file takes",
+    text: "Tell us the specialty, the state and the start date, and we’ll say what the file needs and where it is likely to wait.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

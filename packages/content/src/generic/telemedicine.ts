@@ -22,7 +22,7 @@ export const telemedicine: PageBase = {
   hero: {
     eyebrow: "For telehealth groups, hospitals and physicians who practice by video",
     heading: "Telemedicine Credentialing",
-    lead: "One physician, six states, forty payers: a video practice multiplies every form. The patient's state decides the license, the hospital decides on privileges, and each payer has its own telehealth rules. We keep one table of states, hospitals and payers.",
+    lead: "One physician, six states, forty payers: a video practice multiplies every form. The patient’s state decides the license, the hospital decides on privileges, and each payer has its own telehealth rules. We keep one table of states, hospitals and payers.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -42,7 +42,7 @@ export const telemedicine: PageBase = {
         {
           title: "The license follows the patient",
           description:
-            "Care takes place where the patient sits. A physician needs a license there, or whatever registration or exception that state's law offers.",
+            "Care takes place where the patient sits. A physician needs a license there, or whatever registration or exception that state’s law offers.",
           icon: "map-pin",
         },
         {
@@ -53,7 +53,7 @@ export const telemedicine: PageBase = {
         {
           title: "Hospitals may credential by proxy",
           description:
-            "Under 42 CFR 482.22 a hospital may rely on the distant site's credentialing decisions, if a written agreement says so. Payers are not bound by that.",
+            "Under 42 CFR 482.22 a hospital may rely on the distant site’s credentialing decisions, if a written agreement says so. Payers are not bound by that.",
           icon: "building-hospital",
         },
         {
@@ -76,7 +76,7 @@ export const telemedicine: PageBase = {
           items: [
             "A license or registration in each patient state",
             "Malpractice coverage that names telehealth and every state",
-            "DEA registrations for what will be prescribed by video, and the states' own where issued",
+            "DEA registrations for what will be prescribed by video, and the states’ own where issued",
             "A practice address that payers accept for remote work",
             "CAQH profile with all states and licenses listed",
           ],
@@ -87,8 +87,8 @@ export const telemedicine: PageBase = {
           items: [
             "Medical staff bylaws that allow it",
             "A written agreement with the distant-site hospital or telemedicine entity",
-            "The distant site's current list of the physician's privileges",
-            "A license that the patient's state issues or recognizes",
+            "The distant site’s current list of the physician’s privileges",
+            "A license that the patient’s state issues or recognizes",
             "A way to send adverse events and complaints back to the distant site",
           ],
         },
@@ -124,13 +124,13 @@ export const telemedicine: PageBase = {
         },
         {
           title: "Privileges",
-          description: "We prepare proxy agreements where bylaws allow them and full applications where they don't.",
+          description: "We prepare proxy agreements where bylaws allow them and full applications where they don’t.",
           duration: null,
         },
         {
           title: "Payers",
           description:
-            "Enrollment by state and plan, with each plan's telehealth rule written beside it for your billing staff.",
+            "Enrollment by state and plan, with each plan’s telehealth rule written beside it for your billing staff.",
           duration: null,
         },
       ],
@@ -143,9 +143,9 @@ export const telemedicine: PageBase = {
       exclusive: false,
       faqs: [
         {
-          question: "Which license counts, the physician's state or the patient's?",
+          question: "Which license counts, the physician’s state or the patient’s?",
           answer:
-            "The patient's. A physician in Ohio who sees a patient in Texas practices in Texas. Some states have a telehealth registration or exceptions, for follow-up visits for example. We check the rule of each state on your list before you open it.",
+            "The patient’s. A physician in Ohio who sees a patient in Texas practices in Texas. Some states have a telehealth registration or exceptions, for follow-up visits for example. We check the rule of each state on your list before you open it.",
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
@@ -154,11 +154,11 @@ export const telemedicine: PageBase = {
         {
           question: "What exactly does credentialing by proxy save?",
           answer:
-            "The hospital's own verification of a physician whom the distant site has already verified. The hospital still grants the privileges, and 42 CFR 482.22 asks for a written agreement, a current privilege list and feedback on performance. Critical access hospitals have a rule of their own in 42 CFR 485.616.",
+            "The hospital’s own verification of a physician whom the distant site has already verified. The hospital still grants the privileges, and 42 CFR 482.22 asks for a written agreement, a current privilege list and feedback on performance. Critical access hospitals have a rule of their own in 42 CFR 485.616.",
         },
         {
           question: "Does Medicare pay for visits at home?",
-          answer: `Congress has extended Medicare's telehealth flexibilities, the patient's home among them, through ${telehealth.facts.medicareAtHome.through}. After that the law may change again. Medicaid and commercial plans follow their own rules.`,
+          answer: `Congress has extended Medicare’s telehealth flexibilities, the patient’s home among them, through ${telehealth.facts.medicareAtHome.through}. After that the law may change again. Medicaid and commercial plans follow their own rules.`,
         },
         {
           question: "Are we credentialed with a payer in every state once one state approves?",

@@ -36,7 +36,7 @@ export const privacyPolicy: LegalDocument = {
   },
   eyebrow: "Legal",
   heading: "Privacy Policy",
-  lead: "What we ask for, what is stored with it, who sees it, and how to get it corrected or deleted. Please don't send patient information through the forms on this site.",
+  lead: "What we ask for, what is stored with it, who sees it, and how to get it corrected or deleted. Please don’t send patient information through the forms on this site.",
   effectiveOn: policiesOn,
   updatedOn: "2026-11-23",
   attestation: "sample",
@@ -55,8 +55,8 @@ export const privacyPolicy: LegalDocument = {
       title: "Information we collect",
       paragraphs: [
         "Our forms are our own and send what you type to our own server. We collect what you choose to enter. With a consultation request or a contact message we also store a few facts about the visit: the page you arrived on, the page that referred you, the page whose form you sent and its subject, and what the link you followed says of its campaign: its labels (UTM parameters) and, after a click on an ad, the identifier that Google, Microsoft or Meta gave that click.",
-        "Your IP address is stored with a request only as a keyed hash. It lets us recognize repeated requests from one address. The address can't be read back from the hash without our key.",
-        "When you become a client, we also collect the professional documents that credentialing requires, such as licenses, certificates, work history and insurance records. We agree with you how they are sent; the forms on this site aren't meant for them. On the site itself, the forms ask for the following:",
+        "Your IP address is stored with a request only as a keyed hash. It lets us recognize repeated requests from one address. The address can’t be read back from the hash without our key.",
+        "When you become a client, we also collect the professional documents that credentialing requires, such as licenses, certificates, work history and insurance records. We agree with you how they are sent; the forms on this site aren’t meant for them. On the site itself, the forms ask for the following:",
       ],
       items: [
         `Consultation form: ${listed(consultationFields)}`,
@@ -68,7 +68,7 @@ export const privacyPolicy: LegalDocument = {
       id: "use",
       title: "How we use information",
       paragraphs: [
-        "We use information for the purpose you gave it for, and for what running the site requires. We don't use it to build advertising profiles. In particular, we use it to:",
+        "We use information for the purpose you gave it for, and for what running the site requires. We don’t use it to build advertising profiles. In particular, we use it to:",
       ],
       items: [
         "answer your request, by email or phone",
@@ -97,8 +97,8 @@ export const privacyPolicy: LegalDocument = {
       id: "security",
       title: "Security",
       paragraphs: [
-        "A request goes to our own server and is stored in our own database. It is open to the people who answer requests and look after the system. The website's logs don't hold your name, email address, phone number or message.",
-        "No system is perfectly secure. If information about you is exposed, we will tell you and the authorities as the law requires. Please don't put Social Security numbers, passwords or copies of documents into a form. If we need such things, we'll agree on a safe way first.",
+        "A request goes to our own server and is stored in our own database. It is open to the people who answer requests and look after the system. The website’s logs don’t hold your name, email address, phone number or message.",
+        "No system is perfectly secure. If information about you is exposed, we will tell you and the authorities as the law requires. Please don’t put Social Security numbers, passwords or copies of documents into a form. If we need such things, we’ll agree on a safe way first.",
       ],
       items: [],
     },
@@ -107,7 +107,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Your rights",
       paragraphs: [
         "Whichever state you live in, write to {privacyEmail} to use any of the rights below. We answer within 45 days. To protect you, we first confirm that the request comes from you, as a rule by writing to the email address we have on file. Asking costs nothing and has no effect on the service you receive.",
-        "We may have to keep some records in spite of a request for deletion, for instance where a law or a contract requires it. If so, we'll say which and why. You may ask us to:",
+        "We may have to keep some records in spite of a request for deletion, for instance where a law or a contract requires it. If so, we’ll say which and why. You may ask us to:",
       ],
       items: [
         "tell you what we hold about you, and give you a copy",
@@ -121,9 +121,9 @@ export const privacyPolicy: LegalDocument = {
       id: "cookies",
       title: "Cookies, local storage and analytics",
       paragraphs: [
-        "The site needs no cookies to work. It does use your browser's own storage, until you close the tab. A draft of a form may be kept there, so that a reload or a lost connection doesn't cost you what you typed. It reaches us only after you press the button, and is deleted when the request has been sent.",
-        "The facts about your visit named above may stay there as long. Clearing the site's data in your browser removes all of this.",
-        "The site can be set up with an analytics service. If it is, scripts from that service's own servers count page views and clicks, for instance on a button or a service, and may record how a page is used. They receive technical data such as your IP address and may set cookies of their own. The events we send to it contain no name, email address, phone number or message.",
+        "The site needs no cookies to work. It does use your browser’s own storage, until you close the tab. A draft of a form may be kept there, so that a reload or a lost connection doesn’t cost you what you typed. It reaches us only after you press the button, and is deleted when the request has been sent.",
+        "The facts about your visit named above may stay there as long. Clearing the site’s data in your browser removes all of this.",
+        "The site can be set up with an analytics service. If it is, scripts from that service’s own servers count page views and clicks, for instance on a button or a service, and may record how a page is used. They receive technical data such as your IP address and may set cookies of their own. The events we send to it contain no name, email address, phone number or message.",
         "If your browser sends Global Privacy Control or Do Not Track, these scripts are not loaded, and no campaign label or identifier of a click is stored. Where no analytics service is set up, the site loads nothing from third parties.",
       ],
       items: [],
@@ -133,7 +133,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Retention",
       paragraphs: [
         "Credentialing and client records are typically kept for 7-10 years, because payers, hospitals and auditors ask for them long after an approval. A contract or a law can make it longer or shorter.",
-        "A request that doesn't lead to an engagement is kept while we may still need it to answer you or to show what was agreed. You can ask us to delete it at any time. A newsletter address is kept until you unsubscribe. After that we keep a keyed hash of it, which we use for one thing only: to see that our forms don't write to it again.",
+        "A request that doesn’t lead to an engagement is kept while we may still need it to answer you or to show what was agreed. You can ask us to delete it at any time. A newsletter address is kept until you unsubscribe. After that we keep a keyed hash of it, which we use for one thing only: to see that our forms don’t write to it again.",
       ],
       items: [],
     },
@@ -141,7 +141,7 @@ export const privacyPolicy: LegalDocument = {
       id: "children",
       title: "Children under 18",
       paragraphs: [
-        "Our services are for healthcare providers and organizations. They are not directed to children under 18, and we don't knowingly collect information from them.",
+        "Our services are for healthcare providers and organizations. They are not directed to children under 18, and we don’t knowingly collect information from them.",
         "If you believe that a child has sent us information, write to {privacyEmail} and we will delete it.",
       ],
       items: [],
@@ -151,7 +151,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Changes to this policy",
       paragraphs: [
         "When this policy changes, the new text appears on this page with a new date of last update. It applies from that date on.",
-        "If a change means that we would use information we already hold in a materially different way, we'll tell the people concerned by email before we do.",
+        "If a change means that we would use information we already hold in a materially different way, we’ll tell the people concerned by email before we do.",
       ],
       items: [],
     },
@@ -165,8 +165,8 @@ export const privacyPolicy: LegalDocument = {
       id: "hipaa",
       title: "HIPAA notice",
       paragraphs: [
-        "Please don't send patient information through this site: no patient names, records, claims or diagnoses, in any form or in an email. Credentialing is about providers and facilities, and none of our forms needs information about a patient. If you have sent some by mistake, tell us at {privacyEmail} and we will remove it from the request.",
-        "If work for a client ever involves protected health information, we handle it under a business associate agreement, signed before any is exchanged, and as HIPAA requires. We don't treat patients or bill for their care, so this policy is not a Notice of Privacy Practices.",
+        "Please don’t send patient information through this site: no patient names, records, claims or diagnoses, in any form or in an email. Credentialing is about providers and facilities, and none of our forms needs information about a patient. If you have sent some by mistake, tell us at {privacyEmail} and we will remove it from the request.",
+        "If work for a client ever involves protected health information, we handle it under a business associate agreement, signed before any is exchanged, and as HIPAA requires. We don’t treat patients or bill for their care, so this policy is not a Notice of Privacy Practices.",
       ],
       items: [],
     },

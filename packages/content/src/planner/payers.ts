@@ -32,7 +32,7 @@ export const payers: Record<PayerId, Payer> = {
     },
     notes: (start) => [
       `Not before ${dateInWords(addDays(start, -medicareEarliestFiling.duration.from))}: an application that arrives more than ${medicareEarliestFiling.text} ahead is returned.`,
-      `Medicare's date is the later of the filing and the first visit (42 CFR 424.520(d)); where something kept you from filing in advance, visits up to ${medicareRetrospective.text} before it may be billed (424.521).`,
+      `Medicare’s date is the later of the filing and the first visit (42 CFR 424.520(d)); where something kept you from filing in advance, visits up to ${medicareRetrospective.text} before it may be billed (424.521).`,
     ],
   },
   medicaid: {

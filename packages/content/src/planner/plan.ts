@@ -27,7 +27,7 @@ export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
   }
   const license = parseDate(search.license ?? "");
   if (search.license !== undefined && license === null) {
-    return refused("The license's day is not a date. Leave it empty if the license is in hand.");
+    return refused("The license’s day is not a date. Leave it empty if the license is in hand.");
   }
   if (license !== null && license > start) {
     return refused(`Before the license no visit can be billed. Choose a first day from ${dateInWords(license)} on.`);
@@ -57,7 +57,7 @@ function makePlan(asked: Asked, today: IsoDate): Plan {
     ...(providers > 1 ? [`${providers} providers: ${providers * files.length} files, ${providers} of each kind.`] : []),
     `Start with us ${startBy < today ? "today" : `by ${longDate(startBy)}`}. Our four steps take ${own.text} before the first file can leave.`,
     ...(license !== null && license > today
-      ? [`The license is expected on ${longDate(license)}; payers' files leave from then on.`]
+      ? [`The license is expected on ${longDate(license)}; payers’ files leave from then on.`]
       : []),
   ].join(" ");
   return {

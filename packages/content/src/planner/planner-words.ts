@@ -28,7 +28,7 @@ export const plannerWords = {
   figure: "Days to scale. Green: our own steps; solid: the short end of the usual time; dashed: up to its long end.",
   today: "today",
   caution:
-    "Planning spans, not a promise. The decision is the payer's, hospital's or board's, and a question can cost weeks.",
+    "Planning spans, not a promise. The decision is the payer’s, hospital’s or board’s, and a question can cost weeks.",
   article: { label: "A worked plan, week by week", href: postPath("new-hire-timeline-26-weeks") },
   count: "How we count, with sources",
   send: "Send this plan to a specialist",

@@ -22,7 +22,7 @@ export const dentalCredentialing: ServicePage = {
   hero: {
     eyebrow: "For dentists, group practices and DSOs",
     heading: "Dental Credentialing",
-    lead: "60-120 days is typical, for each dentist with each plan. Start before the associate's first day, or the first months are out of network.",
+    lead: "60-120 days is typical, for each dentist with each plan. Start before the associate’s first day, or the first months are out of network.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -37,7 +37,7 @@ export const dentalCredentialing: ServicePage = {
       kind: "terms",
       id: "provider-types",
       title: "Provider types we credential",
-      intro: "Six kinds of applicant. The plan's form is often the same, and what it wants attached is not.",
+      intro: "Six kinds of applicant. The plan’s form is often the same, and what it wants attached is not.",
       terms: [
         {
           term: "General dentists (DDS, DMD)",
@@ -61,7 +61,7 @@ export const dentalCredentialing: ServicePage = {
         {
           term: "Associates and new graduates",
           description:
-            "Each with an application of their own for each plan. The owner's contract doesn't cover their work by itself.",
+            "Each with an application of their own for each plan. The owner’s contract doesn’t cover their work by itself.",
         },
         {
           term: "Group practices and DSOs",
@@ -156,7 +156,7 @@ export const dentalCredentialing: ServicePage = {
       id: "specialties",
       title: "Twelve dental specialties",
       intro:
-        "The ADA's National Commission recognizes specialties one by one; orofacial pain became the twelfth in March 2020.",
+        "The ADA’s National Commission recognizes specialties one by one; orofacial pain became the twelfth in March 2020.",
       lists: [
         {
           title: "Treatment specialties",
@@ -219,17 +219,17 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "How long does dental credentialing take?",
           answer:
-            "60-120 days from a complete file, counted for each dentist and each plan. Applications run side by side, so five plans don't take five times as long. Our 45-day average counts all our files, renewals included.",
+            "60-120 days from a complete file, counted for each dentist and each plan. Applications run side by side, so five plans don’t take five times as long. Our 45-day average counts all our files, renewals included.",
         },
         {
-          question: "Can an associate work under the owner's contracts until approved?",
+          question: "Can an associate work under the owner’s contracts until approved?",
           answer:
-            "Don't count on it. Dental credentialing is done dentist by dentist, and the claim form asks who treated the patient. Naming someone else puts the contract at risk. Book the associate's insured patients for after each plan's effective date.",
+            "Don’t count on it. Dental credentialing is done dentist by dentist, and the claim form asks who treated the patient. Naming someone else puts the contract at risk. Book the associate’s insured patients for after each plan’s effective date.",
         },
         {
           question: "Do dental plans use CAQH?",
           answer:
-            "Many do. The ADA's credentialing service runs on CAQH and is free for licensed dentists, members or not. Other plans keep a form of their own, and we fill both from the same record.",
+            "Many do. The ADA’s credentialing service runs on CAQH and is free for licensed dentists, members or not. Other plans keep a form of their own, and we fill both from the same record.",
         },
         {
           question: "Why are we in network with a plan that we never signed with?",
@@ -239,7 +239,7 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "Does a dentist need to enroll in Medicare?",
           answer:
-            "Most general dentists don't: Original Medicare doesn't pay for routine dental care. It does pay for some procedures tied to covered medical treatment, and whoever bills those must be enrolled. Medicare Advantage dental benefits come through the plan's own dental network.",
+            "Most general dentists don’t: Original Medicare doesn’t pay for routine dental care. It does pay for some procedures tied to covered medical treatment, and whoever bills those must be enrolled. Medicare Advantage dental benefits come through the plan’s own dental network.",
         },
         {
           question: "We are moving or adding an office. Do we start over?",
@@ -250,7 +250,7 @@ export const dentalCredentialing: ServicePage = {
     },
   ],
   closing: {
-    heading: "Tell us the associate's first day",
+    heading: "Tell us the associate’s first day",
     text: "We count back from that day, plan by plan, and tell you what has to be sent when.",
     actions: [
       { label: "Get Started", href: "/contact" },

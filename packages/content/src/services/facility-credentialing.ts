@@ -29,7 +29,7 @@ export const facilityCredentialing: ServicePage = {
   hero: {
     eyebrow: "For hospitals, surgery centers and clinics",
     heading: "Facility Credentialing",
-    lead: "6-12 months pass between the first form and the last payer contract. License, Medicare, survey and payers wait for each other. One specialist plans the order and starts whatever doesn't have to wait.",
+    lead: "6-12 months pass between the first form and the last payer contract. License, Medicare, survey and payers wait for each other. One specialist plans the order and starts whatever doesn’t have to wait.",
     actions: [
       { label: "Start Your Facility File", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -68,7 +68,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Payer contracts and staff",
           description:
-            "Each payer gets the facility's file while we credential its physicians, so that neither waits for the other.",
+            "Each payer gets the facility’s file while we credential its physicians, so that neither waits for the other.",
           icon: "folders",
         },
       ],
@@ -94,7 +94,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "License and Medicare Filing",
           description:
-            "The license application, where the state asks for one, and the CMS-855A or CMS-855B, which Medicare's contractor reviews before a surveyor is sent.",
+            "The license application, where the state asks for one, and the CMS-855A or CMS-855B, which Medicare’s contractor reviews before a surveyor is sent.",
           duration: null,
         },
         {
@@ -106,7 +106,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Payer Applications",
           description:
-            "Medicaid and commercial files leave on the day each payer's conditions are met, with license and survey.",
+            "Medicaid and commercial files leave on the day each payer’s conditions are met, with license and survey.",
           duration: null,
         },
         {
@@ -123,7 +123,7 @@ export const facilityCredentialing: ServicePage = {
       id: "accreditation",
       title: "Four accreditation bodies",
       intro:
-        "For programs it has approved, CMS accepts an accreditor's survey in place of the state's. Facility, state and payers decide which of the four fits.",
+        "For programs it has approved, CMS accepts an accreditor’s survey in place of the state’s. Facility, state and payers decide which of the four fits.",
       terms: [
         {
           term: "The Joint Commission",
@@ -151,7 +151,7 @@ export const facilityCredentialing: ServicePage = {
       kind: "checklists",
       id: "facilities",
       title: "Facilities we credential",
-      intro: "The kind decides the license, the Medicare form and the survey. Yours isn't listed? Ask us.",
+      intro: "The kind decides the license, the Medicare form and the survey. Yours isn’t listed? Ask us.",
       lists: [
         {
           title: "Inpatient facilities",
@@ -204,12 +204,12 @@ export const facilityCredentialing: ServicePage = {
         {
           question: "Do we need accreditation?",
           answer:
-            "It depends on the state, the payer and the kind of facility. A surgery center that wants Medicare can choose between the state's survey and an accreditor that CMS has approved. Some states and commercial payers ask for accreditation in any case. Ask both for a survey date before you choose.",
+            "It depends on the state, the payer and the kind of facility. A surgery center that wants Medicare can choose between the state’s survey and an accreditor that CMS has approved. Some states and commercial payers ask for accreditation in any case. Ask both for a survey date before you choose.",
         },
         {
           question: "Can we treat patients before everything is approved?",
           answer:
-            "Yes, once the state allows you to open; a Medicare surveyor usually wants to see records of real cases. Payment is another matter. For a facility that must be surveyed, Medicare's effective date is not earlier than the survey, and few commercial payers backdate. Budget for those first weeks.",
+            "Yes, once the state allows you to open; a Medicare surveyor usually wants to see records of real cases. Payment is another matter. For a facility that must be surveyed, Medicare’s effective date is not earlier than the survey, and few commercial payers backdate. Budget for those first weeks.",
         },
         {
           question: "Does Medicare charge a fee, and do we repeat this?",
@@ -220,7 +220,7 @@ export const facilityCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Put the opening date on the table. Tell us when you want to open and what is already filed. We'll say what has to come first and which steps can run side by side.",
+    text: "Put the opening date on the table. Tell us when you want to open and what is already filed. We’ll say what has to come first and which steps can run side by side.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

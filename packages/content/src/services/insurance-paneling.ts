@@ -29,7 +29,7 @@ export const insurancePaneling: ServicePage = {
   hero: {
     eyebrow: "For new practices, new hires and new locations",
     heading: "Insurance Paneling",
-    lead: "90-180 days is what to plan for. Our part, from the first call to filed applications, takes 11-20. The rest is the payer's: its review, its committee, its contract.",
+    lead: "90-180 days is what to plan for. Our part, from the first call to filed applications, takes 11-20. The rest is the payer’s: its review, its committee, its contract.",
     actions: [
       { label: "Start Your Paneling", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -42,7 +42,7 @@ export const insurancePaneling: ServicePage = {
           duration: spans.panelingOwnSteps.duration,
           ours: true,
         },
-        usualBar(spans.panelingReview.duration, " for a payer's review"),
+        usualBar(spans.panelingReview.duration, " for a payer’s review"),
         usualBar(spans.paneling.duration, " for a list of panels"),
       ],
     },
@@ -87,7 +87,7 @@ export const insurancePaneling: ServicePage = {
             "Employee assistance programs (EAP)",
             "Dental networks",
             "Vision networks",
-            "Workers' compensation networks",
+            "Workers’ compensation networks",
             "Leased PPO networks",
           ],
         },
@@ -218,7 +218,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Patients can choose you",
           description:
-            "People look in their plan's directory first. On the panel, you are in it, with the right address and phone.",
+            "People look in their plan’s directory first. On the panel, you are in it, with the right address and phone.",
           icon: "users-group",
         },
         {
@@ -230,7 +230,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Effort goes where it pays",
           description:
-            "Five plans that your patients have are worth more than fifteen that they don't. We rank before we file.",
+            "Five plans that your patients have are worth more than fifteen that they don’t. We rank before we file.",
           icon: "chart-bar",
         },
       ],
@@ -245,12 +245,12 @@ export const insurancePaneling: ServicePage = {
         {
           question: "How long does insurance paneling take?",
           answer:
-            "Plan 90-180 days. Our first four steps take 11-20 days, the payer's review 30-120, and contracting with activation 10-15. The first panels are usually active well before the last one.",
+            "Plan 90-180 days. Our first four steps take 11-20 days, the payer’s review 30-120, and contracting with activation 10-15. The first panels are usually active well before the last one.",
         },
         {
           question: "What is the difference between paneling and credentialing?",
           answer:
-            "Credentialing verifies the provider: license, training, history. Paneling is the way onto a payer's list: finding it open, applying, being credentialed by that payer, signing its contract. Credentialing is one part of paneling.",
+            "Credentialing verifies the provider: license, training, history. Paneling is the way onto a payer’s list: finding it open, applying, being credentialed by that payer, signing its contract. Credentialing is one part of paneling.",
         },
         {
           question: "What if a panel is closed?",
@@ -265,7 +265,7 @@ export const insurancePaneling: ServicePage = {
         {
           question: "Can we see patients while an application is pending?",
           answer:
-            "You can where the license allows it, but the visit is usually out of network until the effective date, and few payers backdate one. Book that plan's patients for after the date that the payer has confirmed.",
+            "You can where the license allows it, but the visit is usually out of network until the effective date, and few payers backdate one. Book that plan’s patients for after the date that the payer has confirmed.",
         },
         {
           question: "What does insurance paneling cost?",

@@ -30,7 +30,7 @@ export const mentalHealthCredentialing: ServicePage = {
   hero: {
     eyebrow: "For therapists, prescribers and group practices",
     heading: "Mental Health Credentialing",
-    lead: "60-120 days is typical. The name on the medical card often isn't the company that pays for therapy, so the first thing we find out is whom to apply to.",
+    lead: "60-120 days is typical. The name on the medical card often isn’t the company that pays for therapy, so the first thing we find out is whom to apply to.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -98,7 +98,7 @@ export const mentalHealthCredentialing: ServicePage = {
       id: "networks",
       title: "Behavioral health and EAP networks",
       intro:
-        "These companies merge and change names. Tell us the plan names, never the patients', and we name the network behind each.",
+        "These companies merge and change names. Tell us the plan names, never the patients’, and we name the network behind each.",
       lists: [
         {
           title: "Behavioral health networks",
@@ -148,7 +148,7 @@ export const mentalHealthCredentialing: ServicePage = {
           title: "Depending on license and setting",
           mark: "todo",
           items: [
-            "DEA registration for prescribers, and the state's where issued",
+            "DEA registration for prescribers, and the state’s where issued",
             "Board certification for psychiatrists and PMHNPs",
             "Collaborative agreement, where the state asks for one",
             "Group NPI (Type 2), W-9 and tax ID",
@@ -206,7 +206,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Telehealth licensure",
           description:
-            "The patient's location decides which license counts. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Each payer adds its own rule.",
+            "The patient’s location decides which license counts. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Each payer adds its own rule.",
           icon: "map-pin",
         },
         {
@@ -218,7 +218,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Exclusions and licenses",
           description:
-            "Since July 2025, NCQA's standards have plans check exclusions and license expiry monthly. We check too, so that you hear it first.",
+            "Since July 2025, NCQA’s standards have plans check exclusions and license expiry monthly. We check too, so that you hear it first.",
           icon: "file-search",
         },
       ],
@@ -243,7 +243,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           question: "Can counselors and marriage and family therapists bill Medicare?",
           answer:
-            "Yes, since January 1, 2024. They need a master's or doctoral degree, a state license or certification, and at least 2 years or 3,000 hours of supervised clinical experience after the degree. PECOS is the online route.",
+            "Yes, since January 1, 2024. They need a master’s or doctoral degree, a state license or certification, and at least 2 years or 3,000 hours of supervised clinical experience after the degree. PECOS is the online route.",
         },
         {
           question: "Why is the therapy network a different company than the health plan?",
@@ -265,7 +265,7 @@ export const mentalHealthCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Find out who pays for the therapy",
-    text: "Bring your licenses, your states and the plans that your patients name. We'll say whom to apply to first.",
+    text: "Bring your licenses, your states and the plans that your patients name. We’ll say whom to apply to first.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -23,7 +23,7 @@ export const payerContractNegotiation: ServicePage = {
     ],
   },
   hero: {
-    eyebrow: "For practices that signed years ago and haven't asked since",
+    eyebrow: "For practices that signed years ago and haven’t asked since",
     heading: "Payer Contract Negotiation",
     lead: "15-25% is the average rate increase we bring back. We read the contract, price your most billed codes against the market, write the request and stay on the phone until the amendment is signed.",
     actions: [
@@ -33,8 +33,8 @@ export const payerContractNegotiation: ServicePage = {
     figure: null,
   },
   rate: {
-    title: "Your rate, with today's as 100",
-    today: { label: "Today's rate: 100", rate: 100 },
+    title: "Your rate, with today’s as 100",
+    today: { label: "Today’s rate: 100", rate: 100 },
     after: { label: "After a negotiation: 115-125 on average", from: 115, to: 125 },
   },
   sections: [
@@ -135,15 +135,15 @@ export const payerContractNegotiation: ServicePage = {
         {
           term: "Medicare Advantage plans",
           description:
-            "Rates are often a percentage of Medicare's schedule. The year of that schedule belongs in the contract.",
+            "Rates are often a percentage of Medicare’s schedule. The year of that schedule belongs in the contract.",
         },
         {
           term: "Medicaid managed care plans",
           description:
-            "Rates usually follow the state's Medicaid schedule. Fewer authorizations or faster payment are often easier to get.",
+            "Rates usually follow the state’s Medicaid schedule. Fewer authorizations or faster payment are often easier to get.",
         },
         {
-          term: "Workers' compensation networks",
+          term: "Workers’ compensation networks",
           description:
             "Many states set a fee schedule, and the network takes a discount from it. The discount is what we discuss.",
         },
@@ -163,7 +163,7 @@ export const payerContractNegotiation: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Our process: six steps in 30-90 days",
-      intro: "The 30-90 days run from the first letter. Most of them are spent waiting for the payer's answer.",
+      intro: "The 30-90 days run from the first letter. Most of them are spent waiting for the payer’s answer.",
       steps: [
         {
           title: "Contract Review",
@@ -174,7 +174,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           title: "Rate Analysis",
           description:
-            "Your most billed codes are priced under each payer and set against Medicare's schedule and the rates that payers publish.",
+            "Your most billed codes are priced under each payer and set against Medicare’s schedule and the rates that payers publish.",
           duration: null,
         },
         {
@@ -186,7 +186,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           title: "Proposal",
           description:
-            "A letter goes to the payer's contract manager: the codes, the rates asked for, and what your practice does for the network.",
+            "A letter goes to the payer’s contract manager: the codes, the rates asked for, and what your practice does for the network.",
           duration: null,
         },
         {
@@ -228,7 +228,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           question: "Could asking cost us the contract?",
           answer:
-            "A request for new rates leaves your contract in force. Ending it takes a separate notice under the contract's own rules, and we never send one without your written decision.",
+            "A request for new rates leaves your contract in force. Ending it takes a separate notice under the contract’s own rules, and we never send one without your written decision.",
         },
         {
           question: "What do you need from us?",

@@ -44,7 +44,7 @@ export const payerEnrollment: ServicePage = {
           duration: spans.enrollmentOwnSteps.duration,
           ours: true,
         },
-        usualBar(spans.medicareReview.duration, " at Medicare's contractor"),
+        usualBar(spans.medicareReview.duration, " at Medicare’s contractor"),
         usualBar(spans.commercialPlan.duration, " at a commercial plan"),
         usualBar(spans.payerList.duration, " for a full list of payers"),
       ],
@@ -95,7 +95,7 @@ export const payerEnrollment: ServicePage = {
           items: [
             "Medicare",
             "Medicaid",
-            "Children's Health Insurance Program (CHIP)",
+            "Children’s Health Insurance Program (CHIP)",
             "TRICARE",
             "VA community care",
             "Railroad Medicare",
@@ -214,12 +214,12 @@ export const payerEnrollment: ServicePage = {
       faqs: [
         {
           question: "How long does payer enrollment take?",
-          answer: `Plan for 60-180 days from start to effective date. Medicare's contractors take ${spans.medicareReview.text} for an application, commercial plans ${spans.commercialPlan.text}. A state's Medicaid program takes ${spans.medicaidEnrollment.text}, and its managed care plans come after it: the slowest programs account for the long end.`,
+          answer: `Plan for 60-180 days from start to effective date. Medicare’s contractors take ${spans.medicareReview.text} for an application, commercial plans ${spans.commercialPlan.text}. A state’s Medicaid program takes ${spans.medicaidEnrollment.text}, and its managed care plans come after it: the slowest programs account for the long end.`,
         },
         {
           question: "Can a provider see patients while enrollment is pending?",
           answer:
-            "The license decides whether the provider may see them; the effective date decides whether the visit is paid. Few commercial payers backdate; some states' laws make a plan pay for the wait once it approves, Arizona's since April 1, 2026, from the notice that the application is complete. Book the new provider with plans that are already active, and ask us before you hold claims.",
+            "The license decides whether the provider may see them; the effective date decides whether the visit is paid. Few commercial payers backdate; some states’ laws make a plan pay for the wait once it approves, Arizona’s since April 1, 2026, from the notice that the application is complete. Book the new provider with plans that are already active, and ask us before you hold claims.",
         },
         {
           question: "What do you need to start?",
@@ -227,14 +227,14 @@ export const payerEnrollment: ServicePage = {
             "For the provider: license, DEA, board certificate, malpractice certificate, CV with months and years, CAQH ID. For the practice: W-9, group NPI, service addresses, bank letter, and the name of the person who may sign.",
         },
         {
-          question: "What if a payer's panel is closed?",
+          question: "What if a payer’s panel is closed?",
           answer:
             "We ask for the reason and the date of the next review, and appeal where your specialty, language or location fills a gap in the network. You get an honest answer on the odds before you spend time on it.",
         },
         {
           question: "Do you enroll the group as well as each provider?",
           answer:
-            "Yes. Most payers need both: a contract or enrollment for the group's tax ID and NPI, and each provider linked to it. A missing link is a common reason why an approved provider's claims are still denied.",
+            "Yes. Most payers need both: a contract or enrollment for the group’s tax ID and NPI, and each provider linked to it. A missing link is a common reason why an approved provider’s claims are still denied.",
         },
         {
           question: "Does an enrollment expire?",
@@ -246,7 +246,7 @@ export const payerEnrollment: ServicePage = {
   ],
   closing: {
     heading: "File with each payer on its first day",
-    text: "Send us the list of payers and the provider's start date. We'll say which to file when, and how long each usually takes.",
+    text: "Send us the list of payers and the provider’s start date. We’ll say which to file when, and how long each usually takes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

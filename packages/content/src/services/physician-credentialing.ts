@@ -25,13 +25,13 @@ export const physicianCredentialing: ServicePage = {
   hero: {
     eyebrow: "For physicians and the practices that hire them",
     heading: "Physician Credentialing",
-    lead: "A physician can't bill until someone has verified the license, the training and the history, and every payer has signed off. One specialist does that work for you and tells you where each application stands.",
+    lead: "A physician can’t bill until someone has verified the license, the training and the history, and every payer has signed off. One specialist does that work for you and tells you where each application stands.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "Days for a physician's file",
+      title: "Days for a physician’s file",
       bars: [
         averageBar(spans.physicianTurnaround.duration, ", for the five steps"),
         usualBar(spans.physicianTypical.duration, ", queues at payer and hospital included"),
@@ -70,7 +70,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Follow-up and Approval",
           description:
-            "Counted from the agenda on which the file stands: the decision, the letter, the effective date. The queue before that agenda isn't in these days.",
+            "Counted from the agenda on which the file stands: the decision, the letter, the effective date. The queue before that agenda isn’t in these days.",
           duration: { ...spans.physicianApproval.duration, waiting: true },
         },
       ],
@@ -139,7 +139,7 @@ export const physicianCredentialing: ServicePage = {
         },
         {
           title: "Expert Team",
-          description: "Specialists with 15+ years in credentialing, who know each payer's form and what it rejects.",
+          description: "Specialists with 15+ years in credentialing, who know each payer’s form and what it rejects.",
           icon: "users",
         },
       ],
@@ -189,22 +189,22 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "How long does physician credentialing take?",
           answer:
-            "Typically 60-120 days from a complete file, depending on the payer and the hospital committee's calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. That is one payer or hospital; for a whole list, plan 90-180 days.",
+            "Typically 60-120 days from a complete file, depending on the payer and the hospital committee’s calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. That is one payer or hospital; for a whole list, plan 90-180 days.",
         },
         {
           question: "What documents do you need from me?",
           answer:
-            "Your license, DEA registration, the state's controlled substance registration where it issues one, board certificates, diploma and training certificates, malpractice certificate and claims history, CV with months and years, and three peer references.",
+            "Your license, DEA registration, the state’s controlled substance registration where it issues one, board certificates, diploma and training certificates, malpractice certificate and claims history, CV with months and years, and three peer references.",
         },
         {
           question: "Can I see patients before credentialing is complete?",
           answer:
-            "You can see them where your license allows it, but most payers won't pay for visits before the effective date, and few backdate it. Some states' laws make a plan pay for the wait once it approves: Arizona's has since April 1, 2026, from the notice that the application is complete. Ask us before you open your schedule.",
+            "You can see them where your license allows it, but most payers won’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves: Arizona’s has since April 1, 2026, from the notice that the application is complete. Ask us before you open your schedule.",
         },
         {
           question: "What is the difference between credentialing and payer enrollment?",
           answer:
-            "Credentialing confirms who you are and what you are qualified to do. Enrollment connects that verified record to a payer's contract and tax ID so that claims are paid. You need both.",
+            "Credentialing confirms who you are and what you are qualified to do. Enrollment connects that verified record to a payer’s contract and tax ID so that claims are paid. You need both.",
         },
         {
           question: "Do you manage my CAQH profile?",
@@ -214,14 +214,14 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "What happens when an application is returned?",
           answer:
-            "We correct it, send it again and tell you what was wrong, so that the next application doesn't carry the same mistake.",
+            "We correct it, send it again and tell you what was wrong, so that the next application doesn’t carry the same mistake.",
         },
       ],
     },
   ],
   closing: {
     heading: "Start your file this week",
-    text: "Tell us the payers, the hospitals and the start date. We'll say what each asks for and which of them will take longest.",
+    text: "Tell us the payers, the hospitals and the start date. We’ll say what each asks for and which of them will take longest.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -38,7 +38,7 @@ export const reCredentialing: ServicePage = {
       id: "timeline",
       title: "The timeline, drawn to scale",
       intro:
-        "A 2-3 year cycle for hospitals, 3-5 years for insurers: health plans cap it at 3, Medicare's own revalidation is the 5. The ring above is a cycle of 3 years.",
+        "A 2-3 year cycle for hospitals, 3-5 years for insurers: health plans cap it at 3, Medicare’s own revalidation is the 5. The ring above is a cycle of 3 years.",
       cycle: {
         labels: {
           cycle: "Renewal cycle",
@@ -63,7 +63,7 @@ export const reCredentialing: ServicePage = {
         notesTitle: "Whose cycle is how long",
         notes: [
           "Hospitals: every 2-3 years. The Joint Commission has allowed 3 since November 2022, unless state law sets less.",
-          "Insurers: every 3-5 years. NCQA, URAC and the Medicare Advantage rules cap a health plan at 3 (NCQA: 36 months). The 5 is Medicare's own revalidation, 3 for DMEPOS suppliers.",
+          "Insurers: every 3-5 years. NCQA, URAC and the Medicare Advantage rules cap a health plan at 3 (NCQA: 36 months). The 5 is Medicare’s own revalidation, 3 for DMEPOS suppliers.",
           "Start: 120 days before expiry, counted from the date that would stop payment first.",
           "Process: 30-60 days from updated documents to the decision. Collecting the documents comes before: 60-90 days for the whole.",
         ],
@@ -78,13 +78,13 @@ export const reCredentialing: ServicePage = {
         {
           title: "Network termination",
           description:
-            "NCQA's limit is 36 months with no grace period. A plan that keeps to it can drop a provider over one unsigned form.",
+            "NCQA’s limit is 36 months with no grace period. A plan that keeps to it can drop a provider over one unsigned form.",
           icon: "alert-triangle",
         },
         {
           title: "Denied claims",
           description:
-            "Visits after the end date are paid as out of network, or not at all. Don't count on any payer to backdate a late renewal.",
+            "Visits after the end date are paid as out of network, or not at all. Don’t count on any payer to backdate a late renewal.",
           icon: "coin",
         },
         {
@@ -119,7 +119,7 @@ export const reCredentialing: ServicePage = {
           mark: "done",
           items: [
             "State medical licenses",
-            "DEA registrations, and the states' own where issued",
+            "DEA registrations, and the states’ own where issued",
             "Board certification",
             "Malpractice insurance certificate",
             "CAQH attestation, every 120 days (180 in Illinois)",
@@ -155,7 +155,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Document Update",
           description:
-            "You send what changed since the last cycle. What is on file and still current, we don't ask for.",
+            "You send what changed since the last cycle. What is on file and still current, we don’t ask for.",
           duration: null,
         },
         {
@@ -173,12 +173,12 @@ export const reCredentialing: ServicePage = {
         {
           title: "Verification and Follow-up",
           description:
-            "License, board, malpractice and sanctions are verified again. We follow up until the file is on a committee's agenda.",
+            "License, board, malpractice and sanctions are verified again. We follow up until the file is on a committee’s agenda.",
           duration: null,
         },
         {
           title: "Approval and Next Cycle",
-          description: "You get the payer's or hospital's letter, and the new end date goes on the calendar.",
+          description: "You get the payer’s or hospital’s letter, and the new end date goes on the calendar.",
           duration: null,
         },
       ],
@@ -233,12 +233,12 @@ export const reCredentialing: ServicePage = {
         {
           question: "The date is next week, or has passed. What now?",
           answer:
-            "Call {phone}; urgent cases are taken 24/7. One of our case studies is such a renewal: one physician, 15 days, no interruption. Under NCQA's rules a plan may still re-credential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant.",
+            "Call {phone}; urgent cases are taken 24/7. One of our case studies is such a renewal: one physician, 15 days, no interruption. Under NCQA’s rules a plan may still re-credential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant.",
         },
         {
           question: "Which documents do you need?",
           answer:
-            "The ones that changed: renewed license, DEA registration, board certificate, malpractice certificate, and a line on any new claim, employer or address. We keep the rest from the last cycle, and if we weren't there for it, we ask once.",
+            "The ones that changed: renewed license, DEA registration, board certificate, malpractice certificate, and a line on any new claim, employer or address. We keep the rest from the last cycle, and if we weren’t there for it, we ask once.",
         },
         {
           question: "Do you handle Medicare revalidation too?",
@@ -250,7 +250,7 @@ export const reCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Which date comes first? Bring one provider's dates, and we'll count back to the day on which each renewal has to start.",
+    text: "Which date comes first? Bring one provider’s dates, and we’ll count back to the day on which each renewal has to start.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

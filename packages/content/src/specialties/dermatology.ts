@@ -68,7 +68,7 @@ export const dermatology: SpecialtyPage = {
         {
           title: "Mohs without a line of its own",
           description:
-            "Some payers approve the dermatologist and deny the Mohs codes, because training wasn't on the form. We file fellowship and case numbers with the first application.",
+            "Some payers approve the dermatologist and deny the Mohs codes, because training wasn’t on the form. We file fellowship and case numbers with the first application.",
           icon: "certificate",
         },
       ],
@@ -88,7 +88,7 @@ export const dermatology: SpecialtyPage = {
             "Reading of your own pathology slides",
             "Medical laser treatment",
             "Phototherapy and photodynamic therapy",
-            "Superficial radiation therapy, with the state's radiation registration",
+            "Superficial radiation therapy, with the state’s radiation registration",
           ],
         },
         {
@@ -119,12 +119,12 @@ export const dermatology: SpecialtyPage = {
         {
           question: "Does a Mohs surgeon need a laboratory certificate?",
           answer:
-            "Yes. The surgeon reads the slides, which is high-complexity testing under CLIA. A certificate of waiver or for provider-performed microscopy doesn't cover it. Payers ask for the number and check that it matches the site.",
+            "Yes. The surgeon reads the slides, which is high-complexity testing under CLIA. A certificate of waiver or for provider-performed microscopy doesn’t cover it. Payers ask for the number and check that it matches the site.",
         },
         {
           question: "Why 120-150 days?",
           answer:
-            "Closed panels and the laboratory's papers account for much of it, and not every practice has both. An open panel is quicker. We find out which of your payers are open before anything is filed.",
+            "Closed panels and the laboratory’s papers account for much of it, and not every practice has both. An open panel is quicker. We find out which of your payers are open before anything is filed.",
         },
       ],
     },

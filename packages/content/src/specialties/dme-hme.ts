@@ -21,7 +21,7 @@ export const dmeHme: SpecialtyPage = {
   record: {
     name: "DME/HME",
     description:
-      "Here a store is enrolled: form CMS-855S, accreditation, a $50,000 bond, a staffed location and the state's license.",
+      "Here a store is enrolled: form CMS-855S, accreditation, a $50,000 bond, a staffed location and the state’s license.",
     icon: "bed",
     color: "ink",
     timeframe,
@@ -43,7 +43,7 @@ export const dmeHme: SpecialtyPage = {
   hero: {
     eyebrow: "For suppliers of medical equipment at home",
     heading: "DME/HME Credentialing",
-    lead: "30 to 60 days, counted from a complete file. A supplier's file is complete when the accreditation is issued, the bond is signed and the location can be inspected. We bring it that far, then file it.",
+    lead: "30 to 60 days, counted from a complete file. A supplier’s file is complete when the accreditation is issued, the bond is signed and the location can be inspected. We bring it that far, then file it.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -54,7 +54,7 @@ export const dmeHme: SpecialtyPage = {
     {
       kind: "checklists",
       id: "requirements",
-      title: "What a supplier's file needs",
+      title: "What a supplier’s file needs",
       intro:
         "DMEPOS stands for durable medical equipment, prosthetics, orthotics and supplies. Each address that bills Medicare needs the whole list.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
@@ -73,7 +73,7 @@ export const dmeHme: SpecialtyPage = {
         {
           title: "A closed door",
           description:
-            "Medicare's inspector comes unannounced within your posted hours and takes pictures. No sign, no staff or no posted hours can end the application that day.",
+            "Medicare’s inspector comes unannounced within your posted hours and takes pictures. No sign, no staff or no posted hours can end the application that day.",
           icon: "clock",
         },
         {
@@ -110,7 +110,7 @@ export const dmeHme: SpecialtyPage = {
             "Medicare Advantage plans, often through an equipment network",
             "State Medicaid, also of the neighboring states you deliver to",
             "Commercial plans",
-            "VA and workers' compensation",
+            "VA and workers’ compensation",
           ],
         },
       ],
@@ -128,7 +128,7 @@ export const dmeHme: SpecialtyPage = {
         },
         {
           question: "What does it cost before the first claim?",
-          answer: `Four bills besides rent: accreditation, the premium on the $50,000 bond, liability insurance and Medicare's application fee, which is ${fee.amount} in ${fee.year}. Physicians who supply only their own patients are exempt from the bond.`,
+          answer: `Four bills besides rent: accreditation, the premium on the $50,000 bond, liability insurance and Medicare’s application fee, which is ${fee.amount} in ${fee.year}. Physicians who supply only their own patients are exempt from the bond.`,
         },
         {
           question: "How often do we have to prove all this again?",

@@ -43,7 +43,7 @@ export const familyMedicine: SpecialtyPage = {
     {
       kind: "checklists",
       id: "requirements",
-      title: "What a family physician's file needs",
+      title: "What a family physician’s file needs",
       intro: "Most of it describes the office. Gather that part once and it serves every doctor you hire.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
@@ -56,7 +56,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           title: "Approved, but not as a PCP",
           description:
-            "The letter says approved while the directory says specialist or panel closed. Members can't pick the doctor. We read the directory entry, payer by payer, after each approval.",
+            "The letter says approved while the directory says specialist or panel closed. Members can’t pick the doctor. We read the directory entry, payer by payer, after each approval.",
           icon: "user-check",
         },
         {
@@ -68,7 +68,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           title: "Scope that the policy leaves out",
           description:
-            "Obstetrics, vasectomy, joint injections: what the malpractice policy doesn't name, a careful reviewer asks about. We compare policy and privilege list first.",
+            "Obstetrics, vasectomy, joint injections: what the malpractice policy doesn’t name, a careful reviewer asks about. We compare policy and privilege list first.",
           icon: "shield-check",
         },
       ],
@@ -98,9 +98,9 @@ export const familyMedicine: SpecialtyPage = {
             "Medicare Part B",
             "Medicare Advantage plans that assign members to a PCP",
             "Commercial HMO and PPO networks",
-            "Marketplace plans, whose networks differ from the same insurer's employer plans",
+            "Marketplace plans, whose networks differ from the same insurer’s employer plans",
             "State Medicaid and its managed care plans",
-            "Workers' compensation for local employers",
+            "Workers’ compensation for local employers",
           ],
         },
       ],
@@ -125,14 +125,14 @@ export const familyMedicine: SpecialtyPage = {
         {
           question: "When should we start for a doctor who joins in July?",
           answer:
-            "In February. The usual time is 60-90 days from a complete file, hospital privileges take 90-180, and a residency graduate's license and DEA registration often arrive late. Some plans take the file only after training has ended on June 30, so those approvals follow in the fall.",
+            "In February. The usual time is 60-90 days from a complete file, hospital privileges take 90-180, and a residency graduate’s license and DEA registration often arrive late. Some plans take the file only after training has ended on June 30, so those approvals follow in the fall.",
         },
       ],
     },
   ],
   closing: {
     heading: "Put every payer on one list",
-    text: "Bring the payers on your front desk's wall. We go through what each of them needs, and which to ask first.",
+    text: "Bring the payers on your front desk’s wall. We go through what each of them needs, and which to ask first.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -8,7 +8,7 @@ const keyRequirements = [
   "One role on every form: primary care, hospitalist or both",
   "Hospital privileges, or a coverage letter from the hospitalist group",
   "Medicare enrollment with benefits reassigned to your group (CMS-855I)",
-  "DEA registration, and the state's own where it issues one",
+  "DEA registration, and the state’s own where it issues one",
   "Five years of work history with every gap explained",
 ];
 
@@ -37,7 +37,7 @@ export const internalMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For internists, hospitalists and the groups that hire them",
     heading: "Internal Medicine Credentialing",
-    lead: "The internist's file is the plainest that we handle, 60 to 90 days, and it fails for plain reasons: a role that differs from form to form, or Medicare still paying the last employer.",
+    lead: "The internist’s file is the plainest that we handle, 60 to 90 days, and it fails for plain reasons: a role that differs from form to form, or Medicare still paying the last employer.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -48,7 +48,7 @@ export const internalMedicine: SpecialtyPage = {
     {
       kind: "checklists",
       id: "requirements",
-      title: "What an internist's file needs",
+      title: "What an internist’s file needs",
       intro: "Decide the second line before you touch the others. It changes what half of the payers want.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
@@ -119,7 +119,7 @@ export const internalMedicine: SpecialtyPage = {
         {
           question: "Do hospitalists need full credentialing with every plan?",
           answer:
-            "Often not. NCQA's standards leave out practitioners who work only in the inpatient setting, since the hospital has credentialed them, and many plans follow. They still have to be enrolled and linked to your tax ID, or the claims deny.",
+            "Often not. NCQA’s standards leave out practitioners who work only in the inpatient setting, since the hospital has credentialed them, and many plans follow. They still have to be enrolled and linked to your tax ID, or the claims deny.",
         },
         {
           question: "The doctor already has Medicare. What is left to do?",

@@ -37,7 +37,7 @@ export const nephrology: SpecialtyPage = {
   hero: {
     eyebrow: "For nephrologists and kidney practices",
     heading: "Nephrology Credentialing",
-    lead: "Count the chairs before you count the payers. A nephrologist who rounds at five dialysis units needs five approvals beside the hospital's. The set takes 90 to 120 days when all of them start together.",
+    lead: "Count the chairs before you count the payers. A nephrologist who rounds at five dialysis units needs five approvals beside the hospital’s. The set takes 90 to 120 days when all of them start together.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -61,7 +61,7 @@ export const nephrology: SpecialtyPage = {
         {
           title: "One unit left out",
           description:
-            "Each dialysis organization credentials its own medical staff. Approved at four units of five, the doctor hands the fifth unit's monthly visits to a partner.",
+            "Each dialysis organization credentials its own medical staff. Approved at four units of five, the doctor hands the fifth unit’s monthly visits to a partner.",
           icon: "building-community",
         },
         {

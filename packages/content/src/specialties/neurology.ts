@@ -16,7 +16,7 @@ export const neurology: SpecialtyPage = {
   record: {
     name: "Neurology",
     description:
-      "Reading rights for EEG and EMG, stroke call and hospitals covered by video each add a file to the neurologist's own.",
+      "Reading rights for EEG and EMG, stroke call and hospitals covered by video each add a file to the neurologist’s own.",
     icon: "brain",
     color: "ink",
     timeframe,
@@ -32,7 +32,7 @@ export const neurology: SpecialtyPage = {
   hero: {
     eyebrow: "For neurologists, stroke programs and infusion practices",
     heading: "Neurology Credentialing",
-    lead: "A neurologist often works where the patient isn't: reading a tracing, answering a stroke call by video. Each place that relies on that reading wants a file. Plan 90 to 120 days for the first set.",
+    lead: "A neurologist often works where the patient isn’t: reading a tracing, answering a stroke call by video. Each place that relies on that reading wants a file. Plan 90 to 120 days for the first set.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -45,7 +45,7 @@ export const neurology: SpecialtyPage = {
       id: "requirements",
       title: "What a neurology file needs",
       intro:
-        "The first three apply to almost everyone. The others depend on the practice: strike what yours doesn't do.",
+        "The first three apply to almost everyone. The others depend on the practice: strike what yours doesn’t do.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -57,7 +57,7 @@ export const neurology: SpecialtyPage = {
         {
           title: "Telestroke multiplies everything",
           description:
-            "Ten hospitals in three states: three licenses, ten appointments. Credentialing by proxy can replace most of the ten, if each hospital's bylaws allow it and the agreement is signed.",
+            "Ten hospitals in three states: three licenses, ten appointments. Credentialing by proxy can replace most of the ten, if each hospital’s bylaws allow it and the agreement is signed.",
           icon: "network",
         },
         {
@@ -69,7 +69,7 @@ export const neurology: SpecialtyPage = {
         {
           title: "Reading without reading rights",
           description:
-            "EEG, EMG and monitoring are separate lines on the privilege form. A neurologist approved for consults alone can't sign the report that the hospital wants to bill.",
+            "EEG, EMG and monitoring are separate lines on the privilege form. A neurologist approved for consults alone can’t sign the report that the hospital wants to bill.",
           icon: "report-medical",
         },
       ],
@@ -99,7 +99,7 @@ export const neurology: SpecialtyPage = {
             "Medicare Part B and Medicare Advantage",
             "Commercial plans, with infusion site rules read first",
             "State Medicaid",
-            "Workers' compensation for EMG referrals",
+            "Workers’ compensation for EMG referrals",
             "Hospital contracts for stroke coverage, which pay outside of claims",
           ],
         },
@@ -115,7 +115,7 @@ export const neurology: SpecialtyPage = {
         {
           question: "Can telestroke neurologists be credentialed by proxy?",
           answer:
-            "Yes. Under 42 CFR 482.22 a hospital may rely on the distant site's credentialing decisions if a written agreement meets the rule. The neurologist still needs a license that the patient's state issues or recognizes, and payers still want their own enrollment.",
+            "Yes. Under 42 CFR 482.22 a hospital may rely on the distant site’s credentialing decisions if a written agreement meets the rule. The neurologist still needs a license that the patient’s state issues or recognizes, and payers still want their own enrollment.",
         },
         {
           question: "Which board certifies a child neurologist?",
@@ -125,7 +125,7 @@ export const neurology: SpecialtyPage = {
         {
           question: "We want to infuse natalizumab. What does that add to the 90-120 days?",
           answer:
-            "A track of its own. Under its REMS program the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. It runs beside the 90-120 days and doesn't have to lengthen them.",
+            "A track of its own. Under its REMS program the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. It runs beside the 90-120 days and doesn’t have to lengthen them.",
         },
       ],
     },

@@ -16,7 +16,7 @@ export const obgyn: SpecialtyPage = {
   record: {
     name: "OB/GYN",
     description:
-      "Delivery privileges, tail coverage and claims history set the pace; the hospital's committee can outlast the payers.",
+      "Delivery privileges, tail coverage and claims history set the pace; the hospital’s committee can outlast the payers.",
     icon: "gender-female",
     color: "amber",
     timeframe,
@@ -35,9 +35,9 @@ export const obgyn: SpecialtyPage = {
     ],
   },
   hero: {
-    eyebrow: "For obstetricians, gynecologists and women's health practices",
+    eyebrow: "For obstetricians, gynecologists and women’s health practices",
     heading: "OB/GYN Credentialing",
-    lead: "Deliveries don't wait for a committee. An obstetrician needs the hospital, the plan and the call partners in place on the same day, and the insurance history to prove it. Allow 90 to 120 days.",
+    lead: "Deliveries don’t wait for a committee. An obstetrician needs the hospital, the plan and the call partners in place on the same day, and the insurance history to prove it. Allow 90 to 120 days.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -61,19 +61,19 @@ export const obgyn: SpecialtyPage = {
         {
           title: "Years without proof of coverage",
           description:
-            "A claims-made policy that ended leaves a hole unless tail or prior acts coverage fills it. Committees want the endorsement itself; a broker's email is sent back.",
+            "A claims-made policy that ended leaves a hole unless tail or prior acts coverage fills it. Committees want the endorsement itself; a broker’s email is sent back.",
           icon: "shield-check",
         },
         {
           title: "A claim told three ways",
           description:
-            "Obstetric claims can surface years after the birth. Date, allegation, role and outcome must read alike in CAQH, on the payer's form and on the hospital's.",
+            "Obstetric claims can surface years after the birth. Date, allegation, role and outcome must read alike in CAQH, on the payer’s form and on the hospital’s.",
           icon: "scale",
         },
         {
           title: "Board eligible, and nobody said so",
           description:
-            "ABOG certifies after a period of practice, so graduates apply before they are certified. We attach the board's status letter and the date by which certification is due.",
+            "ABOG certifies after a period of practice, so graduates apply before they are certified. We attach the board’s status letter and the date by which certification is due.",
           icon: "certificate",
         },
       ],
@@ -119,9 +119,9 @@ export const obgyn: SpecialtyPage = {
       exclusive: false,
       faqs: [
         {
-          question: "Will the plan pay for deliveries in the doctor's first months?",
+          question: "Will the plan pay for deliveries in the doctor’s first months?",
           answer:
-            "In network, only if the plan's effective date comes no later than the delivery. Maternity care is often billed as one global fee, so a late date can affect months of visits. Give us the expected delivery months by payer, without names, and those payers go first.",
+            "In network, only if the plan’s effective date comes no later than the delivery. Maternity care is often billed as one global fee, so a late date can affect months of visits. Give us the expected delivery months by payer, without names, and those payers go first.",
         },
         {
           question: "What do committees ask about tail coverage?",
@@ -137,8 +137,8 @@ export const obgyn: SpecialtyPage = {
     },
   ],
   closing: {
-    heading: "Get the hospital's calendar before you hire",
-    text: "We look up the committee dates of your hospital and your payers' times, and count back to the day on which the file must be complete.",
+    heading: "Get the hospital’s calendar before you hire",
+    text: "We look up the committee dates of your hospital and your payers’ times, and count back to the day on which the file must be complete.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -9,7 +9,7 @@ const keyRequirements = [
   "Surgical case log for each procedure requested",
   "Operating privileges at a surgery center or hospital",
   "Fellowship certificate for retina, glaucoma, cornea or another subspecialty",
-  "Manufacturer's training certificate for refractive lasers",
+  "Manufacturer’s training certificate for refractive lasers",
 ];
 
 export const ophthalmology: SpecialtyPage = {
@@ -105,7 +105,7 @@ export const ophthalmology: SpecialtyPage = {
             "Medicare Advantage plans, some of which hand eye care to a vision vendor",
             "Vision plans such as VSP and EyeMed",
             "Commercial medical plans",
-            "State Medicaid for children's exams and surgery",
+            "State Medicaid for children’s exams and surgery",
           ],
         },
       ],
@@ -120,24 +120,24 @@ export const ophthalmology: SpecialtyPage = {
         {
           question: "Does an ophthalmologist have to join vision plans?",
           answer:
-            "Only if the practice sells routine exams, glasses or contact lenses to their members. A retina practice can usually leave them out. Where an optometrist works beside the surgeon, the optometrist's vision plan file is often the more urgent one.",
+            "Only if the practice sells routine exams, glasses or contact lenses to their members. A retina practice can usually leave them out. Where an optometrist works beside the surgeon, the optometrist’s vision plan file is often the more urgent one.",
         },
         {
-          question: "How long does an eye surgeon's file take?",
+          question: "How long does an eye surgeon’s file take?",
           answer:
-            "90-120 days from a complete file. The surgery center's committee and the payers work side by side, so we send both packets in the same week.",
+            "90-120 days from a complete file. The surgery center’s committee and the payers work side by side, so we send both packets in the same week.",
         },
         {
           question: "Can the surgeon see clinic patients before the surgery center approves?",
           answer:
-            "Yes, for each payer that has confirmed an effective date at your office. Operating waits for the center's privileges. We put the two dates in one calendar so that nobody books a cataract list too early.",
+            "Yes, for each payer that has confirmed an effective date at your office. Operating waits for the center’s privileges. We put the two dates in one calendar so that nobody books a cataract list too early.",
         },
       ],
     },
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Book the first surgery day with a date in hand. Tell us the surgeon's procedures and your payers. You get a list of every file and the order in which they go out.",
+    text: "Book the first surgery day with a date in hand. Tell us the surgeon’s procedures and your payers. You get a list of every file and the order in which they go out.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -16,7 +16,7 @@ export const orthopedic: SpecialtyPage = {
   record: {
     name: "Orthopedic",
     description:
-      "Case logs, two or three operating sites and workers' compensation make this one of the two longest files on our list.",
+      "Case logs, two or three operating sites and workers’ compensation make this one of the two longest files on our list.",
     icon: "bone",
     color: "ink",
     timeframe,
@@ -26,12 +26,12 @@ export const orthopedic: SpecialtyPage = {
   seo: {
     title: "Orthopedic Credentialing Services | {product}",
     description:
-      "Credentialing for orthopedic surgeons: ABOS status, case logs, hospital and surgery center privileges, workers' compensation. 120-150 days.",
+      "Credentialing for orthopedic surgeons: ABOS status, case logs, hospital and surgery center privileges, workers’ compensation. 120-150 days.",
     keywords: [
       "orthopedic credentialing",
       "orthopedic surgeon privileges",
       "ABOS Part II",
-      "workers' compensation enrollment",
+      "workers’ compensation enrollment",
     ],
   },
   hero: {
@@ -48,7 +48,7 @@ export const orthopedic: SpecialtyPage = {
     {
       kind: "checklists",
       id: "requirements",
-      title: "What an orthopedic surgeon's file needs",
+      title: "What an orthopedic surgeon’s file needs",
       intro: "The log is the item to chase. Everything else is a copy of something that the surgeon already has.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
@@ -67,7 +67,7 @@ export const orthopedic: SpecialtyPage = {
         {
           title: "Part II is still ahead",
           description:
-            "ABOS examines a surgeon's own cases after well over a year of practice in one place. Until then the surgeon is board eligible, and bylaws and payers must say that they accept it.",
+            "ABOS examines a surgeon’s own cases after well over a year of practice in one place. Until then the surgeon is board eligible, and bylaws and payers must say that they accept it.",
           icon: "certificate",
         },
         {
@@ -101,10 +101,10 @@ export const orthopedic: SpecialtyPage = {
           mark: "item",
           items: [
             "Medicare Part B and Medicare Advantage",
-            "Workers' compensation, with state authorization in New York among others",
+            "Workers’ compensation, with state authorization in New York among others",
             "Commercial plans, often with surgery center contracts of their own",
             "Auto and liability carriers",
-            "State Medicaid, for children's fractures above all",
+            "State Medicaid, for children’s fractures above all",
           ],
         },
       ],
@@ -127,9 +127,9 @@ export const orthopedic: SpecialtyPage = {
             "Yes. The hospital and the center privilege them, and most payers enroll them under your tax ID. Where the state wants a supervising or collaborating surgeon on record, both files must name the same person.",
         },
         {
-          question: "Can you enroll us for workers' compensation?",
+          question: "Can you enroll us for workers’ compensation?",
           answer:
-            "Yes. In some states it is a network contract, in others a state authorization: New York requires one from its Workers' Compensation Board before treatment. We find out which it is in yours and file it with the rest.",
+            "Yes. In some states it is a network contract, in others a state authorization: New York requires one from its Workers’ Compensation Board before treatment. We find out which it is in yours and file it with the rest.",
         },
       ],
     },

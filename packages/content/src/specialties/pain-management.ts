@@ -5,7 +5,7 @@ const timeframe = spans.painManagement.duration;
 
 const keyRequirements = [
   "Pain medicine subspecialty certificate from the ABA, ABPMR or ABPN",
-  "DEA registration in each state of practice, and the state's own where it issues one",
+  "DEA registration in each state of practice, and the state’s own where it issues one",
   "State prescription monitoring program (PDMP) registration",
   "Pain clinic license or registration, where the state requires one",
   "Pain medicine fellowship certificate",
@@ -48,7 +48,7 @@ export const painManagement: SpecialtyPage = {
     {
       kind: "checklists",
       id: "requirements",
-      title: "What a pain physician's file needs",
+      title: "What a pain physician’s file needs",
       intro: "Registrations and a possible clinic license set this list apart, and they run out on different days.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
@@ -67,7 +67,7 @@ export const painManagement: SpecialtyPage = {
         {
           title: "Codes that disagree",
           description:
-            "Medicare keeps pain management (72) and interventional pain management (09) apart. NPI taxonomy, Medicare specialty and the payer's list should tell the same story.",
+            "Medicare keeps pain management (72) and interventional pain management (09) apart. NPI taxonomy, Medicare specialty and the payer’s list should tell the same story.",
           icon: "id-badge-2",
         },
         {
@@ -102,7 +102,7 @@ export const painManagement: SpecialtyPage = {
           items: [
             "Medicare Part B",
             "Medicare Advantage plans",
-            "Workers' compensation",
+            "Workers’ compensation",
             "Auto injury carriers in no-fault states",
             "Commercial plans with site-of-service rules for injections",
             "State Medicaid",
@@ -123,9 +123,9 @@ export const painManagement: SpecialtyPage = {
             "The subspecialty certificate of an ABMS board: usually the American Board of Anesthesiology (ABA), of Physical Medicine and Rehabilitation (ABPMR) or of Psychiatry and Neurology (ABPN). Certificates from outside ABMS are judged payer by payer. We ask before we list them.",
         },
         {
-          question: "Does our clinic need a license beside the physicians'?",
+          question: "Does our clinic need a license beside the physicians’?",
           answer:
-            "That depends on the state and on what you prescribe. Texas, for example, looks at the share of patients who receive certain controlled drugs each month. We read your state's definition with you and file the registration where it applies.",
+            "That depends on the state and on what you prescribe. Texas, for example, looks at the share of patients who receive certain controlled drugs each month. We read your state’s definition with you and file the registration where it applies.",
         },
         {
           question: "Our new partner is an anesthesiologist. Can he start under his old enrollment?",
@@ -137,7 +137,7 @@ export const painManagement: SpecialtyPage = {
   ],
   closing: {
     heading: "Have the registrations checked first",
-    text: "Tell us the states, the procedures and who prescribes. We'll say which licenses, registrations and payers that means, and in which order.",
+    text: "Tell us the states, the procedures and who prescribes. We’ll say which licenses, registrations and payers that means, and in which order.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

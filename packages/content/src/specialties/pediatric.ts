@@ -30,7 +30,7 @@ export const pediatric: SpecialtyPage = {
     keywords: ["pediatric credentialing", "CHIP enrollment", "Vaccines for Children enrollment", "ABP certification"],
   },
   hero: {
-    eyebrow: "For pediatricians and children's practices",
+    eyebrow: "For pediatricians and children’s practices",
     heading: "Pediatric Credentialing",
     lead: "60 to 90 days, if the state is asked first. Medicaid and CHIP insure a large share of most pediatric schedules. Their plans credential a doctor only after the state has enrolled the doctor. We file in that order.",
     actions: [
@@ -45,7 +45,7 @@ export const pediatric: SpecialtyPage = {
       id: "requirements",
       title: "What a pediatric file needs",
       intro:
-        "Three of these six belong to the practice or the hospital, so start them before the pediatrician's first day.",
+        "Three of these six belong to the practice or the hospital, so start them before the pediatrician’s first day.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -57,19 +57,19 @@ export const pediatric: SpecialtyPage = {
         {
           title: "The plan asked before the state",
           description:
-            "Federal rules tie a Medicaid plan's network to enrollment with the state. An application to the plan alone can wait in a queue until somebody notices.",
+            "Federal rules tie a Medicaid plan’s network to enrollment with the state. An application to the plan alone can wait in a queue until somebody notices.",
           icon: "building-bank",
         },
         {
           title: "Vaccines ordered too late",
           description:
-            "VFC is an agreement with the state's immunization program about refrigerators, temperature logs and a named coordinator. Expect a visit of a new site before its first order.",
+            "VFC is an agreement with the state’s immunization program about refrigerators, temperature logs and a named coordinator. Expect a visit of a new site before its first order.",
           icon: "first-aid-kit",
         },
         {
           title: "A newborn and no privileges",
           description:
-            "A baby seen on day one needs a pediatrician on that hospital's staff. Committees meet on fixed dates, and a missed one costs weeks.",
+            "A baby seen on day one needs a pediatrician on that hospital’s staff. Committees meet on fixed dates, and a missed one costs weeks.",
           icon: "baby-carriage",
         },
       ],
@@ -78,7 +78,7 @@ export const pediatric: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Hospital settings and payers",
-      intro: "Most of a pediatrician's work is in the office. These are the parts that somebody else must approve.",
+      intro: "Most of a pediatrician’s work is in the office. These are the parts that somebody else must approve.",
       lists: [
         {
           title: "Settings with privileges of their own",
@@ -118,14 +118,14 @@ export const pediatric: SpecialtyPage = {
             "Seldom for payment: few children have Medicare, most of them because of kidney failure. Some hospitals and plans still ask for the enrollment. We find out which of yours do before anyone fills in a form.",
         },
         {
-          question: "Can we give VFC vaccines under another doctor's enrollment?",
+          question: "Can we give VFC vaccines under another doctor’s enrollment?",
           answer:
             "VFC enrolls the practice site and lists the doctors who give vaccines there. A new pediatrician is added to that list, and a new address is enrolled again. Send both before the first clinic day.",
         },
         {
           question: "How long until a new pediatrician can see every patient?",
           answer:
-            "60-90 days from a complete file for most payers. Medicaid takes anywhere from 30 to 180 days, depending on the state, so we file it first. The plans follow with the state's number on the form.",
+            "60-90 days from a complete file for most payers. Medicaid takes anywhere from 30 to 180 days, depending on the state, so we file it first. The plans follow with the state’s number on the form.",
         },
       ],
     },

@@ -37,7 +37,7 @@ export const podiatry: SpecialtyPage = {
   hero: {
     eyebrow: "For podiatrists and foot and ankle practices",
     heading: "Podiatry Credentialing",
-    lead: "Three papers say how far up the leg a podiatrist may operate: the state's scope of practice, the residency certificate and the hospital's bylaws. Once they agree, a file takes 90 to 120 days.",
+    lead: "Three papers say how far up the leg a podiatrist may operate: the state’s scope of practice, the residency certificate and the hospital’s bylaws. Once they agree, a file takes 90 to 120 days.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -48,7 +48,7 @@ export const podiatry: SpecialtyPage = {
     {
       kind: "checklists",
       id: "requirements",
-      title: "What a podiatrist's file needs",
+      title: "What a podiatrist’s file needs",
       intro:
         "ABFAS is the American Board of Foot and Ankle Surgery, ABPM the American Board of Podiatric Medicine. Where a form has room for ABMS boards only, we send it with a note.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
@@ -74,7 +74,7 @@ export const podiatry: SpecialtyPage = {
         {
           title: "Shoes billed on the wrong number",
           description:
-            "Therapeutic shoes and braces are DMEPOS. They need a CMS-855S enrollment for each location beside the podiatrist's own Medicare file.",
+            "Therapeutic shoes and braces are DMEPOS. They need a CMS-855S enrollment for each location beside the podiatrist’s own Medicare file.",
           icon: "shoe",
         },
       ],
@@ -106,7 +106,7 @@ export const podiatry: SpecialtyPage = {
             "DMEPOS for shoes, inserts and braces",
             "State Medicaid, whose coverage of podiatry differs by state",
             "Commercial plans",
-            "Workers' compensation",
+            "Workers’ compensation",
           ],
         },
       ],
@@ -126,19 +126,19 @@ export const podiatry: SpecialtyPage = {
         {
           question: "Can a podiatrist use the Interstate Medical Licensure Compact?",
           answer:
-            "No. The compact is for physicians with an MD or DO degree. A podiatrist applies to each state's own board, so a second state should be planned as a second license, a second DEA registration and a second set of payers.",
+            "No. The compact is for physicians with an MD or DO degree. A podiatrist applies to each state’s own board, so a second state should be planned as a second license, a second DEA registration and a second set of payers.",
         },
         {
           question: "When can we dispense diabetic shoes to Medicare patients?",
           answer:
-            "From the effective date of the DMEPOS enrollment; your 90-120 days for the podiatrist don't include it. For each patient the physician who manages the diabetes must certify the need.",
+            "From the effective date of the DMEPOS enrollment; your 90-120 days for the podiatrist don’t include it. For each patient the physician who manages the diabetes must certify the need.",
         },
       ],
     },
   ],
   closing: {
     heading: "Have your scope read before you apply",
-    text: "Send us the residency certificate and the hospital's privilege form. We mark what the state, the board and the bylaws support.",
+    text: "Send us the residency certificate and the hospital’s privilege form. We mark what the state, the board and the bylaws support.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

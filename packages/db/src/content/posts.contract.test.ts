@@ -6,7 +6,7 @@ import { findSpecialty } from "./specialties.ts";
 const row = {
   title: "Quokka licensing",
   excerpt: "Of marsupials.",
-  content: "A first part.\n\nThe 100% Wombat_rule, O'Brien's.",
+  content: "A first part.\n\nThe 100% Wombat_rule, O'Brien’s.",
   category: "Compliance",
   created_at: "2030-01-01T00:00:00.000Z",
 } as const;
@@ -17,6 +17,7 @@ it.each([
   ["a word of the text", "wombat_rule"],
   ["words of different parts, in any order", "first quokka  marsupial"],
   ["signs that mean something in SQL", "100% wombat_ o'brien's"],
+  ["an apostrophe of either kind", "o’brien's"],
   ["a control character between words", "quokka\u0000first"],
 ])("a search of articles finds %s", async (_, words) => {
   const { db } = await openTestDatabase();

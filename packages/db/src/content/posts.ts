@@ -1,5 +1,5 @@
 import type { IsoDate, Post } from "@site/content/types/content";
-import type { ExpressionBuilder } from "kysely";
+import { type Expression, type ExpressionBuilder, sql } from "kysely";
 import { listToText, type SeededRow, sourcesToText, textOrNull, textToList, textToSources } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { contains } from "../queries/contains.ts";
@@ -54,14 +54,19 @@ export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
 /** Where an article has the word: 0 for its title, 1 for its tags, 2 for its excerpt, 3 for its text. */
 function placeOf({ case: first, ref, lit }: ExpressionBuilder<Database, "blog_posts">, word: string) {
   return first()
-    .when(contains(ref("title"), word))
+    .when(hasWord(ref("title"), word))
     .then(lit(0))
-    .when(contains(ref("tags"), word))
+    .when(hasWord(ref("tags"), word))
     .then(lit(1))
-    .when(contains(ref("excerpt"), word))
+    .when(hasWord(ref("excerpt"), word))
     .then(lit(2))
     .else(lit(3))
     .end();
+}
+
+/** Keyboards have the straight apostrophe, texts the typographic one; either finds both. */
+function hasWord(column: Expression<string>, word: string) {
+  return contains(sql<string>`replace(${column}, '’', '''')`, word.replaceAll("’", "'"));
 }
 
 function wordsOf({ words = "" }: PostFilter): string[] {
@@ -73,7 +78,7 @@ function matching(db: Db, { category, ...filter }: PostFilter) {
   if (category !== undefined) query = query.where("category", "=", category);
   for (const word of wordsOf(filter)) {
     query = query.where(({ or, ref }) =>
-      or((["title", "excerpt", "content"] as const).map((column) => contains(ref(column), word))),
+      or((["title", "excerpt", "content"] as const).map((column) => hasWord(ref(column), word))),
     );
   }
   return query;

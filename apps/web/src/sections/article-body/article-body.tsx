@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./article-body.module.css";
 import { ArticleTimeline } from "./article-timeline.tsx";
 
@@ -81,7 +82,7 @@ function keyOf(parts: Parts): string {
 function Words({ parts }: { parts: Parts }) {
   return parts.map((part) =>
     typeof part === "string" ? (
-      part
+      <Unbroken key={part} text={part} />
     ) : (
       <SiteLink key={part.term} href={`${paths.glossary}#${part.term}`} className={css.term}>
         {part.text}

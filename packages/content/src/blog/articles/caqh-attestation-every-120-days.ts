@@ -21,11 +21,11 @@ export const caqhAttestationEvery120Days: Post = {
     "Attest in the first week of each quarter: the longest stretch is 98 days, which leaves 22 in reserve.",
     "Uploading a document is not attesting: an expired profile stays expired until the provider attests.",
   ],
-  content: `Three times 120 is 360. A year has 365 days. A practice that attests on the same three dates every year is late by five days somewhere, and finds out when a payer can't use a profile that it used last spring.
+  content: `Three times 120 is 360. A year has 365 days. A practice that attests on the same three dates every year is late by five days somewhere, and finds out when a payer can’t use a profile that it used last spring.
 
-The rule itself is short. CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. Reminder emails go out 15, 10 and 5 days before the date. After that the status reads "Expired".
+The rule itself is short. CAQH asks every provider to re-attest every 120 days; a provider who practices in Illinois has 180. Reminder emails go out 15, 10 and 5 days before the date. After that the status reads “Expired”.
 
-A name to know: according to trade reports the service has called itself DataSpring, powered by CAQH, since June 2026. CAQH had become a company owned by affiliates of twelve insurers on January 6. Login, profile and the 120 days are described as unchanged. Payers' forms will say either name for a while, and in this article CAQH means both.
+A name to know: according to trade reports the service has called itself DataSpring, powered by CAQH, since June 2026. CAQH had become a company owned by affiliates of twelve insurers on January 6. Login, profile and the 120 days are described as unchanged. Payers’ forms will say either name for a while, and in this article CAQH means both.
 
 What drifting looks like
 
@@ -40,7 +40,7 @@ In Illinois the first of these would be May 3, 2027. Each attestation starts its
 
 Quarters
 
-Attest in the first week of January, April, July and October. The longest stretch between two of those weeks is 98 days, which leaves 22 for a vacation, a lost password or a certificate that hasn't arrived. One recurring appointment covers every provider in the practice, whatever day each of them joined.
+Attest in the first week of January, April, July and October. The longest stretch between two of those weeks is 98 days, which leaves 22 for a vacation, a lost password or a certificate that hasn’t arrived. One recurring appointment covers every provider in the practice, whatever day each of them joined.
 
 Quarters have a second use. Federal law has health plans verify their directory entries at least every 90 days, and some states add their own audits. The page that you have just checked is the page they ask about.
 
@@ -52,7 +52,7 @@ The first items are the ones that go stale.
 - Licenses, DEA and state controlled substance registrations: number, state and expiration date of each.
 - Practice locations: address, suite, phone, fax and whether new patients are accepted. End the location that closed.
 - Hospital affiliations: current status, and an end date for anything resigned.
-- Work history: month and year, with "present" on one line only.
+- Work history: month and year, with “present” on one line only.
 - Disclosure questions: read every one again. An answer that was true in July may not be true in October.
 - Authorizations: every payer with an open or current file is allowed to see the profile.
 - Attest, wait for the confirmation, and enter its date in your tracker.
@@ -61,13 +61,13 @@ Uploading a document and attesting are two steps. A new certificate in the docum
 
 Who does what
 
-The office can prepare everything except the provider's own knowledge. The disclosure pages ask about claims, health, sanctions and lost privileges, and the person who signs says that the answers are true. So let the office fill and check, let the provider read the disclosure pages, and let the provider attest. Ten minutes of a physician's time, four times a year.
+The office can prepare everything except the provider’s own knowledge. The disclosure pages ask about claims, health, sanctions and lost privileges, and the person who signs says that the answers are true. So let the office fill and check, let the provider read the disclosure pages, and let the provider attest. Ten minutes of a physician’s time, four times a year.
 
-Then look at the contact email on the profile. If it belongs to someone who left in 2024, the reminders go to an empty desk. Use a shared address such as credentialing@ at your own domain, and keep the provider's personal address as the second contact.
+Then look at the contact email on the profile. If it belongs to someone who left in 2024, the reminders go to an empty desk. Use a shared address such as credentialing@ at your own domain, and keep the provider’s personal address as the second contact.
 
 If it has already expired
 
-- Attest today. Correct first what is wrong, but don't wait for a perfect profile to fix an expired one.
+- Attest today. Correct first what is wrong, but don’t wait for a perfect profile to fix an expired one.
 - List every payer where that provider has an application or a recredentialing file open.
 - Call each one. Ask whether the file stopped, and whether anything besides the attestation is needed to move it.
 - Note the name and the date, and call again a week later.

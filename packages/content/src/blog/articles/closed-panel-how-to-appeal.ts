@@ -18,9 +18,9 @@ export const closedPanelHowToAppeal: Post = {
     "Call every listing within the distance that your patients travel, and keep the log.",
     "Send one page that a network manager can copy, and ask again every 90 days.",
   ],
-  content: `"We are not adding providers of your specialty in your area at this time." The letter has no reason, no date and no name at the bottom. Most practices file it. Some write back that they are excellent doctors, and get the same letter again.
+  content: `“We are not adding providers of your specialty in your area at this time.” The letter has no reason, no date and no name at the bottom. Most practices file it. Some write back that they are excellent doctors, and get the same letter again.
 
-Both misread who decides. Credentialing judges whether you are qualified. A closed panel comes from another desk: network management, which has a map of members, a list of contracted providers and a count that says enough. Quality is no argument there, because it isn't in dispute. The only argument is that the count is wrong, or that it counts the wrong thing.
+Both misread who decides. Credentialing judges whether you are qualified. A closed panel comes from another desk: network management, which has a map of members, a list of contracted providers and a count that says enough. Quality is no argument there, because it isn’t in dispute. The only argument is that the count is wrong, or that it counts the wrong thing.
 
 First, find out what is closed
 
@@ -31,49 +31,49 @@ Call the network representative before you write. You need four answers.
 - When is it reviewed next, and is there a waiting list?
 - Who reads an appeal, and in what form does that person want it?
 
-Sometimes the call ends the matter. "Closed" came from an automatic reply to the wrong taxonomy code, or to a mailing address in the county next door.
+Sometimes the call ends the matter. “Closed” came from an automatic reply to the wrong taxonomy code, or to a mailing address in the county next door.
 
 Then check the map
 
-The plan's count comes from its directory, and directories age badly. Take the public directory, set it to your specialty and ZIP code, and call every listing within the distance that your patients travel. One person can do forty calls in two mornings. For each, note the date, the time and one of five results:
+The plan’s count comes from its directory, and directories age badly. Take the public directory, set it to your specialty and ZIP code, and call every listing within the distance that your patients travel. One person can do forty calls in two mornings. For each, note the date, the time and one of five results:
 
-- accepting the plan's members, with the first appointment in so many days
+- accepting the plan’s members, with the first appointment in so many days
 - in practice, but not accepting new members of this plan
 - no longer at this address, retired or deceased
-- wrong specialty, or doesn't treat this age or condition
+- wrong specialty, or doesn’t treat this age or condition
 - no answer after two tries
 
 The share that ends in the first line is your appeal. If thirty-eight listings turn into nine doctors with a median wait of seven weeks, the network manager has a problem that you can solve. Use your own count, whatever it is, and keep the log. You may be asked for it.
 
 Then count your own side
 
-- Members of this plan who called you in the last six months and couldn't be seen. A tally at the front desk for a month is enough, without names.
+- Members of this plan who called you in the last six months and couldn’t be seen. A tally at the front desk for a month is enough, without names.
 - Referring physicians in the network who want to send you patients. Two signed letters beat ten general ones.
-- What you do that the listed nine don't: a procedure, an age group, a language, evening or Saturday hours, wheelchair access, telehealth.
+- What you do that the listed nine don’t: a procedure, an age group, a language, evening or Saturday hours, wheelchair access, telehealth.
 - Hospitals where you have privileges, and on which the plan depends for its members.
 
 One page
 
 The person who reads it will copy a paragraph into an internal request. Write that paragraph. An example, with invented numbers:
 
-"We ask for an exception to the closure of pediatric neurology in ZIP codes 37203 to 37221 for your HMO. Between August 4 and 15 we called all 14 listed providers. Three accept new HMO members; their first appointments were 61, 74 and 90 days out. Four have left, and seven don't see children. In the last month 22 of your members called us and were turned away. Our new physician is board certified, can see members within 10 days and speaks Spanish. She joins an existing group contract at existing rates, so no new agreement is needed."
+“We ask for an exception to the closure of pediatric neurology in ZIP codes 37203 to 37221 for your HMO. Between August 4 and 15 we called all 14 listed providers. Three accept new HMO members; their first appointments were 61, 74 and 90 days out. Four have left, and seven don’t see children. In the last month 22 of your members called us and were turned away. Our new physician is board certified, can see members within 10 days and speaks Spanish. She joins an existing group contract at existing rates, so no new agreement is needed.”
 
-Attach the call log, two letters from referring physicians, the CAQH number and the W-9. Leave out the awards. Close with a date: "We will call you on September 24."
+Attach the call log, two letters from referring physicians, the CAQH number and the W-9. Leave out the awards. Close with a date: “We will call you on September 24.”
 
 Where to send it
 
 Send it to the network or contracting manager for your region by name, with a copy to the representative you spoke to. The credentialing mailbox is the wrong door. If the denial letter gives an appeal address and a deadline, use that as well, and keep the deadline.
 
-If the appeal names members who can't get timely care, it touches the plan's access standards, which state regulators set and read. For Medicare Advantage CMS sets them, in minutes and miles by specialty. You don't need to threaten with that, and none of this is legal advice. A department of insurance will usually tell you on the phone which standards apply to which type of plan, and whether your state has an any willing provider law that covers your profession. These laws differ widely. Ask before you quote one.
+If the appeal names members who can’t get timely care, it touches the plan’s access standards, which state regulators set and read. For Medicare Advantage CMS sets them, in minutes and miles by specialty. You don’t need to threaten with that, and none of this is legal advice. A department of insurance will usually tell you on the phone which standards apply to which type of plan, and whether your state has an any willing provider law that covers your profession. These laws differ widely. Ask before you quote one.
 
 Ways around the wall
 
 - Join a group, IPA or hospital network that has a contract and may add providers to it.
 - Ask for the open product now and the closed one at review.
-- Ask for a single case agreement for a particular member whose care can't wait. Each one that is granted is evidence for the next appeal.
+- Ask for a single case agreement for a particular member whose care can’t wait. Each one that is granted is evidence for the next appeal.
 - Offer the address that the plan lacks. A second office one county over, two days a week, may be open country.
 
 Ask again, on a date
 
-A closed panel is a decision for a quarter or two. Providers leave, members arrive, a large employer changes plans. Put a date in the calendar every 90 days: call, ask whether anything has changed, send a fresh call log if it has. Openings are seldom announced. Once one comes the usual work begins, and paneling takes 90-180 days, so keep CAQH attested and the documents current while you wait.`,
+A closed panel is a decision for a quarter or two. Providers leave, members arrive, a large employer changes plans. Put a date in the calendar every 90 days: call, ask whether anything has changed, send a fresh call log if it has. Openings are seldom announced. Once one comes the usual work begins, and paneling takes 90–180 days, so keep CAQH attested and the documents current while you wait.`,
 };

@@ -24,17 +24,17 @@ export const delegatedCredentialingAuditWhatTheFileMustShow: Post = {
   stamp: "approved",
   service: "physician-credentialing",
   inShort: [
-    "The auditor starts at the committee's date and counts back: 120 days for a verification.",
+    "The auditor starts at the committee’s date and counts back: 120 days for a verification.",
     "Show the NPDB query history, never the result.",
     "Rehearse eight weeks before, with five initial and five recredentialing files.",
   ],
-  content: `The auditor doesn't begin where your file begins. She turns to the committee decision, writes down its date, and counts backward from there. Everything in front of her either falls inside the window or doesn't. A file that tells its story in that order takes her ten minutes. A file in the order in which documents arrived takes an hour and collects questions.
+  content: `The auditor doesn’t begin where your file begins. She turns to the committee decision, writes down its date, and counts backward from there. Everything in front of her either falls inside the window or doesn’t. A file that tells its story in that order takes her ten minutes. A file in the order in which documents arrived takes an hour and collects questions.
 
 Delegation means that a health plan lets your group credential for it. The plan stays answerable for the result, which is why it looks before it signs and again every year. It usually looks at three things: files, program, and the oversight that happens in between.
 
 How the files are chosen
 
-Two methods are common under NCQA. In the first the plan takes five percent of the files or 50, whichever is less, with at least ten initial and ten recredentialing files, and all of them if there are fewer. In the other, called 8/30, it reads eight. An element that is right in all eight is finished, and a single miss sends the auditor on to 30 for that element. One careless month can therefore turn a morning into a week. You may be told the names shortly before. Assume that you won't be.
+Two methods are common under NCQA. In the first the plan takes five percent of the files or 50, whichever is less, with at least ten initial and ten recredentialing files, and all of them if there are fewer. In the other, called 8/30, it reads eight. An element that is right in all eight is finished, and a single miss sends the auditor on to 30 for that element. One careless month can therefore turn a morning into a week. You may be told the names shortly before. Assume that you won’t be.
 
 What each file must show
 
@@ -43,31 +43,31 @@ What each file must show
 - license, certification, sanctions and exclusions checked within 120 days before the decision, for decisions since July 1, 2025
 - five years of work history with gaps explained
 - malpractice coverage and claims history
-- the committee's decision with its date, or the medical director's for clean files if your policy allows that
+- the committee’s decision with its date, or the medical director’s for clean files if your policy allows that
 - the notice to the practitioner, within 30 days of a decision made since July 1, 2025
 - for recredentialing: the previous decision, at most 36 months earlier
 
-Files decided before July 1, 2025, are measured by the limits of their day, 180 days for verification and 60 for the notice. NCQA has said so expressly. A sample drawn in 2026 may hold both kinds. Put the applicable window on the cover sheet, so that a good file isn't marked wrong.
+Files decided before July 1, 2025, are measured by the limits of their day, 180 days for verification and 60 for the notice. NCQA has said so expressly. A sample drawn in 2026 may hold both kinds. Put the applicable window on the cover sheet, so that a good file isn’t marked wrong.
 
-One document should not be there at all. The result of an NPDB query is confidential, and the data bank says that auditors and surveyors aren't authorized to see it. Show the query history instead, or the list of practitioners in continuous query. Either proves the query and its date.
+One document should not be there at all. The result of an NPDB query is confidential, and the data bank says that auditors and surveyors aren’t authorized to see it. Show the query history instead, or the list of practitioners in continuous query. Either proves the query and its date.
 
 Who changed what
 
 The newest part of the standards is the one in which well-run groups stumble. Since July 2025 NCQA asks for the integrity of credentialing information: a policy on who may enter and change data, what counts as an inappropriate change, and a yearly audit for such changes with action on what it finds. The audit covers committee minutes and monitoring reports as well as verifications, for the practitioners in the sample.
 
-Tested in the file, this means that a changed date must show who changed it, when and why. Correction fluid on paper, a PDF replaced under the same name, or a field overwritten in a spreadsheet can't show any of it. If your system keeps no history, keep a change log by hand and start today. A log that starts today is honest. One that was filled in last night is the finding.
+Tested in the file, this means that a changed date must show who changed it, when and why. Correction fluid on paper, a PDF replaced under the same name, or a field overwritten in a spreadsheet can’t show any of it. If your system keeps no history, keep a change log by hand and start today. A log that starts today is honest. One that was filled in last night is the finding.
 
 The program behind the files
 
 Bring the policies with their approval dates, and check that they name the current windows. Policies that still say 180 days condemn files that were done right. Bring minutes that show discussion of files with issues, and who was present and voted. Bring the monitoring: exclusions and license expirations each month, which NCQA explained in September 2025 as once in every month, or within 30 calendar days of an alert. Have twelve dated reports for the year, one a month.
 
-Bring the delegation agreement and read it first. It should say what is delegated and what isn't, what you report and when, how the plan evaluates you, and that the plan keeps the right to approve, suspend and terminate practitioners. Reports are due at least every six months for most delegates. For delegates that are NCQA accredited or certified themselves, plans get automatic credit for this part since the fall of 2025, and some plans will ask for the reports anyway, because the contract does.
+Bring the delegation agreement and read it first. It should say what is delegated and what isn’t, what you report and when, how the plan evaluates you, and that the plan keeps the right to approve, suspend and terminate practitioners. Reports are due at least every six months for most delegates. For delegates that are NCQA accredited or certified themselves, plans get automatic credit for this part since the fall of 2025, and some plans will ask for the reports anyway, because the contract does.
 
 A rehearsal
 
-Do it yourself eight weeks before. Choose five initial and five recredentialing files by a method that you can't influence, such as every ninth name. Give them to a colleague who didn't build them.
+Do it yourself eight weeks before. Choose five initial and five recredentialing files by a method that you can’t influence, such as every ninth name. Give them to a colleague who didn’t build them.
 
 For every element she writes the verification date, the decision date and the days between. She notes each date that she had to search for longer than a minute. Then look at the pattern. One stale license is an error. Four are a process: perhaps verifications are run when the application arrives, while the committee waits for the last reference.
 
-Repair the process, document the repair with its date, and leave the old file as it was. A verification that was missing on the day of the decision can't be added afterwards. Verify now, put the page in with today's date and a note, take it to the committee if it changes anything, and let the auditor find your own correction before she finds the gap. Bring the correction to the audit with its date: what was found, in how many files, what changed in the process, and the first file that passed under the new one.`,
+Repair the process, document the repair with its date, and leave the old file as it was. A verification that was missing on the day of the decision can’t be added afterwards. Verify now, put the page in with today’s date and a note, take it to the committee if it changes anything, and let the auditor find your own correction before she finds the gap. Bring the correction to the audit with its date: what was found, in how many files, what changed in the process, and the first file that passed under the new one.`,
 };

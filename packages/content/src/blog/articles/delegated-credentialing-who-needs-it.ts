@@ -4,7 +4,7 @@ import { standard } from "../sources/standards.ts";
 import { state } from "../sources/states.ts";
 
 export const delegatedCredentialingWhoNeedsIt: Post = {
-  title: "Delegated credentialing: who needs it, who doesn't",
+  title: "Delegated credentialing: who needs it, who doesn’t",
   excerpt:
     "Under delegation a plan accepts your credentialing decision and loads providers from a roster. What it saves, what it demands, and a test of five questions.",
   category: "Payer Enrollment",
@@ -22,25 +22,25 @@ export const delegatedCredentialingWhoNeedsIt: Post = {
   stamp: null,
   service: "insurance-paneling",
   inShort: [
-    "Your committee's decision stands in for the plan's, and a roster takes the place of the queue.",
+    "Your committee’s decision stands in for the plan’s, and a roster takes the place of the queue.",
     "Medicare, state Medicaid enrollment, contracts and hospital privileges stay outside.",
     "It takes policies, a committee, verification in time, and an audit by each plan, usually every year.",
   ],
-  content: `Under delegated credentialing a new physician can be in network in weeks. The price is that you do the plan's work, to the plan's standard, with the plan's auditors in your files every year. Groups that want the first often haven't asked about the second.
+  content: `Under delegated credentialing a new physician can be in network in weeks. The price is that you do the plan’s work, to the plan’s standard, with the plan’s auditors in your files every year. Groups that want the first often haven’t asked about the second.
 
 What is delegated
 
-A health plan must credential the practitioners in its network. It may hand that task to an organization that credentials them anyway: a hospital system, a large group, an IPA. The two sign a delegation agreement. From then on your verification and your committee's decision stand in for the plan's. You send a roster, and the plan loads the names.
+A health plan must credential the practitioners in its network. It may hand that task to an organization that credentials them anyway: a hospital system, a large group, an IPA. The two sign a delegation agreement. From then on your verification and your committee’s decision stand in for the plan’s. You send a roster, and the plan loads the names.
 
 The plan remains responsible. NCQA and URAC hold it to account for files that it has never seen, so it inspects you before it signs and regularly afterwards, and keeps the right to refuse or remove any individual provider.
 
 What it saves
 
-A commercial plan needs 60-120 days from a clean file. The longest part of it is the queue: intake, verification, the wait for a committee. Delegation takes your file out of that queue. What remains is your own process plus the time that the plan needs to load a roster, and some states put a limit on the loading. Arizona's statute (20-3453), for instance, gives an insurer ten calendar days for the roster of a facility that has a delegated agreement.
+A commercial plan needs 60–120 days from a clean file. The longest part of it is the queue: intake, verification, the wait for a committee. Delegation takes your file out of that queue. What remains is your own process plus the time that the plan needs to load a roster, and some states put a limit on the loading. Arizona’s statute (20-3453), for instance, gives an insurer ten calendar days for the roster of a facility that has a delegated agreement.
 
 Multiply by the number of plans. Without delegation, twelve plans verify the same diploma twelve times. With it, you verify once and send twelve rosters.
 
-What it doesn't touch
+What it doesn’t touch
 
 - Medicare. Fee-for-service enrollment goes through PECOS or the 855 forms, person by person.
 - State Medicaid enrollment, which stays with the state. A Medicaid managed care plan may delegate its credentialing, and the state ID is needed all the same.
@@ -56,12 +56,12 @@ A credentialing department, in fact if not in name. You need:
 - primary source verification of every item, within the time limit, with proof of the date and of the source
 - recredentialing of everyone within 36 months, without a grace period
 - monitoring between cycles for sanctions, exclusions, license actions and complaints
-- a roster in each plan's format, on each plan's day, with terminations as prompt as additions
+- a roster in each plan’s format, on each plan’s day, with terminations as prompt as additions
 - reports to each plan, at least twice a year, and an audit of policies and files by each plan, usually every year
 
 July 1 makes it harder
 
-From July 1, 2025, NCQA's new time limits apply. An accredited organization has 120 days, down from 180, between a verification and the committee's decision. A certified verification organization has 90, down from 120. Sanctions and license expirations are to be checked monthly, and practitioners notified of the decision within 30 days, down from 60. Plans pass these limits on to their delegates.
+From July 1, 2025, NCQA’s new time limits apply. An accredited organization has 120 days, down from 180, between a verification and the committee’s decision. A certified verification organization has 90, down from 120. Sanctions and license expirations are to be checked monthly, and practitioners notified of the decision within 30 days, down from 60. Plans pass these limits on to their delegates.
 
 For a delegate that means: a file that waits two months for a reference and then misses a committee is now in danger of going stale, and the verification has to be done again. A committee that meets once a quarter is no longer comfortable. If yours does, change that before an auditor suggests it.
 
@@ -70,9 +70,9 @@ Five questions
 Answer these before you call a plan.
 
 - How many practitioners do you have, and how many do you add in a year? Plans set their own minimums, so ask each one for its number first. Below it a plan says no, however good the files.
-- Do two or three of your plans cover most of your patients? If the plans that matter won't delegate, the rest isn't worth the department.
-- Could you pass an audit today? Draw ten files at random. In each, find the date of every verification, its source, and the decision in the minutes. If you can't do it in an afternoon, the answer is no.
-- Who does this when your best specialist leaves? Auditors don't accept that she was on vacation.
+- Do two or three of your plans cover most of your patients? If the plans that matter won’t delegate, the rest isn’t worth the department.
+- Could you pass an audit today? Draw ten files at random. In each, find the date of every verification, its source, and the decision in the minutes. If you can’t do it in an afternoon, the answer is no.
+- Who does this when your best specialist leaves? Auditors don’t accept that she was on vacation.
 - Is the wait for the plan really your problem? Measure three recent hires. If most of the time passed before the application left your office, delegation will speed up the part that was already fast.
 
 If the answers are no

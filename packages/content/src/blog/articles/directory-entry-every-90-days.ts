@@ -28,25 +28,25 @@ export const directoryEntryEvery90Days: Post = {
   inShort: [
     "Employer and individual plans verify each entry every 90 days; Medicare Advantage data goes to Plan Finder.",
     "Your data is due when an agreement begins or ends, when something changes, and when the plan asks.",
-    "An answer to CAQH is no answer to the plan's own request.",
+    "An answer to CAQH is no answer to the plan’s own request.",
   ],
-  content: `Since January 1, 2026, a second federal rule about directories applies, and this one has an audience. Under CMS-4208-F2, published on September 19, 2025, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans see which doctors are in each network, next to one another. A wrong entry that used to sit in one plan's website stands in the comparison.
+  content: `Since January 1, 2026, a second federal rule about directories applies, and this one has an audience. Under CMS-4208-F2, published on September 19, 2025, Medicare Advantage plans make their directory data available to CMS, which shows it in Medicare Plan Finder. People who compare plans see which doctors are in each network, next to one another. A wrong entry that used to sit in one plan’s website stands in the comparison.
 
 The two rules side by side
 
 | Duty | Employer and individual plans | Medicare Advantage
 | Law | No Surprises Act | 42 CFR 422.111(m)
 | Since | plan years from January 1, 2022 | January 1, 2026
-| Entry verified | every 90 days at least | by the plan's own rules
+| Entry verified | every 90 days at least | by the plan’s own rules
 | Entry corrected | 2 business days after your data | 30 days after the plan learns of a change
-| Data goes to | the plan's directory | Plan Finder as well
+| Data goes to | the plan’s directory | Plan Finder as well
 | Who vouches | the plan | an officer of the plan, once a year
 
-The No Surprises Act also has plans answer a member within one business day whether a provider is in the network, and remove entries that they can't verify. It names what an entry holds: name, address, specialty, telephone number and digital contact information.
+The No Surprises Act also has plans answer a member within one business day whether a provider is in the network, and remove entries that they can’t verify. It names what an entry holds: name, address, specialty, telephone number and digital contact information.
 
 How Plan Finder gets the data
 
-CMS began with a vendor's data for 2026. For plan year 2027 the plans publish files at an address that CMS reads daily, and officers attest to them in CMS's system; trade sources give September 1, 2026, as the day for the first attestation. So in the open enrollment that starts each October 15, an address that you reported to a plan in June should be visible to anyone on Medicare.gov. Look yours up there.
+CMS began with a vendor’s data for 2026. For plan year 2027 the plans publish files at an address that CMS reads daily, and officers attest to them in CMS’s system; trade sources give September 1, 2026, as the day for the first attestation. So in the open enrollment that starts each October 15, an address that you reported to a plan in June should be visible to anyone on Medicare.gov. Look yours up there.
 
 A third set of rules is on its way. The Consolidated Appropriations Act, 2026, signed on February 3, 2026, contains requirements for the accuracy of Medicare Advantage directories. The text that we have read is the separate bill, S. 3750, the REAL Health Providers Act: an entry verified every 90 days from plan year 2028, departed providers removed within five business days, in-network cost for members whom the directory misled. Compare it with the Act before you quote a number.
 
@@ -60,16 +60,16 @@ States add to this. In Illinois, for instance, plans audit all commercial direct
 
 Two clocks that look like one
 
-CAQH asks for re-attestation every 120 days (180 in Illinois). Directory data is verified every 90. Many plans take it from CAQH, others send their own request by email, portal or spreadsheet, and some do both. Answering one doesn't answer the other. For each request keep the plan, the providers, the date and the confirmation number. If the plan later removes an entry, that line is your evidence.
+CAQH asks for re-attestation every 120 days (180 in Illinois). Directory data is verified every 90. Many plans take it from CAQH, others send their own request by email, portal or spreadsheet, and some do both. Answering one doesn’t answer the other. For each request keep the plan, the providers, the date and the confirmation number. If the plan later removes an entry, that line is your evidence.
 
-Read the request before you click "no changes". The form shows the plan's data, and the plan's data is what may be wrong.
+Read the request before you click “no changes”. The form shows the plan’s data, and the plan’s data is what may be wrong.
 
 A round each quarter
 
 - Print one list: provider, location, days there, the number that patients dial, accepting new patients or not, and the plans.
 - Dial every number as a patient would, from outside the office.
 - Look each provider up in the public directories of the five plans that send you the most patients, and in Plan Finder.
-- Compare with CAQH, with NPPES and with the plan's portal. Mark every difference, including suite numbers.
+- Compare with CAQH, with NPPES and with the plan’s portal. Mark every difference, including suite numbers.
 - Send each correction by the route that your contract names, and keep the confirmation.
 - Look again a few days later at commercial plans, a month later at Medicare Advantage.
 

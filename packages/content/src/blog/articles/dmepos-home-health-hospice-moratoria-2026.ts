@@ -4,9 +4,9 @@ import { commentary } from "../sources/commentary.ts";
 import { law } from "../sources/federal-law.ts";
 
 export const dmeposHomeHealthHospiceMoratoria2026: Post = {
-  title: "Three Medicare moratoria: who can't enroll in 2026",
+  title: "Three Medicare moratoria: who can’t enroll in 2026",
   excerpt:
-    "New medical supply companies, home health agencies and hospices are denied Medicare enrollment. What is blocked, what isn't, and how the 36-month rule fits.",
+    "New medical supply companies, home health agencies and hospices are denied Medicare enrollment. What is blocked, what isn’t, and how the 36-month rule fits.",
   category: "Industry News",
   createdOn: "2026-05-27",
   updatedOn: "2026-11-23",
@@ -48,10 +48,10 @@ What is blocked
 - A new location of a medical supply company, because each location enrolls separately
 - A new branch of a home health agency, and a new hospice location
 - A new enrollment after a revocation or a voluntary withdrawal
-- A purchase in which the buyer doesn't take over the seller's Medicare agreement
+- A purchase in which the buyer doesn’t take over the seller’s Medicare agreement
 - A change in majority ownership that falls under the 36-month rule, explained below
 
-What isn't
+What isn’t
 
 - An application that the contractor received before the start date
 - Billing by those who are enrolled already
@@ -66,13 +66,13 @@ Two things follow later. When a moratorium is lifted, applicants that it had blo
 
 Does it reach a physician practice?
 
-The seven supply types have one thing in common: supplying equipment is the business's principal function. They are the medical supply company, and the same with orthotics, pedorthic, prosthetics, or prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist. A physician's office that hands braces to its own patients is another type, and so are pharmacies and hospitals. They may still enroll. Expect closer questions about what your principal function is, and answer them with figures: visits against items supplied.
+The seven supply types have one thing in common: supplying equipment is the business’s principal function. They are the medical supply company, and the same with orthotics, pedorthic, prosthetics, or prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist. A physician’s office that hands braces to its own patients is another type, and so are pharmacies and hospitals. They may still enroll. Expect closer questions about what your principal function is, and answer them with figures: visits against items supplied.
 
-A practice that wanted to set its equipment business apart in a company of its own can't do so while the halt lasts. That company would be a new medical supply company.
+A practice that wanted to set its equipment business apart in a company of its own can’t do so while the halt lasts. That company would be a new medical supply company.
 
 The 36-month rule
 
-It is older than the moratoria and now bites through them. If more than 50 percent of the direct ownership changes hands within 36 months of the first Medicare enrollment, or within 36 months of the last such change, the billing privileges don't pass to the new owner. The new owner has to enroll from the beginning, with a survey or an accreditation. During a moratorium that enrollment is denied.
+It is older than the moratoria and now bites through them. If more than 50 percent of the direct ownership changes hands within 36 months of the first Medicare enrollment, or within 36 months of the last such change, the billing privileges don’t pass to the new owner. The new owner has to enroll from the beginning, with a survey or an accreditation. During a moratorium that enrollment is denied.
 
 | Type | Under the rule since
 | Home health agencies | 2010, with changes in 2011

@@ -19,9 +19,9 @@ export const explainingAMalpracticeClaim: Post = {
     "Give the visit, the allegation, who else was named, your part, the outcome with its amount, other claims.",
     "Paid claims are reported to the Data Bank, so order a self-query before you write.",
   ],
-  content: `The question is usually on the last page of the application: "Have you ever been named in a professional liability action?" Yes. And under it, an empty box.
+  content: `The question is usually on the last page of the application: “Have you ever been named in a professional liability action?” Yes. And under it, an empty box.
 
-That box is the problem. Committees read about claims every month; in some specialties a career without one is unusual. What they can't do is vote on an unexplained "yes". So the file goes back, and a physician who would rather not think about 2019 has to write about it at the end of a clinic day.
+That box is the problem. Committees read about claims every month; in some specialties a career without one is unusual. What they can’t do is vote on an unexplained “yes”. So the file goes back, and a physician who would rather not think about 2019 has to write about it at the end of a clinic day.
 
 Write the explanation once and keep it. Here is how it can look.
 
@@ -29,7 +29,7 @@ Before
 
 This answer is invented. It fills the box and says nothing.
 
-"I was named in a frivolous lawsuit several years ago. The family was looking for someone to blame and I barely saw the patient. My insurance company settled against my wishes because it was cheaper than a trial. I have practiced for 20 years and stand by my care."
+“I was named in a frivolous lawsuit several years ago. The family was looking for someone to blame and I barely saw the patient. My insurance company settled against my wishes because it was cheaper than a trial. I have practiced for 20 years and stand by my care.”
 
 Four sentences and almost no facts. When was it? What was alleged? What did the physician do? What was paid? The reader has learned that the writer is still angry, and has to ask for everything else.
 
@@ -37,7 +37,7 @@ After
 
 Here is the same case, equally invented, written by someone who has read the question twice and calmed down.
 
-"In March 2019, as the hospitalist on call, I admitted a patient with abdominal pain and ordered imaging. The claim, filed in January 2021, alleged that the diagnosis of appendicitis was delayed. The hospital and two other physicians were also named. I had examined the patient once and handed over care at 7 a.m. the next day. The case was settled in August 2022 without admission of liability; $75,000 was paid on my behalf by my insurer. I have no other open or closed claims."
+“In March 2019, as the hospitalist on call, I admitted a patient with abdominal pain and ordered imaging. The claim, filed in January 2021, alleged that the diagnosis of appendicitis was delayed. The hospital and two other physicians were also named. I had examined the patient once and handed over care at 7 a.m. the next day. The case was settled in August 2022 without admission of liability; $75,000 was paid on my behalf by my insurer. I have no other open or closed claims.”
 
 Six sentences: the encounter, the allegation, who else was named, your part, the outcome with the amount, and whether there is anything more. A reader needs one minute for it and has nothing left to ask.
 
@@ -50,19 +50,19 @@ The six facts
 - Status and date: open, dismissed, settled or judgment, and the amount paid on your behalf, even if it is zero
 - Whether there are other claims
 
-Leave out the patient's name, birth date and record number. Leave out adjectives. "Frivolous" is for your attorney to say.
+Leave out the patient’s name, birth date and record number. Leave out adjectives. “Frivolous” is for your attorney to say.
 
 What the committee already has
 
-An insurer, hospital or group that pays a malpractice claim on a practitioner's behalf must report the payment to the National Practitioner Data Bank, whatever the amount, within 30 days. Hospitals query it for every applicant, and health plans use it as well. So a paid claim that your application doesn't mention will be found, and then the subject is no longer the claim.
+An insurer, hospital or group that pays a malpractice claim on a practitioner’s behalf must report the payment to the National Practitioner Data Bank, whatever the amount, within 30 days. Hospitals query it for every applicant, and health plans use it as well. So a paid claim that your application doesn’t mention will be found, and then the subject is no longer the claim.
 
-The reverse matters as much. The Data Bank records payments. The application often asks more: suits that were dropped, dismissed or are still open. "It isn't in the Data Bank" doesn't answer "Have you ever been named?" Read the verb and the years in each question. Named, settled and paid are different words; five years, ten years and ever are different periods.
+The reverse matters as much. The Data Bank records payments. The application often asks more: suits that were dropped, dismissed or are still open. “It isn’t in the Data Bank” doesn’t answer “Have you ever been named?” Read the verb and the years in each question. Named, settled and paid are different words; five years, ten years and ever are different periods.
 
 Before you write
 
 - Order a self-query from the Data Bank. You see what the committee will see.
-- Ask each insurer of the last ten years for a claims history (a "loss run"). It gives you dates and amounts, and many applications want it anyway.
-- If a report is wrong, dispute it through the Data Bank's own process. You can also add a statement of your own to a report, and whoever queries it reads both.
+- Ask each insurer of the last ten years for a claims history (a “loss run”). It gives you dates and amounts, and many applications want it anyway.
+- If a report is wrong, dispute it through the Data Bank’s own process. You can also add a statement of your own to a report, and whoever queries it reads both.
 - If the claim is still open, let the defense attorney or the insurer approve your wording before it leaves the office.
 
 Then use it everywhere

@@ -34,46 +34,46 @@ The letter has several names. Medicare sends an approval letter, a commercial pl
 Read six facts
 
 - Legal name and tax ID, letter for letter as on the W-9. A name with PLLC at its end and the same name without it can be two payees.
-- NPIs: the provider's own, the group's, and a sentence that links the one to the other. A provider who is approved but not linked to the group bills as a stranger.
+- NPIs: the provider’s own, the group’s, and a sentence that links the one to the other. A provider who is approved but not linked to the group bills as a stranger.
 - The effective date. At Medicare, look for the date from which you may bill as well: it can lie up to 30 days before the effective date.
 - Every address where the provider sees patients, suite numbers included.
-- The products. In the PPO doesn't mean in the HMO, the exchange plan or Medicare Advantage. What the letter doesn't name, assume you don't have.
+- The products. In the PPO doesn’t mean in the HMO, the exchange plan or Medicare Advantage. What the letter doesn’t name, assume you don’t have.
 - Specialty and role, primary care or specialist, and which fee schedule applies.
 
 A Medicare letter also gives the PTAN and says whether the provider participates. If the effective date is wrong, the letter states your appeal rights: a reconsideration must be requested within 65 days of its date.
 
 Then ask what was loaded
 
-A letter shows what the network department decided. Claims are paid by another system, into which the decision was typed. Call provider services, or use the portal, and ask one precise question: "Is this provider active under this tax ID, at this address, for this product, from this date?" Ask it for each product and each address, and keep the reference number of the call. Then look the provider up in the plan's public directory, because patients will.
+A letter shows what the network department decided. Claims are paid by another system, into which the decision was typed. Call provider services, or use the portal, and ask one precise question: “Is this provider active under this tax ID, at this address, for this product, from this date?” Ask it for each product and each address, and keep the reference number of the call. Then look the provider up in the plan’s public directory, because patients will.
 
 EFT and ERA are two enrollments
 
-EFT puts the money in your account. ERA, the 835 file, tells your billing system what the money is for. Most payers enroll you separately for each, and having one doesn't give you the other.
+EFT puts the money in your account. ERA, the 835 file, tells your billing system what the money is for. Most payers enroll you separately for each, and having one doesn’t give you the other.
 
 - For Medicare, EFT is part of enrollment: form CMS-588, one account for each enrollment record.
 - For everyone else, ask the payer which portal or payment vendor it uses; several plans share one, such as Availity. Have a voided check or bank letter in the legal name, and the receiver ID from your clearinghouse for the 835.
 - Choose whether payments are grouped by tax ID or by NPI, and choose the same way everywhere you can.
-- Ask your bank, in writing, to pass on the payment-related information in each ACH deposit. It contains the trace number that matches the deposit to the 835, and banks don't send it unless asked.
-- A paper check or a virtual card number in the mail means that EFT isn't active. You don't have to take card payments that cost you a fee: under 45 CFR 162.925 a health plan must pay by the standard EFT transaction when a provider asks for it. Ask in writing.
+- Ask your bank, in writing, to pass on the payment-related information in each ACH deposit. It contains the trace number that matches the deposit to the 835, and banks don’t send it unless asked.
+- A paper check or a virtual card number in the mail means that EFT isn’t active. You don’t have to take card payments that cost you a fee: under 45 CFR 162.925 a health plan must pay by the standard EFT transaction when a provider asks for it. Ask in writing.
 
 Protect the account details like a password. No payer needs them by email.
 
 Send three claims before three hundred
 
-Hold the provider's claims until the load is confirmed. Then send three to five for each payer: a new patient, an established patient, a common procedure, and one from each address. All of them after the effective date, all of them ordinary. Check the clearinghouse acknowledgment the next day. Wait for the remittance, and only then release the rest.
+Hold the provider’s claims until the load is confirmed. Then send three to five for each payer: a new patient, an established patient, a common procedure, and one from each address. All of them after the effective date, all of them ordinary. Check the clearinghouse acknowledgment the next day. Wait for the remittance, and only then release the rest.
 
 Watch the filing limit while you hold. Medicare gives one calendar year from the date of service. Commercial contracts often give far less, so look it up in the contract before you decide how long to wait.
 
 What the first remittance tells you
 
 - CO-B7 (provider not certified or eligible on this date): compare the date of service with the effective date, then check the link between provider and group.
-- Processed as out of network: the product or the address isn't loaded, or the claim went out with the wrong tax ID or NPI.
+- Processed as out of network: the product or the address isn’t loaded, or the claim went out with the wrong tax ID or NPI.
 - Paid, but low: compare the allowed amounts of your five most frequent codes with the fee schedule in the contract. A wrong fee schedule pays quietly for years.
 - Paid to an old address or an old owner: the W-9 or the EFT record is stale.
 
-If the payer loaded something wrong, don't appeal claim by claim. Ask provider relations to correct the record back to the effective date and to reprocess every claim since then as one project. Get a project number and a date, and check on that date.
+If the payer loaded something wrong, don’t appeal claim by claim. Ask provider relations to correct the record back to the effective date and to reprocess every claim since then as one project. Get a project number and a date, and check on that date.
 
 Close the file
 
-Keep the letter, the confirmed load with its reference numbers, the EFT and ERA confirmations and the first correct remittance together. Then enter the dates that come next: CAQH attestation every 120 days (180 in Illinois), recredentialing within 36 months at plans that follow NCQA, Medicare revalidation in five years, and the contract's own renewal or notice date.`,
+Keep the letter, the confirmed load with its reference numbers, the EFT and ERA confirmations and the first correct remittance together. Then enter the dates that come next: CAQH attestation every 120 days (180 in Illinois), recredentialing within 36 months at plans that follow NCQA, Medicare revalidation in five years, and the contract’s own renewal or notice date.`,
 };

@@ -4,7 +4,7 @@ import { standard } from "../sources/standards.ts";
 import { state } from "../sources/states.ts";
 
 export const interstateMedicalLicensureCompactExplained: Post = {
-  title: "The physicians' compact: who is in, what a letter buys",
+  title: "The physicians’ compact: who is in, what a letter buys",
   excerpt:
     "North Carolina has joined the Interstate Medical Licensure Compact and Michigan nearly left. How it works, what $700 buys, and which professions have their own.",
   category: "Industry News",
@@ -36,19 +36,19 @@ export const interstateMedicalLicensureCompactExplained: Post = {
 | New Mexico | signed February 5, 2026
 | Alaska | joined on June 22, 2026; not issuing when we last looked
 
-Michigan needs a sentence more. When its law lapsed, a withdrawal of twelve months began under the compact's own terms, so the state stayed a member until March 28, 2026, and licenses issued through the compact kept their force. The legislature passed a bill to re-enter without another end date.
+Michigan needs a sentence more. When its law lapsed, a withdrawal of twelve months began under the compact’s own terms, so the state stayed a member until March 28, 2026, and licenses issued through the compact kept their force. The legislature passed a bill to re-enter without another end date.
 
-By our count of July 2026 the compact had 44 states, the District of Columbia and Guam. California, Massachusetts, New York, Oregon, South Carolina and Virginia had passed no law. A state that has joined may need a year before it issues licenses, and some issue them without being able to serve as a home state. The Commission's map at imlcc.com shows which; read it on the day you plan.
+By our count of July 2026 the compact had 44 states, the District of Columbia and Guam. California, Massachusetts, New York, Oregon, South Carolina and Virginia had passed no law. A state that has joined may need a year before it issues licenses, and some issue them without being able to serve as a home state. The Commission’s map at imlcc.com shows which; read it on the day you plan.
 
 There is no compact license
 
-A nurse under the nurses' compact holds one license that other states honor. A physician under this compact holds a full, separate license from every state chosen, each with its own number, fee, renewal date and continuing education. What the compact shares is the application: one state checks the physician, and the others rely on the check.
+A nurse under the nurses’ compact holds one license that other states honor. A physician under this compact holds a full, separate license from every state chosen, each with its own number, fee, renewal date and continuing education. What the compact shares is the application: one state checks the physician, and the others rely on the check.
 
 How it runs
 
 The physician names a state of principal license. It must be a member state in which the physician holds a full, unrestricted license and has one more tie: the primary residence, at least a quarter of the practice, the employer, or, where none of these fits, the state of residence for federal income tax.
 
-The application goes there with $700, which isn't refunded. That state verifies the record, arranges fingerprints, and issues a Letter of Qualification. With the letter the physician selects states and pays each one's license fee, and those boards issue their licenses without verifying education and examinations again. The compact has worked this way since April 2017.
+The application goes there with $700, which isn’t refunded. That state verifies the record, arranges fingerprints, and issues a Letter of Qualification. With the letter the physician selects states and pays each one’s license fee, and those boards issue their licenses without verifying education and examinations again. The compact has worked this way since April 2017.
 
 Who qualifies
 
@@ -64,9 +64,9 @@ The Commission has said that about 80 percent of physicians meet the conditions.
 
 365 days
 
-The letter is valid for 365 days, and states can be added on it in that time. On day 366 it is over: a new application, another $700, another set of fingerprints. Licenses already issued aren't affected. A group that adds Georgia in month two, Tennessee in month seven and Alabama in month thirteen pays for two letters. So list the states first, guesses included; a guess that you drop costs nothing.
+The letter is valid for 365 days, and states can be added on it in that time. On day 366 it is over: a new application, another $700, another set of fingerprints. Licenses already issued aren’t affected. A group that adds Georgia in month two, Tennessee in month seven and Alabama in month thirteen pays for two letters. So list the states first, guesses included; a guess that you drop costs nothing.
 
-What a license doesn't do
+What a license doesn’t do
 
 It permits practice and enrolls no one with a payer. For each state expect Medicaid and its plans, each commercial network (which may be closed), a malpractice policy that names the state, and DEA and state controlled substance registrations before anyone prescribes across the line. Ask the payers first which states they would contract, and license in that order.
 
@@ -84,5 +84,5 @@ These are as of mid-2026. The Counseling Compact shows the difference between a 
 
 When the old way is better
 
-For one more state, and no plan for a third, compare $700 plus the fee with a direct application to that board; some boards are quick on their own. If the state you need isn't a member, the letter doesn't help there at all.`,
+For one more state, and no plan for a third, compare $700 plus the fee with a direct application to that board; some boards are quick on their own. If the state you need isn’t a member, the letter doesn’t help there at all.`,
 };

@@ -24,11 +24,11 @@ The paper may be called a certificate of insurance, a declarations page or a fac
 
 Line 1: the insured
 
-Is the provider's full name on the page, spelled as on the license? A group policy often shows only the practice. Then ask the broker for an individual certificate, or for the schedule of insured providers with the policy number on it. A reviewer who can't find the name has no proof that the provider is insured.
+Is the provider’s full name on the page, spelled as on the license? A group policy often shows only the practice. Then ask the broker for an individual certificate, or for the schedule of insured providers with the policy number on it. A reviewer who can’t find the name has no proof that the provider is insured.
 
 Line 2: the insurer
 
-The company that carries the risk, in full. The logo at the top may be the broker's or an agency's. Applications ask for the carrier's name and address, so copy them from this line.
+The company that carries the risk, in full. The logo at the top may be the broker’s or an agency’s. Applications ask for the carrier’s name and address, so copy them from this line.
 
 Line 3: the policy number
 
@@ -40,30 +40,30 @@ From and to, with day and year. Count the weeks that remain. A certificate with 
 
 Line 5: the limits
 
-Per claim and aggregate. Then look for the word "shared". Under shared limits, several providers draw on one aggregate, and some hospitals won't accept that. Limits also differ by state. Where the state runs a patient compensation fund, the primary policy may show lower figures and the fund covers the layer above; send the fund's certificate together with the policy's, or the lower figure will be read as a shortfall.
+Per claim and aggregate. Then look for the word “shared”. Under shared limits, several providers draw on one aggregate, and some hospitals won’t accept that. Limits also differ by state. Where the state runs a patient compensation fund, the primary policy may show lower figures and the fund covers the layer above; send the fund’s certificate together with the policy’s, or the lower figure will be read as a shortfall.
 
 Line 6: occurrence or claims-made
 
-An occurrence policy answers for what happened while it was in force, whenever the claim arrives. A claims-made policy answers for claims that are made while it is in force, for care after the retroactive date. The certificate should say which it is. If it doesn't, that is your first question to the broker.
+An occurrence policy answers for what happened while it was in force, whenever the claim arrives. A claims-made policy answers for claims that are made while it is in force, for care after the retroactive date. The certificate should say which it is. If it doesn’t, that is your first question to the broker.
 
 Line 7: the retroactive date
 
-Only claims-made policies have one, and it deserves the most care. Say that a physician began to practice in July 2019, always with claims-made policies, and joined you in July 2025. If the new certificate says "retroactive date: 07/01/2025", six years of care are covered only if there is an extended reporting endorsement, the "tail", from the old carrier. The reviewer will ask for it. So ask first: is there a tail, or did the new carrier agree to cover prior acts? One of the two has to be on paper.
+Only claims-made policies have one, and it deserves the most care. Say that a physician began to practice in July 2019, always with claims-made policies, and joined you in July 2025. If the new certificate says “retroactive date: 07/01/2025”, six years of care are covered only if there is an extended reporting endorsement, the “tail”, from the old carrier. The reviewer will ask for it. So ask first: is there a tail, or did the new carrier agree to cover prior acts? One of the two has to be on paper.
 
 Line 8: the scope
 
-Specialty, procedures, state. A family physician who also does obstetrics needs a certificate that doesn't say "no obstetrics". Telehealth into a second state, moonlighting and a side job as medical director are often outside the policy. Compare this line with what the application says the provider will do.
+Specialty, procedures, state. A family physician who also does obstetrics needs a certificate that doesn’t say “no obstetrics”. Telehealth into a second state, moonlighting and a side job as medical director are often outside the policy. Compare this line with what the application says the provider will do.
 
 Special cases
 
-- Federally qualified health centers: coverage under the Federal Tort Claims Act is shown by the center's notice of deeming action, with proof that the provider is an employee or contractor. HRSA issues no letter for the individual and no claims history.
-- Residents and fellows: the program's risk office issues the letter for the training years.
-- Locum tenens: the agency's policy usually covers assignments only. Get a certificate for each period.
+- Federally qualified health centers: coverage under the Federal Tort Claims Act is shown by the center’s notice of deeming action, with proof that the provider is an employee or contractor. HRSA issues no letter for the individual and no claims history.
+- Residents and fellows: the program’s risk office issues the letter for the training years.
+- Locum tenens: the agency’s policy usually covers assignments only. Get a certificate for each period.
 - Retired or closed carriers: keep every old certificate. Applications ask for insurers of the last five or ten years, and an insurer that was merged away is hard to write to.
 
 What to ask the broker for
 
-One email gets all of it: "Please issue a certificate for each provider on the attached list, showing full legal name with degree, carrier, policy number, policy period, limits per claim and aggregate, whether limits are shared, claims-made or occurrence, retroactive date, and specialty. Please send next year's certificates on the day the renewal is bound. Please confirm tail or prior acts coverage for those marked with a star."
+One email gets all of it: “Please issue a certificate for each provider on the attached list, showing full legal name with degree, carrier, policy number, policy period, limits per claim and aggregate, whether limits are shared, claims-made or occurrence, retroactive date, and specialty. Please send next year’s certificates on the day the renewal is bound. Please confirm tail or prior acts coverage for those marked with a star.”
 
 File the answer with its expiration date in the file name, upload it to CAQH the same day, and type the new dates on the page beside it.`,
 };

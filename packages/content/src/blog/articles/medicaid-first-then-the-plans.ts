@@ -4,7 +4,7 @@ import { law } from "../sources/federal-law.ts";
 export const medicaidFirstThenThePlans: Post = {
   title: "Medicaid: the state first, then the plans",
   excerpt:
-    "A Medicaid plan can't keep a provider whom the state hasn't enrolled. When to file with the state, what differs by state, and ten questions to ask first.",
+    "A Medicaid plan can’t keep a provider whom the state hasn’t enrolled. When to file with the state, what differs by state, and ten questions to ask first.",
   category: "Payer Enrollment",
   createdOn: "2026-05-05",
   updatedOn: "2026-11-21",
@@ -23,31 +23,31 @@ export const medicaidFirstThenThePlans: Post = {
   inShort: [
     "File with the state first: while its screening is pending, a plan may keep a provider for 120 days at most.",
     "File with every plan on the day that the state ID arrives.",
-    "Plan on 30-180 days, and ask the state for its present processing time.",
+    "Plan on 30–180 days, and ask the state for its present processing time.",
   ],
-  content: `Two enrollments stand between a provider and a Medicaid patient's claim: one with the state, one with the plan on the patient's card. Practices often start with the plan, because the plan is who they know. Then the plan's system looks for a state ID, finds none, and the file waits without a word.
+  content: `Two enrollments stand between a provider and a Medicaid patient’s claim: one with the state, one with the plan on the patient’s card. Practices often start with the plan, because the plan is who they know. Then the plan’s system looks for a state ID, finds none, and the file waits without a word.
 
 Start with the state
 
-Federal law has required since 2018 that providers in a Medicaid managed care network be enrolled with the state's Medicaid agency. Under 42 CFR 438.602 a plan may sign an agreement while the state's screening is pending, for up to 120 days, and must end it when the state refuses or the time runs out. Enrolling with the state doesn't oblige you to see fee-for-service patients. It is the ticket to the plans.
+Federal law has required since 2018 that providers in a Medicaid managed care network be enrolled with the state’s Medicaid agency. Under 42 CFR 438.602 a plan may sign an agreement while the state’s screening is pending, for up to 120 days, and must end it when the state refuses or the time runs out. Enrolling with the state doesn’t oblige you to see fee-for-service patients. It is the ticket to the plans.
 
 So file with the state as early as it will take you, and with every plan on the day that the state ID arrives.
 
-Should Medicare go before the state? Only if it is there already. A state may rely on the screening that a Medicare contractor has done (42 CFR 455.410), and an existing Medicare enrollment can save a site visit or a fee. But relying is the state's choice, and a physician's Medicare application can't go in more than 60 days before the effective date. For a new hire that would hold up a Medicaid file of 30-180 days for the sake of a shortcut that may not come. Ask the state whether it requires Medicare for this provider type; if it doesn't, start both when each is due.
+Should Medicare go before the state? Only if it is there already. A state may rely on the screening that a Medicare contractor has done (42 CFR 455.410), and an existing Medicare enrollment can save a site visit or a fee. But relying is the state’s choice, and a physician’s Medicare application can’t go in more than 60 days before the effective date. For a new hire that would hold up a Medicaid file of 30–180 days for the sake of a shortcut that may not come. Ask the state whether it requires Medicare for this provider type; if it doesn’t, start both when each is due.
 
 What is the same in every state
 
 - Everyone is screened, and the type of provider sets how hard: limited, moderate or high risk. Moderate adds a site visit. High adds fingerprints, for owners of 5% or more as well.
 - Enrollment is revalidated at least every five years (42 CFR 455.414).
-- Physicians who only order or refer must be enrolled too (42 CFR 455.410), or whoever fills the order isn't paid.
-- Institutional providers pay the application fee, $750 in 2026, unless they are enrolled in Medicare or another state's program or have paid the fee there.
-- Owners and managing employees are disclosed by name, with date of birth and Social Security number. Collect these before you open the application, because it can't be finished without them.
+- Physicians who only order or refer must be enrolled too (42 CFR 455.410), or whoever fills the order isn’t paid.
+- Institutional providers pay the application fee, $750 in 2026, unless they are enrolled in Medicare or another state’s program or have paid the fee there.
+- Owners and managing employees are disclosed by name, with date of birth and Social Security number. Collect these before you open the application, because it can’t be finished without them.
 
-What isn't
+What isn’t
 
 Everything else. The portal, the vocabulary, the attachments, the effective date. The program may not even say Medicaid on the card: it is Medi-Cal in California, AHCCCS in Arizona, TennCare in Tennessee, MassHealth in Massachusetts. Some states enroll each service location separately; Colorado, for one, asks for a revalidation of each location of a business. Some backdate the effective date when you ask in the application, and some never do. Some have one credentialing process for all their plans, and in others you credential with each.
 
-Time differs most. From a clean file, plan on 30-180 days. That is too wide a range to build a start date on, so ask the state for its present processing time and note who told you.
+Time differs most. From a clean file, plan on 30–180 days. That is too wide a range to build a start date on, so ask the state for its present processing time and note who told you.
 
 Ten questions before you file
 
@@ -66,18 +66,18 @@ The first call takes half an hour. It saves an application that was complete and
 
 Then the plans
 
-A contract with an insurer's commercial network is not a contract with its Medicaid plan. UnitedHealthcare's commercial network and UnitedHealthcare Community Plan are separate products with separate terms. Ask for the Medicaid product by its name, and make sure that the contract or the amendment names it.
+A contract with an insurer’s commercial network is not a contract with its Medicaid plan. UnitedHealthcare’s commercial network and UnitedHealthcare Community Plan are separate products with separate terms. Ask for the Medicaid product by its name, and make sure that the contract or the amendment names it.
 
 Plans have effective date policies of their own, often published in the provider manual. Ask for the page. If a policy starts providers on the first of the month after a complete request, a file completed on May 30 and one completed on June 2 are a month apart.
 
-Don't ask for one plan. Patients change plans, sometimes without knowing it, and a front desk that reads the card from March will bill the wrong one in April. Contract with each plan that covers a real share of your county, and check eligibility and plan at every visit.
+Don’t ask for one plan. Patients change plans, sometimes without knowing it, and a front desk that reads the card from March will bill the wrong one in April. Contract with each plan that covers a real share of your county, and check eligibility and plan at every visit.
 
 When the claim says no
 
-- State ID not found: the plan doesn't have it, or has it under another NPI. Send the approval letter.
+- State ID not found: the plan doesn’t have it, or has it under another NPI. Send the approval letter.
 - Ordering provider not enrolled: look up whoever ordered, not whoever rendered.
-- Date before effective date: ask the plan which date it loaded, and compare it with the state's letter and with the contract. There are three dates, and the latest usually wins.
+- Date before effective date: ask the plan which date it loaded, and compare it with the state’s letter and with the contract. There are three dates, and the latest usually wins.
 - Location not on file: enrolled with the state at the old address and with the plan at the new one. Correct the state first.
 
-Keep one sheet for each provider: state ID, state effective date, state revalidation date, then a line for each plan with contract, effective date and the date on which you confirmed that it was loaded. When the state ID lapses, every line below it lapses too. The state's revalidation notice goes to the address on file, so check that address when anyone in the office moves or leaves.`,
+Keep one sheet for each provider: state ID, state effective date, state revalidation date, then a line for each plan with contract, effective date and the date on which you confirmed that it was loaded. When the state ID lapses, every line below it lapses too. The state’s revalidation notice goes to the address on file, so check that address when anyone in the office moves or leaves.`,
 };

@@ -26,21 +26,21 @@ export const medicareApplicationFee2026: Post = {
 | 2025 | $730
 | 2026 | $750
 
-Who pays, who doesn't
+Who pays, who doesn’t
 
 Institutional providers are those that enroll on the CMS-855A, on the CMS-855S, or on the CMS-855B as something other than a practice of physicians or non-physician practitioners: hospitals, skilled nursing facilities, home health agencies, hospices, surgery centers, laboratories, diagnostic testing facilities, ambulance suppliers, rural health clinics, federally qualified health centers, DMEPOS suppliers.
 
 Physicians, non-physician practitioners and their groups pay nothing, whether they enroll, revalidate or open a location.
 
-The 855B is where offices go wrong in both directions. A cardiology group files one and owes nothing. The surgery center that the same cardiologists own files its own and owes $750. Don't prepare the two from one template.
+The 855B is where offices go wrong in both directions. A cardiology group files one and owes nothing. The surgery center that the same cardiologists own files its own and owes $750. Don’t prepare the two from one template.
 
 What triggers it
 
-An initial enrollment, a revalidation, and an added Medicare practice location. A new telephone number doesn't, and neither does a reassignment of benefits. A supplier that opens a second site in April and is due for revalidation in October pays twice. The amount follows the date of submission, so an application that slips from December into January carries the new year's fee.
+An initial enrollment, a revalidation, and an added Medicare practice location. A new telephone number doesn’t, and neither does a reassignment of benefits. A supplier that opens a second site in April and is due for revalidation in October pays twice. The amount follows the date of submission, so an application that slips from December into January carries the new year’s fee.
 
 Paying once
 
-Pay online through PECOS, also when the application is on paper, and attach the receipt. A state may not charge a provider that is enrolled in Medicare or in another state's Medicaid program or CHIP, or that has paid the fee to a Medicare contractor or another state. States check this on different screens; some want the receipt, some the enrollment. Keep the receipt with the approval letter.
+Pay online through PECOS, also when the application is on paper, and attach the receipt. A state may not charge a provider that is enrolled in Medicare or in another state’s Medicaid program or CHIP, or that has paid the fee to a Medicare contractor or another state. States check this on different screens; some want the receipt, some the enrollment. Keep the receipt with the approval letter.
 
 Hardship and refunds
 

@@ -3,7 +3,7 @@ import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
 export const medicareEffectiveDateArithmetic: Post = {
-  title: "Medicare's effective date: do the arithmetic first",
+  title: "Medicare’s effective date: do the arithmetic first",
   excerpt:
     "One physician, one start date, four ways to file: what each one pays and what it loses. The rule of 42 CFR 424.520 and 424.521, worked through by the calendar.",
   category: "Payer Enrollment",
@@ -40,7 +40,7 @@ Four ways to file
 
 In the last case a request for a document went unanswered. The first filing, a month early, was worth nothing.
 
-The approval date decides none of these results. Contractors publish averages of 7-50 days, longer with a site visit, and a slow one delays your money. Only a late or rejected filing destroys it.
+The approval date decides none of these results. Contractors publish averages of 7–50 days, longer with a site visit, and a slow one delays your money. Only a late or rejected filing destroys it.
 
 The rule
 
@@ -48,13 +48,13 @@ For physicians, non-physician practitioners and their groups, 42 CFR 424.520(d) 
 
 Section 424.521 adds the retrospective window. If all program requirements were met, state license included, and circumstances precluded enrolling in advance, services at the enrolled location may be billed for up to 30 days before the effective date. After a presidentially declared disaster that precluded enrolling, it is 90 days.
 
-The weight lies on "later approved". A rejected application leaves no filing date behind. The next one starts from zero.
+The weight lies on “later approved”. A rejected application leaves no filing date behind. The next one starts from zero.
 
 When an application counts as filed
 
-It counts when the contractor has it with every signature. In PECOS that means the electronic signature of each person who must sign: the physician, and for the reassignment the group's authorized or delegated official. Contractors have rejected applications because the official found the signature request in an unread inbox weeks later. Ask both people to sign on the day that you submit, and look at the status the next morning. "Pending signature" isn't filed.
+It counts when the contractor has it with every signature. In PECOS that means the electronic signature of each person who must sign: the physician, and for the reassignment the group’s authorized or delegated official. Contractors have rejected applications because the official found the signature request in an unread inbox weeks later. Ask both people to sign on the day that you submit, and look at the status the next morning. “Pending signature” isn’t filed.
 
-You can't file as early as you like either. An individual or group application that reaches the contractor more than 60 days before its effective date is returned. For an April 1 start, the window opens on January 31.
+You can’t file as early as you like either. An individual or group application that reaches the contractor more than 60 days before its effective date is returned. For an April 1 start, the window opens on January 31.
 
 How filings get lost
 
@@ -64,21 +64,21 @@ How filings get lost
 - The physician was enrolled, and the reassignment to your group was forgotten. Her Medicare number is active and your claims are still denied.
 - The paper went to the wrong contractor, and was returned.
 
-The reassignment deserves a line of its own. A physician who moves from another practice is already enrolled and often believes that nothing is needed. Your group can't bill for her until her benefits are reassigned to your tax ID, and the filing date of that application sets your first payable day.
+The reassignment deserves a line of its own. A physician who moves from another practice is already enrolled and often believes that nothing is needed. Your group can’t bill for her until her benefits are reassigned to your tax ID, and the filing date of that application sets your first payable day.
 
 What the window is for
 
-The 30 days are a cushion for things that you couldn't foresee. A practice that files 25 days after the start, on purpose, has five days left for the first mistake.
+The 30 days are a cushion for things that you couldn’t foresee. A practice that files 25 days after the start, on purpose, has five days left for the first mistake.
 
-Nor should you stretch it. Visits before the first payable day don't become payable by putting a colleague's NPI on the claim. A claim states who rendered the service, and a wrong statement is a false one.
+Nor should you stretch it. Visits before the first payable day don’t become payable by putting a colleague’s NPI on the claim. A claim states who rendered the service, and a wrong statement is a false one.
 
-Where this arithmetic doesn't apply
+Where this arithmetic doesn’t apply
 
-Hospitals, surgery centers and others that need survey or accreditation follow other rules (42 CFR 489.13), and so do DMEPOS suppliers and independent diagnostic testing facilities. Medicare Advantage plans set their own dates by contract. Most commercial plans start a provider on a date of their choosing after approval, and few go back. The 30 days don't apply to any of them.
+Hospitals, surgery centers and others that need survey or accreditation follow other rules (42 CFR 489.13), and so do DMEPOS suppliers and independent diagnostic testing facilities. Medicare Advantage plans set their own dates by contract. Most commercial plans start a provider on a date of their choosing after approval, and few go back. The 30 days don’t apply to any of them.
 
 While you wait
 
-See patients if the license and your malpractice coverage allow it, and hold the Medicare claims. You have one calendar year from each date of service to file them. When the letter comes, check two dates in it: the effective date and the date from which you may bill. If either is wrong, you may ask for reconsideration within 65 days of the letter's date. Bring proof of when the contractor received the application. A good reason for having filed late is not proof, and the published decisions turn almost every one away.
+See patients if the license and your malpractice coverage allow it, and hold the Medicare claims. You have one calendar year from each date of service to file them. When the letter comes, check two dates in it: the effective date and the date from which you may bill. If either is wrong, you may ask for reconsideration within 65 days of the letter’s date. Bring proof of when the contractor received the application. A good reason for having filed late is not proof, and the published decisions turn almost every one away.
 
 Put three dates on the offer letter
 

@@ -38,13 +38,13 @@ export const medicareEnrollmentRules2026: Post = {
 
 When Medicare revokes an enrollment, the usual effective date is 30 days after the letter. For some grounds it is earlier: the day on which the problem began. Money paid since then is an overpayment.
 
-The list of those grounds is longer now. It includes false or misleading information on an application, and changes of ownership, location or adverse actions that weren't reported in time. Lawyers who read the preamble point out that CMS declined to limit this to important errors, and that the provider answers for the application whoever filled it in.
+The list of those grounds is longer now. It includes false or misleading information on an application, and changes of ownership, location or adverse actions that weren’t reported in time. Lawyers who read the preamble point out that CMS declined to limit this to important errors, and that the provider answers for the application whoever filled it in.
 
 For a practice the lesson is dull and costs nothing. The person who signs should read the final version, adverse actions and practice locations above all. Keep a copy of exactly what was submitted.
 
 2. Changes: the dates to work with
 
-For physicians, practitioners and their groups the limits are those that most offices know: 30 days for a change of ownership, of practice location or for an adverse legal action, 90 days for the rest. Some other provider types had more time before January and have less now. If you run a surgery center, a laboratory or a supplier next to the practice, read 42 CFR 424.516 for its type before you copy the practice's calendar.
+For physicians, practitioners and their groups the limits are those that most offices know: 30 days for a change of ownership, of practice location or for an adverse legal action, 90 days for the rest. Some other provider types had more time before January and have less now. If you run a surgery center, a laboratory or a supplier next to the practice, read 42 CFR 424.516 for its type before you copy the practice’s calendar.
 
 3. Ordering-only enrollments can lapse by silence
 
@@ -73,7 +73,7 @@ Two things have been added to the picture of January. Moratoria have closed enro
 Three checks for this month
 
 - Print the enrollment record of each provider and of the group from PECOS. Compare locations, owners and managers with reality, and report what differs.
-- Search everyone who orders but doesn't bill.
+- Search everyone who orders but doesn’t bill.
 - If you supply equipment, find the effective date of the enrollment and, where you hold an accreditation, its last day. Those dates decide what parts 4 and 5 mean for you.
 
 None of this is legal advice. A revocation letter is the moment to call a lawyer, and it has a deadline.`,

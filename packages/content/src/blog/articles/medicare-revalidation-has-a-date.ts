@@ -25,10 +25,10 @@ export const medicareRevalidationHasADate: Post = {
   service: "re-credentialing",
   inShort: [
     "Most enrollments are due every five years; CMS posts the date seven months ahead and extends none.",
-    "File in month 4, without waiting for the contractor's notice.",
-    "Visits between a deactivation and the new receipt date aren't paid, now or later.",
+    "File in month 4, without waiting for the contractor’s notice.",
+    "Visits between a deactivation and the new receipt date aren’t paid, now or later.",
   ],
-  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group's name. It takes a minute. You will see one of two things beside every provider: a date, or "TBD". A date means that the clock is running. TBD means that no date has been posted; look again in two months.
+  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group’s name. It takes a minute. You will see one of two things beside every provider: a date, or “TBD”. A date means that the clock is running. TBD means that no date has been posted; look again in two months.
 
 The rule in three lines
 
@@ -38,10 +38,10 @@ The due date is the last day of a month, and it generally stays with you from on
 
 Seven months, month by month
 
-- Month 7: the date appears on the list. Enter it in the calendar of two people. Don't file earlier: an application that arrives more than seven months before the due date is returned as unsolicited.
+- Month 7: the date appears on the list. Enter it in the calendar of two people. Don’t file earlier: an application that arrives more than seven months before the due date is returned as unsolicited.
 - Month 6: log in to PECOS. Check that somebody in your office still has access, and that the authorized official still works for you. Restoring access after a departure can take longer than the revalidation.
 - Month 5: print what is on file and mark what is wrong. Practice locations, correspondence address, owners and managers, bank account, reassignments.
-- Month 4: file. The contractor's notice usually comes three to four months ahead, by email or mail, to addresses that may be five years old. Don't wait for it.
+- Month 4: file. The contractor’s notice usually comes three to four months ahead, by email or mail, to addresses that may be five years old. Don’t wait for it.
 - Months 3 and 2: answer every request from the contractor within the time in its letter. Usually that is 30 days. The request often goes to the contact person on the application, so name someone who reads the inbox.
 - Month 1: hold the approval letter. Check names, locations and reassignments against the printout of month 5.
 
@@ -51,9 +51,9 @@ A physician who has reassigned benefits to three groups revalidates once, with a
 
 Why applications come back
 
-- The legal name differs between the application, NPPES, IRS records and the bank letter. "Inc." counts. So does a comma.
+- The legal name differs between the application, NPPES, IRS records and the bank letter. “Inc.” counts. So does a comma.
 - A location that closed in 2023 is still listed, or the new one was never reported. Changes of practice location are reportable within 30 days, so a revalidation that reveals an old move raises a second question.
-- The signature is by someone who isn't an authorized or delegated official.
+- The signature is by someone who isn’t an authorized or delegated official.
 - An adverse action is left out of section 3 because it seemed too old. The form asks for convictions of the last ten years. For license suspensions and revocations, exclusions and debarments it asks for current and past ones. Answer fully, with the documents.
 - The fee is missing, for those who owe one.
 
@@ -65,11 +65,11 @@ What a missed date costs
 
 CMS has a ladder. The first rung is a stay of enrollment: the provider remains enrolled, but claims for dates within the stay are rejected. For a missed revalidation, contractors describe a stay of 30 days. Put things right in that time and the claims can be sent again.
 
-The next rung is deactivation, and there the money is gone. Reactivation takes a complete application, and the new date is the day on which the contractor received the application that it approved. Visits between the two dates aren't paid, now or later. First Coast, the contractor for Florida, warns that a deactivation reaches back to the missed due date. A published appeals decision from 2020 shows the scale: a surgeon and his practice deactivated on July 18, 2018, the approved application received on November 30, and a gap in billing privileges of more than four months.
+The next rung is deactivation, and there the money is gone. Reactivation takes a complete application, and the new date is the day on which the contractor received the application that it approved. Visits between the two dates aren’t paid, now or later. First Coast, the contractor for Florida, warns that a deactivation reaches back to the missed due date. A published appeals decision from 2020 shows the scale: a surgeon and his practice deactivated on July 18, 2018, the approved application received on November 30, and a gap in billing privileges of more than four months.
 
 If the date has passed
 
-File today, in PECOS, complete. The receipt date is the only thing you still control. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor's letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
+File today, in PECOS, complete. The receipt date is the only thing you still control. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor’s letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
 
 The next date of a five-year cycle lies in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
 };

@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export const monthlyExclusionScreeningLeieAndSam: Post = {
   title: "Monthly exclusion screening: LEIE, SAM and the states",
   excerpt:
-    "Who to check against the OIG's LEIE and SAM.gov each month, how to search a name so that the result holds, what to keep, and what to do with a match.",
+    "Who to check against the OIG’s LEIE and SAM.gov each month, how to search a name so that the result holds, what to keep, and what to do with a match.",
   category: "Compliance",
   createdOn: "2025-02-20",
   updatedOn: "2026-11-21",
@@ -15,21 +15,21 @@ export const monthlyExclusionScreeningLeieAndSam: Post = {
   stamp: null,
   service: "re-credentialing",
   inShort: [
-    "Check the LEIE and SAM.gov each month, and the state's Medicaid list where you bill it.",
+    "Check the LEIE and SAM.gov each month, and the state’s Medicaid list where you bill it.",
     "Check everyone whose work ends up in a claim, billers and managers included.",
-    "After a confirmed match, stop that person's federal work the same day and call an attorney.",
+    "After a confirmed match, stop that person’s federal work the same day and call an attorney.",
   ],
-  content: `Most practices check the physicians and forget the biller. The law doesn't make that difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. The OIG counts administrative and management work among those services, even when nobody bills for it separately. An excluded office manager can taint claims as an excluded surgeon does.
+  content: `Most practices check the physicians and forget the biller. The law doesn’t make that difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. The OIG counts administrative and management work among those services, even when nobody bills for it separately. An excluded office manager can taint claims as an excluded surgeon does.
 
-The penalty isn't only repayment. An employer who knew, or should have known, faces civil money penalties for each item or service. Should have known is the phrase that matters, because the list is public and free.
+The penalty isn’t only repayment. An employer who knew, or should have known, faces civil money penalties for each item or service. Should have known is the phrase that matters, because the list is public and free.
 
 Two lists and a third
 
-The LEIE, the List of Excluded Individuals and Entities, is the OIG's own. It is updated once a month and can be searched online or downloaded.
+The LEIE, the List of Excluded Individuals and Entities, is the OIG’s own. It is updated once a month and can be searched online or downloaded.
 
-SAM.gov is the General Services Administration's. Its exclusion records gather debarments and suspensions by agencies across the government. A name can be in SAM and not in the LEIE: a vendor debarred by another department, for instance.
+SAM.gov is the General Services Administration’s. Its exclusion records gather debarments and suspensions by agencies across the government. A name can be in SAM and not in the LEIE: a vendor debarred by another department, for instance.
 
-Many states keep a Medicaid exclusion list as well. A person on a state's list may be missing from both federal ones. If you bill that state's Medicaid, check its list, and find out from the provider agreement how often.
+Many states keep a Medicaid exclusion list as well. A person on a state’s list may be missing from both federal ones. If you bill that state’s Medicaid, check its list, and find out from the provider agreement how often.
 
 Why monthly
 
@@ -44,32 +44,32 @@ Who goes on the roster
 - referring and ordering providers who send you a substantial part of your work
 - volunteers and students, if they touch patients or claims
 
-The OIG lets you rely on a staffing agency or a billing company to screen its own people, and you stay liable if it wasn't done. Ask for the proof, not for the promise.
+The OIG lets you rely on a staffing agency or a billing company to screen its own people, and you stay liable if it wasn’t done. Ask for the proof, not for the promise.
 
 How to search a name
 
-The LEIE holds the name that the OIG knew on the day of the exclusion. A nurse who was excluded under her maiden name won't appear under the married name that she was hired with. The OIG's own tips come down to four habits.
+The LEIE holds the name that the OIG knew on the day of the exclusion. A nurse who was excluded under her maiden name won’t appear under the married name that she was hired with. The OIG’s own tips come down to four habits.
 
 - Search former names as well: maiden name, earlier married names.
 - Search each part of a hyphenated name alone, and both together.
 - Type only the first letters of first and last name when a spelling could vary.
 - Settle a possible match by Social Security number in the online verification. A common name is no match until the number agrees.
 
-For more than about twenty people the downloaded file is quicker: one spreadsheet of yours, one of theirs, one comparison. Keep your roster with former names and birth dates in columns of their own. Birth dates are in the file; Social Security numbers aren't, so each possible match still goes through the website.
+For more than about twenty people the downloaded file is quicker: one spreadsheet of yours, one of theirs, one comparison. Keep your roster with former names and birth dates in columns of their own. Birth dates are in the file; Social Security numbers aren’t, so each possible match still goes through the website.
 
 What to keep
 
-A check that left no trace didn't happen. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it is enough. One folder per month, twelve folders a year.
+A check that left no trace didn’t happen. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it is enough. One folder per month, twelve folders a year.
 
 The commonest gap in such a folder is the new hire. Someone starts on the 9th, and the next run is weeks away. Check before the offer, and again with the next run.
 
 If a name matches
 
-First verify by Social Security number. If it is confirmed, take the person off all work that reaches a federal program, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters: finding the date on which the exclusion began, working out what was paid since then, returning it, and deciding whether the OIG's self-disclosure protocol is the right door.
+First verify by Social Security number. If it is confirmed, take the person off all work that reaches a federal program, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters: finding the date on which the exclusion began, working out what was paid since then, returning it, and deciding whether the OIG’s self-disclosure protocol is the right door.
 
-Don't ask the employee to resign quietly and leave it there. The claims are still paid, and the duty to return an overpayment started when you found it.
+Don’t ask the employee to resign quietly and leave it there. The claims are still paid, and the duty to return an overpayment started when you found it.
 
-A reinstated person gets a letter from the OIG. Reinstatement isn't automatic when the term ends. Until you hold that letter and the name is off the list, the answer is still no.
+A reinstated person gets a letter from the OIG. Reinstatement isn’t automatic when the term ends. Until you hold that letter and the name is off the list, the answer is still no.
 
 Put it in the calendar on the same day of each month, with the roster attached. A small practice needs fifteen minutes.
 

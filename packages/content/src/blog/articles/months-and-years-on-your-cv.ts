@@ -18,7 +18,7 @@ export const monthsAndYearsOnYourCv: Post = {
     "Plans under NCQA ask about gaps of six months, hospitals often about 30 days.",
     "The dates and the reason in one sentence are enough, the same in all four places.",
   ],
-  content: `A position listed as "2019-2021" may have lasted 36 months or 13. If it ended in January 2021 and the next began in December 2021, both lines are true and ten months are unaccounted for. The reviewer can't tell, so the reviewer asks, and the question comes to your office and waits.
+  content: `A position listed as “2019-2021” may have lasted 36 months or 13. If it ended in January 2021 and the next began in December 2021, both lines are true and ten months are unaccounted for. The reviewer can’t tell, so the reviewer asks, and the question comes to your office and waits.
 
 What is asked for
 
@@ -32,23 +32,23 @@ How to write the dates
 
 - Month and year for every entry: degree, internship, residency, fellowship, position, privileges.
 - From medical school on, with nothing between two entries left open.
-- "Present" for one thing only: what you do today.
+- “Present” for one thing only: what you do today.
 - Military service, locum work and parental leave on the line like everything else.
 
 A gap in one sentence
 
-"March to August 2020: moved from Ohio to Texas; waited for Texas license." "June 2022 to February 2023: family leave." The dates and the reason are enough. Medical details of your family don't belong in the form.
+“March to August 2020: moved from Ohio to Texas; waited for Texas license.” “June 2022 to February 2023: family leave.” The dates and the reason are enough. Medical details of your family don’t belong in the form.
 
 If the reason is difficult, such as an illness, a dispute or a leave that an employer asked for, keep the line in and talk with whoever prepares your file about its wording. Leaving it out turns a gap into an omission, and an omission has to be explained as well.
 
 Four places
 
-The same history stands in the CV, in CAQH, in the payer's application and in the hospital's, often typed in different years by different people. Lay the four beside each other before an application leaves. These are the usual differences:
+The same history stands in the CV, in CAQH, in the payer’s application and in the hospital’s, often typed in different years by different people. Lay the four beside each other before an application leaves. These are the usual differences:
 
 - a residency that ends in June on one form and in July on another
 - a practice that changed its name and appears as two employers
 - privileges that were resigned after a move, with no end date
 - moonlighting that overlaps with training and appears on one form only
 
-Correct the wrong one everywhere, because the next payer reads the others. Then add a line to the CV whenever something changes, while you still know the month. A diploma, a contract or an old pay stub settles most questions about dates that memory can't.`,
+Correct the wrong one everywhere, because the next payer reads the others. Then add a line to the CV whenever something changes, while you still know the month. A diploma, a contract or an old pay stub settles most questions about dates that memory can’t.`,
 };

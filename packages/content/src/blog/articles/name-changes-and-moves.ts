@@ -31,11 +31,11 @@ A new name
 - NPPES, within 30 days. The number stays the same. Enter the former name in the field for other names.
 - Specialty board and malpractice insurer. Ask for a new certificate from each.
 - CAQH: new name, former name under other names, new documents uploaded, attested.
-- Medicare, within 90 days for a change of name, and Medicaid by your state's rule.
+- Medicare, within 90 days for a change of name, and Medicaid by your state’s rule.
 - Each commercial payer and each hospital, in writing, with the court paper and the new license.
 - Prescribing software, signature stamps, door signs and the website.
 
-Put both names on the CV for good: "formerly" and the old one. The diploma and the training certificate will always carry it, and a verifier in 2035 has to be able to connect them.
+Put both names on the CV for good: “formerly” and the old one. The diploma and the training certificate will always carry it, and a verifier in 2035 has to be able to connect them.
 
 If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. What goes wrong is the half: new name on the license, old name on the form, and the analyst not told.
 
@@ -53,9 +53,9 @@ A new office: after the move
 - CAQH: add the new location, end the old one, attest
 - State license board, by its own rule
 - Malpractice insurer, because location can be part of the policy
-- Payer directories. Look yourself up on each payer's site 30 days later, as a patient would.
+- Payer directories. Look yourself up on each payer’s site 30 days later, as a patient would.
 
-Write the address in one way and copy it everywhere. "Suite 300", "Ste 300" and "#300" are three addresses to a computer.
+Write the address in one way and copy it everywhere. “Suite 300”, “Ste 300” and “#300” are three addresses to a computer.
 
 A new state
 
@@ -69,14 +69,14 @@ Here the order matters most, because each item needs the one above it.
 - CAQH: new state added as a practice state, new documents, new authorizations
 - Medicare with the contractor for the new region, Medicaid with the new state, every commercial plan from the start. Contracts rarely cross a state line, even when the logo does.
 
-And close the door behind you. Resign hospital privileges in writing, with a date, and keep the reply. End the old locations with each payer. Privileges that were "just left" turn up years later as an open question on the next application.
+And close the door behind you. Resign hospital privileges in writing, with a date, and keep the reply. End the old locations with each payer. Privileges that were “just left” turn up years later as an open question on the next application.
 
 The 30-day check
 
 One month after any change, spend half an hour on five searches and keep what each one shows.
 
 - The NPI registry: name, address, taxonomy, license number
-- The state board's public lookup
+- The state board’s public lookup
 - CAQH: status, locations, documents
 - Two payer directories of your choice
 - Your own claims: any denial that mentions provider, location or name

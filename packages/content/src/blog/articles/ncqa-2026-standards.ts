@@ -3,9 +3,9 @@ import { commentary } from "../sources/commentary.ts";
 import { standard } from "../sources/standards.ts";
 
 export const ncqa2026Standards: Post = {
-  title: "NCQA's 2026 standards: what reaches a practice",
+  title: "NCQA’s 2026 standards: what reaches a practice",
   excerpt:
-    "NCQA's 2026 health plan standards apply since July 1. The credentialing limits of 2025 stay; network data is watched all year. What is known so far.",
+    "NCQA’s 2026 health plan standards apply since July 1. The credentialing limits of 2025 stay; network data is watched all year. What is known so far.",
   category: "Industry News",
   createdOn: "2026-07-22",
   updatedOn: "2026-11-21",
@@ -23,17 +23,17 @@ export const ncqa2026Standards: Post = {
   service: "physician-credentialing",
   inShort: [
     "The credentialing limits of July 2025 stay: 120 days, 90 for a CVO, 30 for the notice, 36 months.",
-    "New, by one consultant's summary: network data is watched all year, so expect more questions.",
+    "New, by one consultant’s summary: network data is watched all year, so expect more questions.",
     "Answer each plan in its own channel, even if CAQH has the answer already.",
   ],
-  content: `Health plans surveyed by NCQA since July 1 are held to its 2026 standards. Most of what is new concerns the plan's own machinery: non-urgent authorization decisions in seven days, more committee oversight, data sharing with practitioners. Two items land on a practice's desk.
+  content: `Health plans surveyed by NCQA since July 1 are held to its 2026 standards. Most of what is new concerns the plan’s own machinery: non-urgent authorization decisions in seven days, more committee oversight, data sharing with practitioners. Two items land on a practice’s desk.
 
 The limits of 2025 stand
 
-We compared what NCQA has published for 2026 with last year's list and found none of the credentialing limits changed.
+We compared what NCQA has published for 2026 with last year’s list and found none of the credentialing limits changed.
 
 | What | Limit | Since
-| Age of a verification at the plan's decision | 120 days | July 1, 2025
+| Age of a verification at the plan’s decision | 120 days | July 1, 2025
 | Age at the report of a certified CVO | 90 days | July 1, 2025
 | Notice of the decision | 30 days | July 1, 2025
 | Checks for exclusions and expired licenses | monthly | July 1, 2025
@@ -47,17 +47,17 @@ According to BluePeak Advisors, a consulting firm that prepares plans for survey
 
 For you this means more questions between credentialing cycles, about plain things: this address, this telephone number, accepting new patients or not. They come by portal, email, roster or telephone. An unanswered one can take a provider out of the directory even though the credentialing file is in order.
 
-Second item: sanction checks and delegates' reports
+Second item: sanction checks and delegates’ reports
 
-The standards of July 2025 asked for Medicaid sanctions from the state agency and from a second source. We understand that an answer of October 2025 withdrew the pair; read NCQA's list of answers before you drop either. In the same month NCQA gave automatic credit for the semiannual reports of delegates that are accredited or certified themselves. Delegated groups in that position should ask each plan whether it still wants the reports, since a contract may require what NCQA doesn't.
+The standards of July 2025 asked for Medicaid sanctions from the state agency and from a second source. We understand that an answer of October 2025 withdrew the pair; read NCQA’s list of answers before you drop either. In the same month NCQA gave automatic credit for the semiannual reports of delegates that are accredited or certified themselves. Delegated groups in that position should ask each plan whether it still wants the reports, since a contract may require what NCQA doesn’t.
 
-What we don't know
+What we don’t know
 
-The printed standards are sold by NCQA, and we haven't quoted from them. This article rests on NCQA's public answers and on one consultant's summary. Where your plan's policy says something else, the policy decides. If an auditor cites an element of 2026 that you can't place, ask for its number and its text; both exist.
+The printed standards are sold by NCQA, and we haven’t quoted from them. This article rests on NCQA’s public answers and on one consultant’s summary. Where your plan’s policy says something else, the policy decides. If an auditor cites an element of 2026 that you can’t place, ask for its number and its text; both exist.
 
 What to do this quarter
 
-Collect in one list how each plan asks for directory data: portal, email address, roster form, CAQH. Give that list an owner. When a question comes, answer it in the plan's own channel even if the answer is in CAQH already.
+Collect in one list how each plan asks for directory data: portal, email address, roster form, CAQH. Give that list an owner. When a question comes, answer it in the plan’s own channel even if the answer is in CAQH already.
 
 Check which policies in your office still quote 180 days or 60 days for the decision notice. Both numbers have been wrong for a year.
 

@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export const newHireTimeline26Weeks: Post = {
   title: "Onboarding a physician: a 26-week timeline",
   excerpt:
-    "A physician starts on October 5, 2026. Today is April 6, 182 days before. A worked timeline: what leaves your office in which week, and what can't go early.",
+    "A physician starts on October 5, 2026. Today is April 6, 182 days before. A worked timeline: what leaves your office in which week, and what can’t go early.",
   category: "Credentialing Tips",
   createdOn: "2026-04-06",
   updatedOn: "2026-11-21",
@@ -21,7 +21,7 @@ export const newHireTimeline26Weeks: Post = {
   ],
   content: `Today is Monday, April 6. Your new physician starts on Monday, October 5. That is 26 weeks, or 182 days, and it sounds like plenty.
 
-Put the usual times beside it, counted from a complete file: hospital privileges 90-180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run side by side if they start side by side. Medicare is the quick one. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.
+Put the usual times beside it, counted from a complete file: hospital privileges 90–180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run side by side if they start side by side. Medicare is the quick one. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.
 
 This plan assumes a physician with a few years of practice who already holds a license in your state. A license still to come, or a first job after training, needs an earlier start.
 
@@ -35,7 +35,7 @@ The plan
 | 22 | May 4 | commercial and Medicaid applications leave, 154 days ahead
 | 12 | July 13 | halfway check
 | 8 | August 10 | Medicare leaves
-| 6 | August 24 | first month's schedule decided
+| 6 | August 24 | first month’s schedule decided
 | 2 | September 21 | effective dates in writing, EFT linked
 | 0 | October 5 | first patients
 
@@ -43,22 +43,22 @@ Week 24 means: the CV has months, the malpractice certificate is current, three 
 
 The hospital goes first because it can take the longest, and because some payers ask for admitting privileges. If the medical staff office told you 180 days, send it in week 26 or move the start date.
 
-Medicaid goes with the commercial plans and not after Medicare. A state may rely on Medicare's screening, but it needn't, and waiting for it would cost three months here. The Medicaid plans follow when the state's number has come.
+Medicaid goes with the commercial plans and not after Medicare. A state may rely on Medicare’s screening, but it needn’t, and waiting for it would cost three months here. The Medicaid plans follow when the state’s number has come.
 
 From week 21 on, call each payer once a week and note who said what. In week 12 every application must have a reference number and a person who has seen it. What has neither was not received; send it again that day.
 
-In week 6 plan the first month from approvals that you hold in writing. A promise on the phone doesn't count.
+In week 6 plan the first month from approvals that you hold in writing. A promise on the phone doesn’t count.
 
 Why Medicare waits until August
 
-A physician's Medicare application that arrives more than 60 days before its effective date is returned. For October 5 the first safe day is August 6. If the contractor asks for something, the approval may come near the start or after it. That hurts less than it sounds: the date follows the filing and the first day of service at your location. See patients from October 5, hold their claims, and send them when the approval arrives. Commercial payers usually give no such comfort, unless a state law makes them pay for the wait.
+A physician’s Medicare application that arrives more than 60 days before its effective date is returned. For October 5 the first safe day is August 6. If the contractor asks for something, the approval may come near the start or after it. That hurts less than it sounds: the date follows the filing and the first day of service at your location. See patients from October 5, hold their claims, and send them when the approval arrives. Commercial payers usually give no such comfort, unless a state law makes them pay for the wait.
 
 What eats the slack
 
 - A committee that meets once a month. Files close days or weeks before the meeting, and a file that misses the cut waits for the next one.
 - A certificate that expires in July, in the middle of the review. Ask for the renewal in June.
 - A reference who is in Portugal until September.
-- A W-9 that gives the practice's name one way while the contract gives it another.
+- A W-9 that gives the practice’s name one way while the contract gives it another.
 - Two weeks in which each of two people thought that the other had called.
 
 Any one of them can cost two to four weeks. The plan has room for one or two.
@@ -70,5 +70,5 @@ If you have 12 weeks and not 26
 - Open the schedule for approved payers only, and tell the front desk which ones on a sheet that is changed every Friday.
 - Talk with the physician about a later start, or a start with hospital rounds, chart review and training. It is a better conversation in week 12 than in week 1.
 
-Don't bill the new physician's visits under a colleague's number to bridge the wait. Where a payer has a written rule that allows something for a substitute or a supervised visit, ask for that rule on paper first. Without it, the claim says that another person saw the patient.`,
+Don’t bill the new physician’s visits under a colleague’s number to bridge the wait. Where a payer has a written rule that allows something for a substitute or a supervised visit, ask for that rule on paper first. Without it, the claim says that another person saw the patient.`,
 };

@@ -22,11 +22,11 @@ export const newTaxIdNewPractice: Post = {
   stamp: null,
   service: "payer-enrollment",
   inShort: [
-    "The clinicians' own credentials stay; group enrollments, contracts, EFT and links start again.",
+    "The clinicians’ own credentials stay; group enrollments, contracts, EFT and links start again.",
     "Ask every payer 120 days before; file with Medicare 60 days before.",
-    "Hold claims of payers that aren't ready: the old number is wrong for the new entity's visits.",
+    "Hold claims of payers that aren’t ready: the old number is wrong for the new entity’s visits.",
   ],
-  content: `Your accountant says that the practice should become a PLLC on April 1. Your attorney agrees. What hasn't come up yet is that every payer contract is signed by the old number, and that on April 1 the practice that the payers know will stop seeing patients.
+  content: `Your accountant says that the practice should become a PLLC on April 1. Your attorney agrees. What hasn’t come up yet is that every payer contract is signed by the old number, and that on April 1 the practice that the payers know will stop seeing patients.
 
 A change of tax ID is the largest enrollment project that a practice ever does, and it is usually decided by people who never see a remittance. Ask to be in the room, and bring this list.
 
@@ -42,12 +42,12 @@ What starts again
 
 - Medicare: a group files a new 855B for the new tax ID, and every practitioner files an 855I that reassigns benefits to it. A sole owner files the 855I. New PTANs are issued.
 - Medicaid: a new group enrollment in most states, with the ownership disclosures, and new links.
-- Commercial plans: the contract names the old entity. Some plans amend it on a W-9 and a letter, some require an assignment with their consent, some insist on a new contract at today's rates. Read the assignment clause first.
-- The organizational NPI: a new legal entity normally needs its own. A mere change of name doesn't.
+- Commercial plans: the contract names the old entity. Some plans amend it on a W-9 and a letter, some require an assignment with their consent, some insist on a new contract at today’s rates. Read the assignment clause first.
+- The organizational NPI: a new legal entity normally needs its own. A mere change of name doesn’t.
 - EFT, ERA, clearinghouse, payer portals: each is tied to the tax ID and each is enrolled again.
 - Other things that carry the number: the CLIA certificate, the malpractice policy, hospital agreements, authorizations already issued for April.
 
-What doesn't start again, as a rule, is credentialing. The plan has verified these people already. Say so in the request: "same providers, same locations, same services, new tax ID". Otherwise a clerk opens new applications for all of them.
+What doesn’t start again, as a rule, is credentialing. The plan has verified these people already. Say so in the request: “same providers, same locations, same services, new tax ID”. Otherwise a clerk opens new applications for all of them.
 
 120 days before
 
@@ -59,21 +59,21 @@ Have the IRS letter for the new number (the CP 575) in hand. Nothing moves witho
 
 60 days before
 
-File with Medicare. The contractor returns a group's application that arrives more than 60 days before its effective date. One that is filed late takes effect on the day of filing, and billing reaches back 30 days at most. Put the 855B and all the 855I reassignments in together. Send the packet to the plans, each with its own form. Update CAQH for every practitioner, so that profile and packet agree.
+File with Medicare. The contractor returns a group’s application that arrives more than 60 days before its effective date. One that is filed late takes effect on the day of filing, and billing reaches back 30 days at most. Put the 855B and all the 855I reassignments in together. Send the packet to the plans, each with its own form. Update CAQH for every practitioner, so that profile and packet agree.
 
 The last two weeks
 
-Ask each plan whether the new number is loaded, for each practitioner, and from which date. Make a table of payers that are ready and payers that aren't, and give it to the front desk and the biller. For those that aren't, hold the claims. Don't send them under the old number: a claim has to name the entity that provided the service.
+Ask each plan whether the new number is loaded, for each practitioner, and from which date. Make a table of payers that are ready and payers that aren’t, and give it to the front desk and the biller. For those that aren’t, hold the claims. Don’t send them under the old number: a claim has to name the entity that provided the service.
 
 After the switch
 
 - Dates of service before the switch go out under the old tax ID, dates after it under the new one. Program the billing system to divide by date of service and test it with three claims.
 - Keep the old bank account, the old EFT and the old lockbox open for at least a year. Payments, takebacks and appeals for old claims arrive there.
 - Ask for outstanding authorizations and referrals to be reissued to the new number.
-- Don't close the old Medicare enrollment before its last claim has been paid and its last overpayment question settled.
-- Compare the first payments with the old fee schedule. A contract that was "simply moved" sometimes lands on the plan's standard rates.
+- Don’t close the old Medicare enrollment before its last claim has been paid and its last overpayment question settled.
+- Compare the first payments with the old fee schedule. A contract that was “simply moved” sometimes lands on the plan’s standard rates.
 
 Joining or leaving a group
 
-The same two layers explain the everyday cases. A physician who joins you brings the person; you supply the link. One who leaves takes the person along, and you end the link on the last day, at every payer. If you don't, your directory listings, and in time your claims, will carry a doctor who isn't there. A physician who leaves to open a practice goes through this whole article as a group of one.`,
+The same two layers explain the everyday cases. A physician who joins you brings the person; you supply the link. One who leaves takes the person along, and you end the link on the last day, at every payer. If you don’t, your directory listings, and in time your claims, will carry a doctor who isn’t there. A physician who leaves to open a practice goes through this whole article as a group of one.`,
 };

@@ -49,27 +49,27 @@ The columns
 
 Provider, item, issuer with the web address of the renewal, number, state or facility, valid from, expires. Most trackers stop there. Three more do the work.
 
-"Start work" is the expiration date minus the time that the renewal needs. Sort the sheet by this column and not by "expires".
+“Start work” is the expiration date minus the time that the renewal needs. Sort the sheet by this column and not by “expires”.
 
-"Owner" holds one name. With two, each trusts the other.
+“Owner” holds one name. With two, each trusts the other.
 
-"Sent to" lists everyone who holds a copy: CAQH, the hospital, the payers who don't read CAQH, the surgery center. Until a renewed license has reached the hospital's file, the hospital believes that it expired.
+“Sent to” lists everyone who holds a copy: CAQH, the hospital, the payers who don’t read CAQH, the surgery center. Until a renewed license has reached the hospital’s file, the hospital believes that it expired.
 
 Two items that forgive little
 
-Under NCQA's standards a plan has no grace period after 36 months. Up to 30 days late it may still recredential; after that the provider starts over as a new applicant.
+Under NCQA’s standards a plan has no grace period after 36 months. Up to 30 days late it may still recredential; after that the provider starts over as a new applicant.
 
-A DEA registration can be reinstated for one calendar month after it expires, but handling controlled substances on an expired one isn't allowed for a single day of that month.
+A DEA registration can be reinstated for one calendar month after it expires, but handling controlled substances on an expired one isn’t allowed for a single day of that month.
 
 Files that sort themselves
 
-Begin every file name with the expiration date: 2026-06-30-license-tn-lastname.pdf. The folder then sorts by urgency. Keep the old copy in a folder called "past", because a hospital may ask what was valid in 2022.
+Begin every file name with the expiration date: 2026-06-30-license-tn-lastname.pdf. The folder then sorts by urgency. Keep the old copy in a folder called “past”, because a hospital may ask what was valid in 2022.
 
 Fifteen minutes a week
 
-- Everything whose "start work" is today or earlier gets an owner and an action.
-- Last week's renewals: is "sent to" complete?
-- One row, checked at the issuer's page. A row a week finds typing errors before a payer does.
+- Everything whose “start work” is today or earlier gets an owner and an action.
+- Last week’s renewals: is “sent to” complete?
+- One row, checked at the issuer’s page. A row a week finds typing errors before a payer does.
 - Anyone who joined, left, moved or changed a name.
 
 Begin with what expires before June 30, 2026, for all providers. That is one afternoon; the rest can follow, a provider a day. Above a dozen providers use software that sends the reminders, and keep the weekly check, because the reminder goes to the address that was entered when the row was made.`,

@@ -4,7 +4,7 @@ import { standard } from "../sources/standards.ts";
 export const peerReferencesThatAnswer: Post = {
   title: "Peer references that answer the first time",
   excerpt:
-    "A file can be complete except for one form on a busy colleague's desk. How to choose three references, what to write to them, and when to replace one.",
+    "A file can be complete except for one form on a busy colleague’s desk. How to choose three references, what to write to them, and when to replace one.",
   category: "Credentialing Tips",
   createdOn: "2025-03-27",
   updatedOn: "2026-11-21",
@@ -18,13 +18,13 @@ export const peerReferencesThatAnswer: Post = {
     "Where the form asks for three, have five who agreed.",
     "Call on day 12, and offer one of the two in reserve on day 15.",
   ],
-  content: `"Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender's address) within the next two weeks, probably by email from a system you don't know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which email address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you."
+  content: `“Dear Dr. (name), I am applying for privileges at (hospital) and have given your name as a peer reference. You will get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which email address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you.”
 
 Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange email, it reminds the reference of the dates, and it offers a way out. A reference who says no today costs you nothing. One who says nothing for five weeks costs you a committee meeting.
 
 Whom to choose
 
-Hospitals most often ask for three. The Joint Commission speaks of a peer as someone in the same professional discipline who knows the applicant's actual performance: physician for physician, dentist for dentist. The specialty needn't be the same for the Joint Commission, but many medical staff bylaws are stricter and want at least one who shares it. Read the bylaws or ask, then choose people who meet all of these:
+Hospitals most often ask for three. The Joint Commission speaks of a peer as someone in the same professional discipline who knows the applicant’s actual performance: physician for physician, dentist for dentist. The specialty needn’t be the same for the Joint Commission, but many medical staff bylaws are stricter and want at least one who shares it. Read the bylaws or ask, then choose people who meet all of these:
 
 - same degree or discipline, and at least one in the same specialty
 - worked with the applicant lately; many forms ask for the last one or two years
@@ -49,23 +49,23 @@ What to write on the application
 - Direct phone or cell
 - How the two of you know each other, with months and years
 
-Check that these dates agree with the CV. If the CV says that the applicant left in June 2023 and the reference says "worked together until 2024", there is a new question in the file.
+Check that these dates agree with the CV. If the CV says that the applicant left in June 2023 and the reference says “worked together until 2024”, there is a new question in the file.
 
 The calendar
 
-- Day 0: the application is filed. Write to all references the same day: "The form is on its way."
+- Day 0: the application is filed. Write to all references the same day: “The form is on its way.”
 - Day 5: ask each one whether it came. Look in spam folders together; system mail lands there.
 - Day 10: call the medical staff office. Which forms are in?
-- Day 12: call, don't write, to whoever is missing.
+- Day 12: call, don’t write, to whoever is missing.
 - Day 15: offer the office one of the two in reserve.
 
 Fifteen days is enough patience. Most people who intend to answer do so in the first week, and a reminder in the fourth finds the same full desk as the one in the second.
 
 What you must not do
 
-The form goes from the reference straight to the hospital. Don't collect it, don't offer to fill it in, and don't ask what it says. Hospitals usually refuse a reference that passed through the applicant's office, and a letter "to whom it may concern" from two years ago rarely replaces the form.
+The form goes from the reference straight to the hospital. Don’t collect it, don’t offer to fill it in, and don’t ask what it says. Hospitals usually refuse a reference that passed through the applicant’s office, and a letter “to whom it may concern” from two years ago rarely replaces the form.
 
-Don't choose a person who will be lukewarm. "Would you recommend without reservation?" is a standard question, and "with reservation" starts an inquiry. If the applicant isn't sure about a name, that is the answer.
+Don’t choose a person who will be lukewarm. “Would you recommend without reservation?” is a standard question, and “with reservation” starts an inquiry. If the applicant isn’t sure about a name, that is the answer.
 
 Keep the list
 

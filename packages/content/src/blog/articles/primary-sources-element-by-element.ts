@@ -27,9 +27,9 @@ export const primarySourcesElementByElement: Post = {
     "A copy still does for coverage and, at many plans, for the DEA registration.",
     "A verification counts for 120 days at an accredited organization, 90 at a certified CVO.",
   ],
-  content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary confirms that the copy looks like the paper. The school hasn't been asked.
+  content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary confirms that the copy looks like the paper. The school hasn’t been asked.
 
-The primary source is whoever issued the credential. Standards also accept certain organizations that gather such records from the issuers: NCQA calls them recognized sources, the Joint Commission designated equivalent sources. Which one counts depends on the element. The table is as of December 2025; NCQA's printed standards and the plan's own policy decide where they differ from it.
+The primary source is whoever issued the credential. Standards also accept certain organizations that gather such records from the issuers: NCQA calls them recognized sources, the Joint Commission designated equivalent sources. Which one counts depends on the element. The table is as of December 2025; NCQA’s printed standards and the plan’s own policy decide where they differ from it.
 
 | Element | Who is asked | Does a copy do?
 | License | the state board | no
@@ -43,9 +43,9 @@ The primary source is whoever issued the credential. Standards also accept certa
 
 License
 
-The board's website counts, if it is the board's own. Aggregated profiles are good for finding licenses that the applicant forgot, in states where the career began, but a plan under NCQA's rules confirms the current license with the board itself. Each state in which the provider will see the plan's patients is checked.
+The board’s website counts, if it is the board’s own. Aggregated profiles are good for finding licenses that the applicant forgot, in states where the career began, but a plan under NCQA’s rules confirms the current license with the board itself. Each state in which the provider will see the plan’s patients is checked.
 
-What goes wrong: a license number with a missing prefix, a name changed at the board and nowhere else, a status such as "active, probation" that a screen shows in small print.
+What goes wrong: a license number with a missing prefix, a name changed at the board and nowhere else, a status such as “active, probation” that a screen shows in small print.
 
 DEA and state controlled substances
 
@@ -53,19 +53,19 @@ The DEA certificate is one of the few places where a copy still serves. State re
 
 Board certification
 
-For MDs most reviewers open the ABMS display, for DOs the AOA's. For a board outside these two families, a plan must have named the board in its policy before it can accept it, so ask first if your podiatrist or nurse practitioner is certified by a smaller one.
+For MDs most reviewers open the ABMS display, for DOs the AOA’s. For a board outside these two families, a plan must have named the board in its policy before it can accept it, so ask first if your podiatrist or nurse practitioner is certified by a smaller one.
 
 Education and training
 
-NCQA asks for the highest level reached, in this order: board certification, residency, medical school. A board that certifies has already verified the residency, so a physician who is certified needs no separate letter from 1998. NCQA has confirmed (September 2022) that even an expired certification proves training, since training doesn't expire.
+NCQA asks for the highest level reached, in this order: board certification, residency, medical school. A board that certifies has already verified the residency, so a physician who is certified needs no separate letter from 1998. NCQA has confirmed (September 2022) that even an expired certification proves training, since training doesn’t expire.
 
-Without certification the residency program is asked, or the AMA Physician Masterfile, or the AOA's profile. A fellowship doesn't stand in for the residency. For graduates of schools abroad ECFMG is the accepted route to the diploma. The National Student Clearinghouse isn't a source by itself; it serves where it acts as the school's agent and the plan holds proof of that.
+Without certification the residency program is asked, or the AMA Physician Masterfile, or the AOA’s profile. A fellowship doesn’t stand in for the residency. For graduates of schools abroad ECFMG is the accepted route to the diploma. The National Student Clearinghouse isn’t a source by itself; it serves where it acts as the school’s agent and the plan holds proof of that.
 
-Hospitals often want more than plans do. They verify each program, fellowship included, because they grant privileges and a plan doesn't.
+Hospitals often want more than plans do. They verify each program, fellowship included, because they grant privileges and a plan doesn’t.
 
 Work history
 
-Five years, from the application or the CV, with months. A plan doesn't telephone every employer; the reviewer reads for gaps. Under NCQA a gap of six months needs an explanation, and a gap of a year needs it in writing. Hospitals set their own, usually shorter, limits and do write to earlier employers.
+Five years, from the application or the CV, with months. A plan doesn’t telephone every employer; the reviewer reads for gaps. Under NCQA a gap of six months needs an explanation, and a gap of a year needs it in writing. Hospitals set their own, usually shorter, limits and do write to earlier employers.
 
 Malpractice history
 
@@ -77,7 +77,7 @@ License sanctions come from the boards. This element also lives on after the dec
 
 How old a verification may be
 
-Since July 1, 2025: at most 120 days at the decision of an accredited organization, and at most 90 days at the report of a certified CVO. The limit is for things that can change, such as the license, the certification or a sanction. A diploma can't lapse.
+Since July 1, 2025: at most 120 days at the decision of an accredited organization, and at most 90 days at the report of a certified CVO. The limit is for things that can change, such as the license, the certification or a sanction. A diploma can’t lapse.
 
 Read each verification for its own date. A page printed today from a database that was refreshed in October says what October knew.
 
@@ -93,5 +93,5 @@ An auditor should be able to repeat it. Five things belong on every page.
 
 What you can do from the practice
 
-You can't verify for the plan, but you can see what it will see. Look up your own providers once a year at the board, at ABMS, in the LEIE and in NPPES, as a stranger would. Compare with CAQH. Whatever disagrees, correct at the source first and in the profile second, because the issuer's record outranks the profile. Allow weeks for a correction at a licensing board or a residency office.`,
+You can’t verify for the plan, but you can see what it will see. Look up your own providers once a year at the board, at ABMS, in the LEIE and in NPPES, as a stranger would. Compare with CAQH. Whatever disagrees, correct at the source first and in the profile second, because the issuer’s record outranks the profile. Allow weeks for a correction at a licensing board or a residency office.`,
 };

@@ -5,7 +5,7 @@ import { standard } from "../sources/standards.ts";
 export const reCredentialing36MonthsNoGrace: Post = {
   title: "Re-credentialing: 36 months and no day of grace",
   excerpt:
-    "NCQA-accredited plans must recredential within 36 months, and lateness can't be excused. A countdown from day 180 to day 30 after, with what each party owes.",
+    "NCQA-accredited plans must recredential within 36 months, and lateness can’t be excused. A countdown from day 180 to day 30 after, with what each party owes.",
   category: "Compliance",
   createdOn: "2025-08-12",
   updatedOn: "2026-11-23",
@@ -25,15 +25,15 @@ export const reCredentialing36MonthsNoGrace: Post = {
     "Start in earnest 120 days before: an older verification is too old on the due date.",
     "Up to 30 days late a plan may still recredential; after that, initial credentialing starts.",
   ],
-  content: `August 12, 2022: a plan's committee approves a family physician. Today, August 12, 2025, the 36 months are over. If the committee hasn't decided again when the cycle ends, the plan has failed a standard for this file, whatever the reason, and whatever the practice sent. Many plans count the cycle to the month, as URAC has since 2010, and take August 31 for its end. Ask yours which it does, and work with the day all the same.
+  content: `August 12, 2022: a plan’s committee approves a family physician. Today, August 12, 2025, the 36 months are over. If the committee hasn’t decided again when the cycle ends, the plan has failed a standard for this file, whatever the reason, and whatever the practice sent. Many plans count the cycle to the month, as URAC has since 2010, and take August 31 for its end. Ask yours which it does, and work with the day all the same.
 
-NCQA has put this plainly in its published answers since March 15, 2020. The organization may not extend the cycle, and "there is no grace period for recredentialing". Two exceptions are named as examples, active military duty and medical leave. A busy summer isn't one. A lost fax isn't either.
+NCQA has put this plainly in its published answers since March 15, 2020. The organization may not extend the cycle, and “there is no grace period for recredentialing”. Two exceptions are named as examples, active military duty and medical leave. A busy summer isn’t one. A lost fax isn’t either.
 
-The rule binds the plan, and the plan passes the pressure on. A provider whose file isn't finished in time can be taken out of the network, and many contracts allow it. So count with the plan. Here is the countdown that we use.
+The rule binds the plan, and the plan passes the pressure on. A provider whose file isn’t finished in time can be taken out of the network, and many contracts allow it. So count with the plan. Here is the countdown that we use.
 
 180 days before
 
-Find the date. It is seldom on the contract or in the portal. Look for the letter with the last committee decision, and if the letter is gone, ask the plan's credentialing department for the decision date in writing. Add 36 months. Enter that, and not "summer 2028".
+Find the date. It is seldom on the contract or in the portal. Look for the letter with the last committee decision, and if the letter is gone, ask the plan’s credentialing department for the decision date in writing. Add 36 months. Enter that, and not “summer 2028”.
 
 Check what the plan will look at: the CAQH profile with its attestation, license, DEA registration, board certification, malpractice certificate, work since the last decision. Note which of these will expire before the due date. Those are the ones that turn a finished file into an unfinished one.
 
@@ -45,15 +45,15 @@ Collect now everything that needs another person: the certificate from the malpr
 
 90 days before
 
-The request from the plan should have reached you. If it hasn't, it went to an address from three years ago. Call. Confirm the address, the tax ID and the person, and ask for the due date once more. Compare it with yours.
+The request from the plan should have reached you. If it hasn’t, it went to an address from three years ago. Call. Confirm the address, the tax ID and the person, and ask for the due date once more. Compare it with yours.
 
 60 days before
 
-The process takes 30-60 days when the file is clean, so from here on there is no slack. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day. They will take you up on it.
+The process takes 30–60 days when the file is clean, so from here on there is no slack. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day. They will take you up on it.
 
 30 days before
 
-Call weekly. Ask what is open, by element: license, board, malpractice, sanctions, attestation. "In process" is no answer at this point. If an element waits for a third party, a board that is slow or a carrier that doesn't write, ask the plan which other source it accepts for that element and get that one.
+Call weekly. Ask what is open, by element: license, board, malpractice, sanctions, attestation. “In process” is no answer at this point. If an element waits for a third party, a board that is slow or a carrier that doesn’t write, ask the plan which other source it accepts for that element and get that one.
 
 The day itself
 
@@ -61,19 +61,19 @@ The decision has to be made. Accredited organizations owe the practitioner a not
 
 If the day passes
 
-NCQA describes what follows, and the plan has little choice. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn't verify again what is asked only at the beginning. The file is marked down all the same. If it can't, the provider goes through initial credentialing, with everything that the word implies.
+NCQA describes what follows, and the plan has little choice. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn’t verify again what is asked only at the beginning. The file is marked down all the same. If it can’t, the provider goes through initial credentialing, with everything that the word implies.
 
-For you the second case is the expensive one. Initial credentialing takes 60-120 days at most commercial plans, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
+For you the second case is the expensive one. Initial credentialing takes 60–120 days at most commercial plans, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
 
 - Is the provider still in the network today, and until when?
 - Will the committee decide within 30 days, and on which date?
 - What happens to claims with dates of service in between?
 
-Get the answers by email. If the provider has been removed, stop scheduling that plan's patients with this provider until there is a new effective date, and tell the patients why the appointment moved. A colleague who is in the network can see them.
+Get the answers by email. If the provider has been removed, stop scheduling that plan’s patients with this provider until there is a new effective date, and tell the patients why the appointment moved. A colleague who is in the network can see them.
 
 Other clocks on the same wall
 
-Thirty-six months is NCQA's number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have a cycle of its own. None of these renews another.
+Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have a cycle of its own. None of these renews another.
 
 A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month. Keep them in one list with one owner.`,
 };

@@ -16,7 +16,7 @@ export const reassignmentOnThe855i: Post = {
   service: "payer-enrollment",
   inShort: [
     "The CMS-855R is discontinued: all reassignments are reported on the 855I.",
-    "The physician and the group's official both sign; a missing signature is a common fault.",
+    "The physician and the group’s official both sign; a missing signature is a common fault.",
     "The day of receipt decides the effective date, so a returned application costs visits.",
   ],
   content: `Checklists still circulate that send a new physician to the CMS-855R, the paper on which the right to be paid by Medicare was handed to a group. CMS has discontinued it. Since the 2023 edition all reassignments are reported on the 855I, as its first page says.
@@ -25,23 +25,23 @@ What changed in practice
 
 It used to take an 855I for the person and an 855R for the link, signed on different days, often filled in by different people. Now one application describes both. A physician who is enrolled already and joins a second group uses the 855I too, and completes the parts that a reassignment needs. The group has its own enrollment on the 855B, and must be enrolled or enrolling for the reassignment to count.
 
-In PECOS you don't pick a form number. You say what you are trying to do, and it asks for what that takes. Paper is left for the situations that PECOS refuses. Download it on the day you fill it in, because an old edition is returned.
+In PECOS you don’t pick a form number. You say what you are trying to do, and it asks for what that takes. Paper is left for the situations that PECOS refuses. Download it on the day you fill it in, because an old edition is returned.
 
 Who may submit
 
-- The physician needs an account in CMS's Identity and Access system, and only the physician signs for the physician.
+- The physician needs an account in CMS’s Identity and Access system, and only the physician signs for the physician.
 - The group needs an authorized or delegated official whose account works. If that person left in the fall, replace them first.
 - A billing or credentialing company works as a surrogate, a connection that the provider approves. No password is shared.
 
 Five places where it goes wrong
 
-- The physician's legal name differs from Social Security or NPPES records.
+- The physician’s legal name differs from Social Security or NPPES records.
 - The group is named by its sign on the door instead of its legal business name.
-- One of the two signatures is missing: the physician signed, the official didn't.
-- The contractor's letter went to an old address, and its 30 days passed.
-- The previous group's reassignment is still active.
+- One of the two signatures is missing: the physician signed, the official didn’t.
+- The contractor’s letter went to an old address, and its 30 days passed.
+- The previous group’s reassignment is still active.
 
 The last one matters on the way out as well. When a physician leaves, end the reassignment; either side may do it.
 
-The day of receipt decides the effective date, so a returned application costs visits. Search your shared drive for "855R" and replace the step with two lines: "Reassignment completed inside the 855I" and "Official of the group has signed".`,
+The day of receipt decides the effective date, so a returned application costs visits. Search your shared drive for “855R” and replace the step with two lines: “Reassignment completed inside the 855I” and “Official of the group has signed”.`,
 };

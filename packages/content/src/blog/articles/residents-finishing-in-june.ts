@@ -17,9 +17,9 @@ export const residentsFinishingInJune: Post = {
   inShort: [
     "File now what needs no finished residency: state license, CAQH, a CV with months, references.",
     "Plans under NCQA decide after the training has ended, not on an expected date.",
-    "Medicare takes the file 60 days before the effective date; privileges take 90-180 days.",
+    "Medicare takes the file 60 days before the effective date; privileges take 90–180 days.",
   ],
-  content: `You signed a third-year resident in the fall. Training ends on June 30, which is 147 days from today, and the start date in the contract is Monday, August 3. It feels early. For this file it isn't.
+  content: `You signed a third-year resident in the fall. Training ends on June 30, which is 147 days from today, and the start date in the contract is Monday, August 3. It feels early. For this file it isn’t.
 
 A first job is the hardest file to hurry. There is no license that has been checked before, no earlier payer record, no hospital that knows the name. And in the last week of June every graduate in the country asks the same kind of office for the same kind of letter.
 
@@ -29,27 +29,27 @@ Pile one: now
 
 None of this needs a finished residency.
 
-- The full state license. A training license is usually tied to the program and won't carry a payer application. Boards differ in when they take the application and how long they need, so read the board's own page this week.
+- The full state license. A training license is usually tied to the program and won’t carry a payer application. Boards differ in when they take the application and how long they need, so read the board’s own page this week.
 - CAQH. Create the profile and fill in education, training with expected end date, and your practice as future location.
 - The CV, with months. Medical school to today, including research years and leave.
 - NPI access. The resident has had a number for years. Find the NPPES login while the person who set it up still answers.
 - Documents that get harder to find: the diploma, ECFMG certificate if there is one, exam transcripts, immunization records for the hospital.
 - References. The program director and two faculty members who have watched the resident work. Ask them in person before May.
-- Malpractice history from the program's insurer or risk office, and a letter that says what kind of policy covered the training.
+- Malpractice history from the program’s insurer or risk office, and a letter that says what kind of policy covered the training.
 
 Pile two: as soon as the license is issued
 
 - State controlled substance registration, where the state has one
-- The resident's own DEA registration. Many residents prescribe under the hospital's registration, and that stays with the hospital. The application asks for eight hours of training on substance use disorders, once in a career, required since June 27, 2023; many graduates of the last five years had them in school.
-- The hospital application, if it wasn't accepted earlier. Privileges take 90-180 days, so ask the medical staff office now whether it takes a file with the license pending.
-- Commercial payers. Ask each one this question: "Do you accept an application before training ends, and what do you take in place of the certificate?" Some take a letter from the program director with the expected date and open the file. The decision waits for the end of training at plans under NCQA, which doesn't accept a future completion date as proof.
+- The resident’s own DEA registration. Many residents prescribe under the hospital’s registration, and that stays with the hospital. The application asks for eight hours of training on substance use disorders, once in a career, required since June 27, 2023; many graduates of the last five years had them in school.
+- The hospital application, if it wasn’t accepted earlier. Privileges take 90–180 days, so ask the medical staff office now whether it takes a file with the license pending.
+- Commercial payers. Ask each one this question: “Do you accept an application before training ends, and what do you take in place of the certificate?” Some take a letter from the program director with the expected date and open the file. The decision waits for the end of training at plans under NCQA, which doesn’t accept a future completion date as proof.
 - Medicare from 60 days before the effective date. For August 3 that is June 4.
 
 Pile three: after the last day
 
 - The completion certificate, with its date
 - Verification of training, which the program has to confirm directly to whoever asks. Find out in May who does that, and at which address.
-- Board status. "Eligible" is a status with a date, and payers ask for both: when the exam is, and proof that the board has accepted the application.
+- Board status. “Eligible” is a status with a date, and payers ask for both: when the exam is, and proof that the board has accepted the application.
 - Taxonomy in NPPES. Many trainees still carry 390200000X, the code for a student in a training program. Change the primary code to the specialty when training ends, because payers compare it.
 - CAQH again: real end date, certificate uploaded, your practice as current location, attested.
 
@@ -57,11 +57,11 @@ Two dates that surprise people
 
 The last day may not be June 30. A resident who took family or medical leave can finish in August or October, off cycle. The day on the certificate counts, so ask for it now and build on it.
 
-And there are 33 days between June 30 and August 3 on which nothing stands in the CV. Some hospitals ask about every gap of 30 days or more. Put one line on the CV: "July 2026: relocation; practice begins August 3, 2026." It costs nothing now and saves a letter later.
+And there are 33 days between June 30 and August 3 on which nothing stands in the CV. Some hospitals ask about every gap of 30 days or more. Put one line on the CV: “July 2026: relocation; practice begins August 3, 2026.” It costs nothing now and saves a letter later.
 
 Testing August 3
 
-Count with the usual times. A commercial file that can only leave on July 1 and needs 60-120 days is approved between August 30 and October 29. If your most important payer is one that waits for the certificate, August 3 is a date for orientation. Visits start later, or start with patients of the payers that said yes.
+Count with the usual times. A commercial file that can only leave on July 1 and needs 60–120 days is approved between August 30 and October 29. If your most important payer is one that waits for the certificate, August 3 is a date for orientation. Visits start later, or start with patients of the payers that said yes.
 
 Decide it now, while nothing has gone wrong. Three ways are common:
 
@@ -71,7 +71,7 @@ Decide it now, while nothing has gone wrong. Three ways are common:
 
 Send one message this week
 
-To the resident, from you: "Please send me by February 15: your CV with months, whether you can still sign in to NPPES and CAQH, the status of your state license, and the email of the person in your program who verifies training. Please don't put passwords or your Social Security number in an email."
+To the resident, from you: “Please send me by February 15: your CV with months, whether you can still sign in to NPPES and CAQH, the status of your state license, and the email of the person in your program who verifies training. Please don’t put passwords or your Social Security number in an email.”
 
 Residents work nights and answer short lists. A second message in April, with what is still open, usually finds the rest.`,
 };

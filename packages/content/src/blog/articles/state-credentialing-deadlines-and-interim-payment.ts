@@ -6,7 +6,7 @@ import { state } from "../sources/states.ts";
 export const stateCredentialingDeadlinesAndInterimPayment: Post = {
   title: "Six state laws on credentialing time and interim pay",
   excerpt:
-    "Arizona's new law took effect April 1. It joins Colorado, New York, Rhode Island, Texas and Washington: how long a plan may take, and who is paid meanwhile.",
+    "Arizona’s new law took effect April 1. It joins Colorado, New York, Rhode Island, Texas and Washington: how long a plan may take, and who is paid meanwhile.",
   category: "Industry News",
   createdOn: "2026-04-15",
   updatedOn: "2026-11-23",
@@ -37,7 +37,7 @@ export const stateCredentialingDeadlinesAndInterimPayment: Post = {
   ],
   content: `Since April 1, an insurer in Arizona has 60 calendar days to credential a provider whose application is complete and 30 to load the result into its billing system. Until March the law gave it 100 days for both. The larger change is in another section: visits during the wait can be paid.
 
-Arizona isn't alone. These are six states whose statutes we have read. The list isn't complete: other states have rules of their own, and yours may be among them.
+Arizona isn’t alone. These are six states whose statutes we have read. The list isn’t complete: other states have rules of their own, and yours may be among them.
 
 | State | Decision due | Visits paid from
 | Arizona | 60 days, loading within 30 | the notice that the application is complete
@@ -47,11 +47,11 @@ Arizona isn't alone. These are six states whose statutes we have read. The list 
 | Texas | no limit in this chapter | the complete application, for physicians who join a group
 | Washington | 90 days, 60 on average | the complete application, if the contract exists
 
-Every one of these clocks starts at a complete application. None of them starts at the day you pressed "submit".
+Every one of these clocks starts at a complete application. None of them starts at the day you pressed “submit”.
 
 Arizona
 
-The insurer acknowledges the application within seven days and says whether it is complete; if not, it lists what is missing. If it says nothing in seven days, the application counts as complete. "Complete" is defined with a view to CAQH: the profile, its documents, and a current authorization.
+The insurer acknowledges the application within seven days and says whether it is complete; if not, it lists what is missing. If it says nothing in seven days, the application counts as complete. “Complete” is defined with a view to CAQH: the profile, its documents, and a current authorization.
 
 Payment follows A.R.S. 20-3456. The insurer pays as in network for services from the day on which it told you that the application was complete, provided that it approves the credentials and the contract is signed. You may not send the claim before that. In exchange the insurer may not call it late if it arrives within one year of the visit.
 
@@ -65,11 +65,11 @@ C.R.S. 10-16-705.7 speaks of physicians. The carrier sends a receipt within seve
 
 New York
 
-Insurance Law 4803, and Public Health Law 4406-d for HMOs, give 60 days from the completed application. If a third party's document is missing, the plan has 21 days after it arrives.
+Insurance Law 4803, and Public Health Law 4406-d for HMOs, give 60 days from the completed application. If a third party’s document is missing, the plan has 21 days after it arrives.
 
 Two groups can take part while they wait. The first joins a practice in which every member participates: professionals who are newly licensed, or who have just moved to New York. When nothing is decided in 60 days, such a provider takes part in the network provisionally from day 61 until the decision.
 
-The second, added in April 2020, waits less. A physician whom a hospital, a diagnostic and treatment center or a licensed mental hygiene facility employs, and who is newly licensed, has just moved to New York or bills under a new tax ID, takes part as soon as the insurer has the completed application and written notice of the privileges. The employer's other physicians must participate already. Read paragraph (a)(3) with your counsel before you count on it: the money for those visits follows the approval.
+The second, added in April 2020, waits less. A physician whom a hospital, a diagnostic and treatment center or a licensed mental hygiene facility employs, and who is newly licensed, has just moved to New York or bills under a new tax ID, takes part as soon as the insurer has the completed application and written notice of the privileges. The employer’s other physicians must participate already. Read paragraph (a)(3) with your counsel before you count on it: the money for those visits follows the approval.
 
 In both cases nobody is a primary care physician meanwhile. The group of the first case agrees in writing to refund the plan if the application fails.
 
@@ -79,28 +79,28 @@ Rhode Island
 
 Texas
 
-Chapter 1452, Subchapter C, is for physicians who join a medical group with a contract in force. Once the physician is licensed, has sent what the plan needs to begin, and has agreed to the group's contract, the plan treats the physician as participating for payment. Copayments are collected as in network. Further subchapters cover other professions. The risk sits in section 1452.106: if credentialing fails, the plan may take back the difference between in-network and out-of-network payment.
+Chapter 1452, Subchapter C, is for physicians who join a medical group with a contract in force. Once the physician is licensed, has sent what the plan needs to begin, and has agreed to the group’s contract, the plan treats the physician as participating for payment. Copayments are collected as in network. Further subchapters cover other professions. The risk sits in section 1452.106: if credentialing fails, the plan may take back the difference between in-network and out-of-network payment.
 
 Washington
 
 RCW 48.43.750: no more than 90 days for one decision, and no more than 60 on average. The section says itself that it gives the insurance commissioner no duty to enforce it. RCW 48.43.757 is the stronger part. A provider added to a contract that is already in use is paid back to the day of the complete application; under a new contract, back to the date on which the contract takes effect.
 
-Where these laws don't reach
+Where these laws don’t reach
 
 - Medicare and Medicare Advantage follow federal rules.
-- Medicaid managed care is often governed by its own chapter or by the state's contract.
-- A self-funded employer plan is regulated under federal law. The card shows the insurer's name all the same, so ask whether the member's plan is insured or self-funded.
+- Medicaid managed care is often governed by its own chapter or by the state’s contract.
+- A self-funded employer plan is regulated under federal law. The card shows the insurer’s name all the same, so ask whether the member’s plan is insured or self-funded.
 - Several of the six cover physicians only, or only providers who join a group.
 
 There is a tension with accreditation as well. NCQA wants a practitioner credentialed before seeing members, and a plan that credentials provisionally has 60 days to finish. A plan that pays during the wait does it because a statute says so, so name the statute.
 
 How to use one
 
-- Look up the section of your state before you file. Type "credentialing" and "timely" with the name of your insurance code, or ask the state medical society.
-- Get the completeness in writing. Where the law has a notice, ask for it by its section number. Where it has none, write: "Please confirm that the application of (provider), received on (date), is complete, or list what is missing."
+- Look up the section of your state before you file. Type “credentialing” and “timely” with the name of your insurance code, or ask the state medical society.
+- Get the completeness in writing. Where the law has a notice, ask for it by its section number. Where it has none, write: “Please confirm that the application of (provider), received on (date), is complete, or list what is missing.”
 - Put the last day in the calendar of two people, with the section number beside it.
-- On that day call, then write. "Under (section) the decision was due on (date)" is a sentence that provider relations knows how to route.
-- After that the state's department of insurance takes complaints from providers, usually through a web form. Attach the completeness notice.
+- On that day call, then write. “Under (section) the decision was due on (date)” is a sentence that provider relations knows how to route.
+- After that the state’s department of insurance takes complaints from providers, usually through a web form. Attach the completeness notice.
 - Keep visits of the waiting period on one list: patient, date, plan, insured or self-funded. That list tells you what is worth arguing for.
 
 Indiana shows what a softer rule looks like: notice of defects, a status report at 60 days and every 30 days thereafter, and provisional credentialing under conditions. It sets no day for the decision and is still useful, because a plan that has to report can be asked for the report.

@@ -6,7 +6,7 @@ import { standard } from "../sources/standards.ts";
 export const telehealthFilesWhatCommitteesAsk: Post = {
   title: "Telehealth in 2026: two end dates and six questions",
   excerpt:
-    "Medicare's telehealth rules now run to the end of 2027, the prescribing rule only to the end of 2026. What that means for a file, and what committees ask.",
+    "Medicare’s telehealth rules now run to the end of 2027, the prescribing rule only to the end of 2026. What that means for a file, and what committees ask.",
   category: "Industry News",
   createdOn: "2026-02-24",
   updatedOn: "2026-11-23",
@@ -16,11 +16,11 @@ export const telehealthFilesWhatCommitteesAsk: Post = {
   stamp: null,
   service: "physician-credentialing",
   inShort: [
-    "Medicare's telehealth at home runs through December 31, 2027, the prescribing rule only through 2026.",
+    "Medicare’s telehealth at home runs through December 31, 2027, the prescribing rule only through 2026.",
     "Committees ask about states, prescribing, privileges, insurance, address and work history.",
     "One cover page can answer all six.",
   ],
-  content: `Congress settled one telehealth question this month and left another open. The Consolidated Appropriations Act, 2026, signed on February 3, extends Medicare's telehealth provisions for patients at home through December 31, 2027. The rule that allows controlled medications to be prescribed by telehealth without a prior visit in person runs for a year less.
+  content: `Congress settled one telehealth question this month and left another open. The Consolidated Appropriations Act, 2026, signed on February 3, extends Medicare’s telehealth provisions for patients at home through December 31, 2027. The rule that allows controlled medications to be prescribed by telehealth without a prior visit in person runs for a year less.
 
 | What | Through | Set by
 | Medicare telehealth at home | December 31, 2027 | Act of February 3, 2026
@@ -34,19 +34,19 @@ The questions that come back
 
 Credentials committees ask about neither date first. These six subjects are where telehealth files tend to be sent back.
 
-1. The patient's state. Care is given where the patient is, and the license is needed there. A reader compares the list of states with the list of licenses, and the dates. If the provider saw patients in Ohio from February and the Ohio license is dated April, that is a finding about February. Attach a table: state, license number, issued, expires, first visit.
+1. The patient’s state. Care is given where the patient is, and the license is needed there. A reader compares the list of states with the list of licenses, and the dates. If the provider saw patients in Ohio from February and the Ohio license is dated April, that is a finding about February. Attach a table: state, license number, issued, expires, first visit.
 
-2. Controlled medications. Which patients, which states, which rule? Some states require a registration of their own. A provider who doesn't prescribe them should say so: "Does not prescribe controlled substances; no DEA registration held." An empty field reads as a missing document.
+2. Controlled medications. Which patients, which states, which rule? Some states require a registration of their own. A provider who doesn’t prescribe them should say so: “Does not prescribe controlled substances; no DEA registration held.” An empty field reads as a missing document.
 
-3. Who granted the privileges. A hospital may credential each provider itself or rely on the distant site's decision, which CMS has allowed since July 5, 2011. Reliance needs a written agreement, the provider's current privileges at the distant site, a license that the patient's state issues or recognizes, and a way back: the hospital reviews the work and reports at least adverse events and complaints. The last item is the usual gap. Ask each hospital for its report once a year, also when it says that there was nothing. And read the bylaws, since a hospital may rely but needn't; otherwise plan on the full application and its 90-180 days.
+3. Who granted the privileges. A hospital may credential each provider itself or rely on the distant site’s decision, which CMS has allowed since July 5, 2011. Reliance needs a written agreement, the provider’s current privileges at the distant site, a license that the patient’s state issues or recognizes, and a way back: the hospital reviews the work and reports at least adverse events and complaints. The last item is the usual gap. Ask each hospital for its report once a year, also when it says that there was nothing. And read the bylaws, since a hospital may rely but needn’t; otherwise plan on the full application and its 90–180 days.
 
 4. The insurance certificate. It has to show that telehealth is covered, in which states, and for which dates. Many show a limit and a name. If the provider changed carriers, have the prior-acts or tail coverage in the file.
 
 5. The address. Where services are performed, where mail goes and what the directory prints can be three answers for a provider who works at home. Rules differ by payer and have changed several times since 2020. Ask each one on the day you file which address it wants as the practice location, and whether that will be public. Tell CAQH the same.
 
-6. The work history. Three platforms at once, ten hours a week each, started in different months, is an honest history that looks like an error. List every platform with month and year, the employer of record and the type of contract, and mark what ran "part time, concurrent". For a platform that has closed, name a person who can confirm the dates.
+6. The work history. Three platforms at once, ten hours a week each, started in different months, is an honest history that looks like an error. List every platform with month and year, the employer of record and the type of contract, and mark what ran “part time, concurrent”. For a platform that has closed, name a person who can confirm the dates.
 
 One cover page can answer all six: states and licenses, prescribing, privileges and who granted them, insurance, addresses, concurrent positions. Put the two end dates at the top of it.
 
-State law decides much of this, and what is written here isn't legal advice.`,
+State law decides much of this, and what is written here isn’t legal advice.`,
 };

@@ -19,28 +19,28 @@ export const whenAnApplicationComesBack: Post = {
     "Ask whether the application is still open and keeps its receipt date.",
     "Correct the source of the fault first, then the form, and answer once.",
   ],
-  content: `An envelope from the payer, ten weeks after you filed, and it isn't a welcome letter. Before anyone corrects anything, underline one word in it. The verb tells you whether you still have your place in line.
+  content: `An envelope from the payer, ten weeks after you filed, and it isn’t a welcome letter. Before anyone corrects anything, underline one word in it. The verb tells you whether you still have your place in line.
 
 Four verbs
 
 Medicare uses these words with fixed meanings, so start there.
 
-- A request for more information (a "development" request) keeps the application open. Medicare may reject it if the answer isn't complete within 30 calendar days.
+- A request for more information (a “development” request) keeps the application open. Medicare may reject it if the answer isn’t complete within 30 calendar days.
 - Rejected means that the 30 days passed or the answer was incomplete. The application is closed. You file a new one.
 - Returned means that it could not be processed at all: sent on paper to the wrong contractor, for example, or received more than 60 days before the effective date you asked for. You file a new one.
-- Denied means that it was read and refused. A denial comes with appeal rights and a deadline for them. A return or a rejection can't be appealed.
+- Denied means that it was read and refused. A denial comes with appeal rights and a deadline for them. A return or a rejection can’t be appealed.
 
-Commercial payers use the same words more loosely. One company's "returned" is another's "pended". So ask on the phone, in these words: "Is our application still open, and do we keep our original receipt date?"
+Commercial payers use the same words more loosely. One company’s “returned” is another’s “pended”. So ask on the phone, in these words: “Is our application still open, and do we keep our original receipt date?”
 
 Why the date is worth a phone call
 
-For physicians and most other practitioners, Medicare's effective date is the later of two days: the day when the application that was finally approved was filed, and the day when services began at the new location. Suppose you filed on May 4. A request for a missing page came on June 5 and the message stayed unopened. The application was rejected on July 10 and you filed again on July 15. The date now starts at July 15: 72 days later, for one page. Medicare lets a practitioner bill up to 30 days before the effective date when circumstances prevented earlier enrollment. Even then, 42 days of visits are gone.
+For physicians and most other practitioners, Medicare’s effective date is the later of two days: the day when the application that was finally approved was filed, and the day when services began at the new location. Suppose you filed on May 4. A request for a missing page came on June 5 and the message stayed unopened. The application was rejected on July 10 and you filed again on July 15. The date now starts at July 15: 72 days later, for one page. Medicare lets a practitioner bill up to 30 days before the effective date when circumstances prevented earlier enrollment. Even then, 42 days of visits are gone.
 
 The first hour
 
 - Note four dates: on the letter, the day it reached you, the deadline, and today.
-- Note the reference number and the analyst's name and extension.
-- Call and ask: "Is this everything, or the first thing you found?" Reviewers may stop at the first fault.
+- Note the reference number and the analyst’s name and extension.
+- Call and ask: “Is this everything, or the first thing you found?” Reviewers may stop at the first fault.
 - Ask how they want the answer: portal, upload link, fax or mail. An answer sent another way may never meet the file.
 - Ask whether they want one page or the whole application again.
 
@@ -48,12 +48,12 @@ Find the source, then the form
 
 The form is where the fault was noticed. The fault usually lives somewhere else, and the next payer will notice it too.
 
-- "Name does not match": lay the W-9, the IRS letter and the NPPES record beside each other.
-- "No proof of coverage": the certificate ran out during the review, or shows the group and not the provider.
-- "Unable to verify location": CAQH or NPPES still shows the old suite.
-- "Unexplained gap": the CV gives years without months.
-- "Incomplete disclosure": a question was answered yes and the box under it is empty.
-- "Signature not acceptable": too old, or signed by someone who is not listed as an authorized official.
+- “Name does not match”: lay the W-9, the IRS letter and the NPPES record beside each other.
+- “No proof of coverage”: the certificate ran out during the review, or shows the group and not the provider.
+- “Unable to verify location”: CAQH or NPPES still shows the old suite.
+- “Unexplained gap”: the CV gives years without months.
+- “Incomplete disclosure”: a question was answered yes and the box under it is empty.
+- “Signature not acceptable”: too old, or signed by someone who is not listed as an authorized official.
 
 Correct the source first, today, and then the form. A corrected form beside an uncorrected CAQH profile comes back a second time.
 
@@ -61,7 +61,7 @@ Answer once
 
 Put one page on top. It costs five minutes and it is the page that the analyst reads:
 
-"Re: application for (provider), NPI, reference number. Your letter of August 3 asked for two items. 1: a malpractice certificate that shows the provider's name; attached, page 2. 2: an explanation of July to October 2023; attached, page 3. CAQH was updated and attested on August 10. Please confirm that the application is complete and that its receipt date is unchanged. Questions to (name, direct line)."
+“Re: application for (provider), NPI, reference number. Your letter of August 3 asked for two items. 1: a malpractice certificate that shows the provider’s name; attached, page 2. 2: an explanation of July to October 2023; attached, page 3. CAQH was updated and attested on August 10. Please confirm that the application is complete and that its receipt date is unchanged. Questions to (name, direct line).”
 
 Number the attachments the way the letter numbers its questions. Send everything in one delivery. Keep the fax report or the upload confirmation with the letter.
 

@@ -28,19 +28,19 @@ export const whichCms855FormIn2026: Post = {
     "The 855R is gone: the 855I reassigns benefits as well.",
     "Institutions pay $750 in 2026; an 855O that no claim names for 12 months may be deactivated.",
   ],
-  content: `Three things about Medicare's enrollment forms are different this year. An 855O that is never used can now be deactivated. The fee for institutions has gone from $730 to $750. And since this article first appeared, the 855S and the 855A have been closed to some newcomers: medical supply companies since February 27, home health agencies and hospices since May 13.
+  content: `Three things about Medicare’s enrollment forms are different this year. An 855O that is never used can now be deactivated. The fee for institutions has gone from $730 to $750. And since this article first appeared, the 855S and the 855A have been closed to some newcomers: medical supply companies since February 27, home health agencies and hospices since May 13.
 
 PECOS asks you about the provider and builds the form itself. It still pays to know which one it is building, since the form decides who signs, what is attached, whether there is a fee and which contractor reads it. Start at the top and stop at the first heading that fits.
 
 855I: a person who will bill
 
-Physicians and non-physician practitioners enroll on the 855I, whether they work for a group or for themselves. Since the old 855R was folded into it, the same form also reassigns a person's benefits to a group. A checklist that says "855I plus 855R" is out of date.
+Physicians and non-physician practitioners enroll on the 855I, whether they work for a group or for themselves. Since the old 855R was folded into it, the same form also reassigns a person’s benefits to a group. A checklist that says “855I plus 855R” is out of date.
 
-Two cases are easily mixed up. A sole proprietor is a person without a corporation: one NPI, one 855I. A sole owner has a corporation or LLC that only he or she owns: the 855I again, with the business section filled in and a second NPI for the business. A sole owner doesn't need an 855B. Add a second owner and you do.
+Two cases are easily mixed up. A sole proprietor is a person without a corporation: one NPI, one 855I. A sole owner has a corporation or LLC that only he or she owns: the 855I again, with the business section filled in and a second NPI for the business. A sole owner doesn’t need an 855B. Add a second owner and you do.
 
 855B: a group, or a Part B supplier
 
-Clinics and group practices use the 855B. So do ambulance services, ambulatory surgery centers, independent laboratories, diagnostic testing facilities and others that bill Part B as organizations. The group enrolls once; each practitioner is then attached by the reassignment on his or her own 855I. File them together. A group without members can't bill, and members without a group have nowhere to reassign.
+Clinics and group practices use the 855B. So do ambulance services, ambulatory surgery centers, independent laboratories, diagnostic testing facilities and others that bill Part B as organizations. The group enrolls once; each practitioner is then attached by the reassignment on his or her own 855I. File them together. A group without members can’t bill, and members without a group have nowhere to reassign.
 
 855A: an institution
 
@@ -50,17 +50,17 @@ For home health agencies and hospices it is at present no beginning at all. A na
 
 855S: equipment and supplies
 
-DMEPOS suppliers have a form, contractors and standards of their own, and an enrollment for each location. A physician's office that hands out braces and bills Medicare for them is a DMEPOS supplier for that purpose. Many learn this from a denial.
+DMEPOS suppliers have a form, contractors and standards of their own, and an enrollment for each location. A physician’s office that hands out braces and bills Medicare for them is a DMEPOS supplier for that purpose. Many learn this from a denial.
 
-New medical supply companies, seven types of business whose principal function is supplying equipment, are under a moratorium that began on February 27, 2026, and their new locations with them. Physicians' offices that supply their own patients are not among the seven.
+New medical supply companies, seven types of business whose principal function is supplying equipment, are under a moratorium that began on February 27, 2026, and their new locations with them. Physicians’ offices that supply their own patients are not among the seven.
 
 20134: diabetes prevention
 
-The Medicare Diabetes Prevention Program has its own supplier form. It doesn't start with 855, which is why people don't find it.
+The Medicare Diabetes Prevention Program has its own supplier form. It doesn’t start with 855, which is why people don’t find it.
 
 855O: orders only, never bills
 
-Some people never bill Medicare and still matter to it: residents, physicians of the Department of Veterans Affairs, many dentists. When they order laboratory tests, imaging or equipment, or certify home health care, Medicare pays the other side's claim only if the ordering person is enrolled or has validly opted out. The 855O enrolls a person for that and nothing else. It is short, free and gives no billing number.
+Some people never bill Medicare and still matter to it: residents, physicians of the Department of Veterans Affairs, many dentists. When they order laboratory tests, imaging or equipment, or certify home health care, Medicare pays the other side’s claim only if the ordering person is enrolled or has validly opted out. The 855O enrolls a person for that and nothing else. It is short, free and gives no billing number.
 
 From January 1, 2026 there is a reason to look after it. Under the new 42 CFR 424.547, CMS may deactivate an 855O enrollment when no Medicare claim has named that person as ordering, certifying or referring for 12 consecutive months. Reactivation counts from the day on which the contractor receives the papers, and no orders are valid in between. If someone in your practice orders rarely, check the ordering and certifying file on data.cms.gov now and then.
 
@@ -69,17 +69,17 @@ Opting out is a third way, and another document altogether: an affidavit, privat
 Two more papers
 
 - CMS-588, the EFT agreement. Medicare pays electronically, so new enrollments that receive payment need it, with a voided check or a bank letter in the legal business name.
-- CMS-460, the participating physician or supplier agreement. It isn't part of the 855. New enrollees who want to participate send it with their application or within 90 days of enrolling. A practitioner who only reassigns to a group takes on the group's status and sends none.
+- CMS-460, the participating physician or supplier agreement. It isn’t part of the 855. New enrollees who want to participate send it with their application or within 90 days of enrolling. A practitioner who only reassigns to a group takes on the group’s status and sends none.
 
 The fee in 2026
 
-Institutional providers pay $750 for an application filed from January 1 to December 31, 2026, when they enroll, revalidate or add a practice location. In 2024 it was $709. "Institutional" is wider than it sounds: everyone on the 855A or 855S, and everyone on the 855B except groups of physicians and practitioners. An 855I, an 855O, a clinic's 855B and the 20134 cost nothing. A hardship request must come with the application. If it comes later, you owe the fee.
+Institutional providers pay $750 for an application filed from January 1 to December 31, 2026, when they enroll, revalidate or add a practice location. In 2024 it was $709. “Institutional” is wider than it sounds: everyone on the 855A or 855S, and everyone on the 855B except groups of physicians and practitioners. An 855I, an 855O, a clinic’s 855B and the 20134 cost nothing. A hardship request must come with the application. If it comes later, you owe the fee.
 
 Before you press submit
 
 - The legal business name is the same on the IRS letter (CP 575 or 147C), in NPPES, on the bank letter and on the form.
 - The person who signs for an organization is listed on the form as an authorized or delegated official.
-- The practice location is a place where patients are seen. A mailbox isn't one.
+- The practice location is a place where patients are seen. A mailbox isn’t one.
 - The effective date asked for is no more than 60 days ahead (surgery centers, portable x-ray suppliers and 855A providers have longer).
 - For paper, the form is the current version from cms.gov. An old one comes back unread.
 - The contact person will still be with you in 90 days.

@@ -31,7 +31,7 @@ export const yearEnd2026CredentialingCalendar: Post = {
   inShort: [
     "By November 30: attest in CAQH and search the revalidation list.",
     "Recredentialing due March 31 begins December 1, because verifications count for 120 days.",
-    "The telehealth prescribing rule ends December 31, 2026; Medicare's telehealth at home runs a year longer.",
+    "The telehealth prescribing rule ends December 31, 2026; Medicare’s telehealth at home runs a year longer.",
   ],
   content: `| When | What | For whom
 | By Nov 30 | attest in CAQH | every provider
@@ -47,15 +47,15 @@ export const yearEnd2026CredentialingCalendar: Post = {
 | March 18 | CAQH again, if attested today | every provider but Illinois
 | April, May | revalidations now on the list | those with a date
 
-The notes below say what is fixed, what you have to look up, and what we couldn't settle by November 21.
+The notes below say what is fixed, what you have to look up, and what we couldn’t settle by November 21.
 
 Before Thanksgiving and after
 
 A CAQH profile attested today, November 18, is due again on March 18, or on May 17 in Illinois, where the period is 180 days instead of 120. The day is yours to choose; keep it out of the holidays.
 
-CMS posts revalidation dates seven months ahead, so a search today reaches into June. The cycle is five years, three for DMEPOS suppliers. A date that is posted isn't extended. "TBD" means that there is nothing to file yet.
+CMS posts revalidation dates seven months ahead, so a search today reaches into June. The cycle is five years, three for DMEPOS suppliers. A date that is posted isn’t extended. “TBD” means that there is nothing to file yet.
 
-We begin recredentialing 120 days before it is due, because a plan's verification may be no older than 120 days when it decides. For March 31 that is December 1. The last two weeks of December have offices that are open and committees that don't meet.
+We begin recredentialing 120 days before it is due, because a plan’s verification may be no older than 120 days when it decides. For March 31 that is December 1. The last two weeks of December have offices that are open and committees that don’t meet.
 
 Money and Medicare
 
@@ -69,11 +69,11 @@ The moratoria on new medical supply companies (since February 27) and on new hom
 
 Telehealth: two different ends
 
-The federal rule that allows controlled medications by telehealth without a prior visit in person runs through December 31, 2026. It has been extended four times, the last time on the last possible day. Medicare's own telehealth provisions for patients at home run through December 31, 2027. One can end without the other. Providers who depend on the first need to know in December what they will do in January.
+The federal rule that allows controlled medications by telehealth without a prior visit in person runs through December 31, 2026. It has been extended four times, the last time on the last possible day. Medicare’s own telehealth provisions for patients at home run through December 31, 2027. One can end without the other. Providers who depend on the first need to know in December what they will do in January.
 
 Certificates
 
-December 31 is a common last day for malpractice policies. The 2027 certificate goes to CAQH, to each hospital and to the payers that don't read CAQH. Check the retroactive date on it before it goes anywhere.
+December 31 is a common last day for malpractice policies. The 2027 certificate goes to CAQH, to each hospital and to the payers that don’t read CAQH. Check the retroactive date on it before it goes anywhere.
 
 Hospitals and plans, January to March
 
@@ -83,11 +83,11 @@ Plans: a decision of February or March 2024 reaches 36 months in the same weeks 
 
 States
 
-The physicians' compact had 43 states, the District of Columbia and Guam in June 2026. Laws that a legislature passes in spring often start on January 1, so read the Commission's map again before you plan a state. Letters of Qualification last 365 days.
+The physicians’ compact had 43 states, the District of Columbia and Guam in June 2026. Laws that a legislature passes in spring often start on January 1, so read the Commission’s map again before you plan a state. Letters of Qualification last 365 days.
 
 Graduates
 
-A physician who finishes in June and starts on August 2 needs a state license first. 180 days before that date is February 3. If the offer was signed this fall, the license is this winter's work.
+A physician who finishes in June and starts on August 2 needs a state license first. 180 days before that date is February 3. If the offer was signed this fall, the license is this winter’s work.
 
 Entering them
 

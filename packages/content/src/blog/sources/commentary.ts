@@ -48,7 +48,7 @@ export const commentary = {
   ),
   homeCareAccreditation: read(
     "2026-11-23",
-    "Understanding CMS' New Accreditation Rules",
+    "Understanding CMS’ New Accreditation Rules",
     "HomeCare",
     "https://www.homecaremag.com/cmsmedicare-competitive-bidding-health-care/february-2026/understanding-cms-new-accreditation-rules",
   ),
@@ -72,7 +72,7 @@ export const commentary = {
   ),
   hortySpringerIntegrity: read(
     "2026-11-21",
-    "Question of February 27, 2025: NCQA's new Information Integrity standard",
+    "Question of February 27, 2025: NCQA’s new Information Integrity standard",
     "Horty Springer",
     "https://hortyspringer.com/uncategorized/february-27-2025",
   ),
@@ -90,13 +90,13 @@ export const commentary = {
   ),
   namssGateway: read(
     "2026-11-21",
-    "NCQA's 2025 Credentialing Standard Changes, May 21, 2025",
+    "NCQA’s 2025 Credentialing Standard Changes, May 21, 2025",
     "NAMSS Gateway",
     "https://www.namssgateway.org/Article/ncqas-2025-credentialing-standard-changes",
   ),
   moratoriumAppliesTo: read(
     "2026-11-21",
-    "CMS's New DMEPOS Enrollment Moratorium: What Suppliers Need to Know",
+    "CMS’s New DMEPOS Enrollment Moratorium: What Suppliers Need to Know",
     "The National Law Review",
     "https://natlawreview.com/article/cmss-new-dmepos-enrollment-moratorium-what-suppliers-need-know",
   ),
@@ -114,7 +114,7 @@ export const commentary = {
   ),
   retroactiveRevocation: read(
     "2026-11-21",
-    "Medicare's New Enrollment, Reporting, and Oversight Landscape for 2026",
+    "Medicare’s New Enrollment, Reporting, and Oversight Landscape for 2026",
     "Mondaq",
     "https://webiis08.mondaq.com/unitedstates/healthcare/1724252/medicares-new-enrollment-reporting-and-oversight-landscape-what-providers-and-suppliers-need-to-know-for-2026",
   ),

@@ -16,7 +16,7 @@ export const state = {
   ),
   californiaReappointment: read(
     "2026-11-21",
-    "California Law May Limit Hospitals' Ability to Adopt The Joint Commission's Revised Timeframe",
+    "California Law May Limit Hospitals’ Ability to Adopt The Joint Commission’s Revised Timeframe",
     "ArentFox Schiff",
     "https://www.afslaw.com/perspectives/health-care-counsel-blog/california-law-may-limit-hospitals-ability-adopt-the-joint",
   ),
@@ -52,7 +52,7 @@ export const state = {
   ),
   michiganWithdrawal: read(
     "2026-11-21",
-    "Hauck legislation restores Michigan's commitment to streamlining medical care",
+    "Hauck legislation restores Michigan’s commitment to streamlining medical care",
     "Office of Senator Roger Hauck",
     "https://www.senatorrogerhauck.com/hauck-legislation-restores-michigans-commitment-to-streamlining-medical-care",
   ),
