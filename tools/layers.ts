@@ -39,7 +39,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "procedures/",
     "trpc inputs",
     "read-inputs outputs",
-    "spam/ context errors length-max control-characters",
+    "spam/ context errors length-max control-characters canary-key",
   ],
   "apps/server/src": [
     "cli/",

@@ -40,6 +40,7 @@ export function createContext(
     analytics: env.analytics,
     leads,
     takeConfirmation: (sender) => newsletterBudget.take(sender),
+    canarySecret: env.secretKey,
     mailDomain: mailDomainOf(env.mail),
     clientHash: null,
     partner: null,

@@ -20,6 +20,13 @@ export type BlogPostsTable = {
   in_short: Generated<string>;
 };
 
+export type CanaryTable = {
+  id: Generated<number>;
+  reference: string;
+  quarantine: string | null;
+  arrived_at: string | null;
+};
+
 export type ConsultationRequestsTable = {
   id: Generated<number>;
   reference: string;
@@ -300,6 +307,7 @@ export type StatesTable = {
 
 export type Database = {
   blog_posts: BlogPostsTable;
+  canary: CanaryTable;
   consultation_requests: ConsultationRequestsTable;
   contact_services: ContactServicesTable;
   contact_submissions: ContactSubmissionsTable;

@@ -17,6 +17,8 @@ export type Context = {
    * @returns 0, or the seconds to wait when the budget is spent
    */
   takeConfirmation: (clientHash: string | null) => number;
+  /** Key that signs a canary. null: the site takes none. */
+  canarySecret: string | null;
   /** Domain of the sender's address, for message ids. null: mail is not configured. */
   mailDomain: string | null;
   /**

@@ -7,7 +7,7 @@ import {
   markNotificationsSent,
   nextNotificationAt,
 } from "@site/db/outbox/outbox";
-import type { Channel } from "@site/db/outbox/queue";
+import { type Channel, canaryReference } from "@site/db/outbox/queue";
 import type { Metrics } from "../http/log/metrics.ts";
 import { type Delivery, failureCode, failureReason, Pointless, type Send, Undeliverable } from "./send.ts";
 import type { Timing } from "./timing.ts";
@@ -133,16 +133,16 @@ export class ChannelWorker {
       return this.#fail(delivery, error);
     }
     await markNotificationsSent(db, ids, recipient);
-    metrics.delivered(channel, delivery[0].kind, delivery.length > 1 ? "digest" : "sent", delivery.length);
+    metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "digest" : "sent", delivery.length);
   }
 
   async #fail(delivery: Delivery, error: unknown): Promise<void> {
     const { db, channel, log, metrics } = this.#options;
-    const [{ id, kind, attempts }] = delivery;
+    const [{ id, attempts }] = delivery;
     // One time for all of a digest, so that they are one digest again.
     const retryAt = error instanceof Undeliverable ? null : this.#retryAt(attempts);
     for (const notification of delivery) await markNotificationFailed(db, notification, failureReason(error), retryAt);
-    metrics.delivered(channel, kind, retryAt === null ? "dead" : "failed", delivery.length);
+    metrics.delivered(channel, kindOf(delivery), retryAt === null ? "dead" : "failed", delivery.length);
     log.warn(
       { notification: id, channel, attempts, code: failureCode(error), retryAt },
       retryAt === null ? "notification given up" : "notification failed",
@@ -159,4 +159,9 @@ export class ChannelWorker {
     const wait = Math.min(retryMs * 2 ** (attempts - 1), retryMsMax);
     return new Date(Date.now() + wait * (0.8 + Math.random() * 0.4));
   }
+}
+
+/** As the metrics name it. */
+function kindOf([{ kind, reference }]: Delivery): string {
+  return reference === canaryReference ? "canary" : kind;
 }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { findLead } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
+import { canaryReference } from "@site/db/outbox/queue";
 import { addressOf, type Send, Undeliverable } from "./send.ts";
 
 /**
@@ -11,9 +12,11 @@ export function webhookSender({ db, url, secret }: { db: Db; url: string; secret
   return async ([notification], signal) => {
     const { reference, messageId } = notification;
     const address = addressOf(notification, [url]);
-    const lead = await findLead(db, reference);
+    const lead = reference === canaryReference ? null : await findLead(db, reference);
     if (lead === undefined) throw new Undeliverable("The lead has been erased.");
-    const body = JSON.stringify({ id: messageId, event: "lead.created", lead });
+    // A test lead is another event, so that no receiver takes it for a lead.
+    const event = lead === null ? { event: "canary" } : { event: "lead.created", lead };
+    const body = JSON.stringify({ id: messageId, ...event });
     const response = await fetch(address, {
       method: "POST",
       headers: {

@@ -1,5 +1,6 @@
 import { countReusedKeys } from "@site/db/leads/reused-keys";
 import type { Db } from "@site/db/open";
+import { readCanaryArrival } from "@site/db/outbox/canary";
 import { countLeadsByStatus, readUndelivered } from "@site/db/outbox/health";
 import { readProven } from "@site/db/upkeep/drill";
 import { Gauge, type Registry } from "prom-client";
@@ -23,6 +24,7 @@ export function leadGauges(
   const reused = gauge("site_partner_keys_reused", "Leads of the last 24 hours under a key of another lead", [
     "partner",
   ]);
+  const canary = gauge("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; NaN: never");
   const spooled = gauge("site_spooled_leads", "Leads that wait beside the database");
   const forgotten = gauge("site_forgotten_spools", "Spools with leads that no running instance stores");
   const drilled = gauge("site_restore_proven_seconds", "Since a backup was last restored on trial; +Inf: never");
@@ -53,6 +55,7 @@ export function leadGauges(
         outbox.set(undelivered, count);
         age.set(undelivered, (now - Date.parse(oldest)) / 1000);
       }
+      canary.set((now - ((await readCanaryArrival(db))?.getTime() ?? Number.NaN)) / 1000);
       up.set(1);
     } catch {
       // Without the database the other metrics are still served.

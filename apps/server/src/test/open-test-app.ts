@@ -36,7 +36,16 @@ export async function openTestApp({
   const { db } = await openTestDatabase();
   const newsletters = new ConfirmationBudget();
   const context: Context = {
-    ...{ db, site, origin: testOrigin, analytics: null, mailDomain: null, clientHash: null, partner: null },
+    ...{
+      db,
+      site,
+      origin: testOrigin,
+      analytics: null,
+      mailDomain: null,
+      canarySecret: null,
+      clientHash: null,
+      partner: null,
+    },
     takeConfirmation: (sender) => newsletters.take(sender),
     leads: new LeadIntake(db, { ...testPolicy, judge }),
     ...given,

@@ -63,6 +63,16 @@ export const officeDigestCopy = {
 
 type MailCopy = { subject: string; lines: readonly string[] };
 
+/** The mail of the operator's test lead, to the addresses that get leads. */
+export const canaryMailCopy: MailCopy = {
+  subject: "Test of {product}: leads arrive",
+  lines: [
+    "The website has sent itself a test lead. This mail shows that leads reach you. Nobody waits for an answer.",
+    "",
+    "The test runs on a schedule of the website's operator. A mail rule may delete its mails by their header X-Canary.",
+  ],
+};
+
 /** Confirmation mail of a lead, with LEAD_CONFIRM_TO_VISITOR=yes. */
 export const visitorMails: Record<"consultation" | "contact", MailCopy> = {
   consultation: {

@@ -112,10 +112,18 @@ export class LeadIntake {
   }
 }
 
-/** Spools also leads that may be stored already, because a failing database may lose what it has acknowledged. */
+/**
+ * Spools also leads that may be stored already, because a failing database may lose what it has acknowledged. Not a
+ * canary, which has to tell of the failure.
+ */
 function spool(leads: readonly AcceptedLead[], watch: StorageWatch): Outcome[] {
-  watch.spool(leads);
-  return leads.map(({ reference }) => fulfilled({ reference, stored: true }));
+  const kept = leads.filter(({ lead }) => !lead.canary);
+  if (kept.length > 0) watch.spool(kept);
+  return leads.map(({ lead, reference }) =>
+    lead.canary
+      ? { status: "rejected", reason: new StorageFault("CANARY", "The database takes no leads.") }
+      : fulfilled({ reference, stored: true }),
+  );
 }
 
 /** Every instance stores leads in this order, because two instances with opposite orders would deadlock. */

@@ -5,6 +5,7 @@ import { dueAt } from "../leads/clock.ts";
 import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "../leads/lead.ts";
 import { fieldsOf, type LeadField, type LeadKind, leadTableOf, type NewRow } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
+import { replaceCanary } from "../outbox/canary.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
 import { type AcceptedLead, identityOf, partnerKeyHash, referenceFor } from "./accepted-lead.ts";
 import { readEarlierLeads, textHashOf } from "./earlier-leads.ts";
@@ -39,6 +40,13 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
     spam_signals: listToText(signals),
     text_hash: lead.kind === "contact" ? textHashOf(lead.message) : null,
   });
+  if (lead.canary) {
+    // Inserted, because the table might refuse it, and deleted before anything can count or show it.
+    await db.deleteFrom(leadTableOf[lead.kind]).where("reference", "=", receipt.reference).execute();
+    const run = { reference: receipt.reference, quarantine: quarantined ? signals.join(", ") : null };
+    await replaceCanary(db, run, policy);
+    return receipt;
+  }
   if (receipt.stored && !quarantined) {
     const confirms = policy.confirmToVisitor && policy.mayConfirm(lead.clientHash);
     await queueLeadNotifications(db, { reference: receipt.reference, email: lead.email, confirms }, policy);

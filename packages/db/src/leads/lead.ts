@@ -10,6 +10,8 @@ type Common = {
   clientHash: string | null;
   /** Name of the partner whose API key came with the lead; null without a key. */
   partner: string | null;
+  /** Only of a test lead: it goes the way of every lead, but is not kept. */
+  canary?: true;
   /** Verdict on the text alone; the spam history is added when the lead is stored. */
   spam: SpamVerdict;
 };

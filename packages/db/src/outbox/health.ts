@@ -1,4 +1,5 @@
 import type { Db } from "../open.ts";
+import { isOfPerson } from "./queue.ts";
 
 /** The notifications that wait and have failed more than once, with the newest error of each channel and kind. */
 export async function readFailing(db: Db) {
@@ -7,6 +8,7 @@ export async function readFailing(db: Db) {
     .select(["channel", "kind", "last_error"])
     .where("status", "in", ["pending", "sending"])
     .where("attempts", ">", 1)
+    .where(isOfPerson)
     .where("last_error", "is not", null)
     .orderBy("id", "desc")
     .execute();
@@ -41,6 +43,7 @@ export function readUndelivered(db: Db) {
     .select(["channel", "kind", "status"])
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
     .where("status", "!=", "sent")
+    .where(isOfPerson)
     .groupBy(["channel", "kind", "status"])
     .orderBy("channel")
     .orderBy("kind")

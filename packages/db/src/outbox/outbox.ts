@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
-import type { Channel, NotificationKind } from "./queue.ts";
+import { type Channel, isOfPerson, type NotificationKind } from "./queue.ts";
 
 const columns = [
   ...(["id", "kind", "channel", "recipient", "reference", "attempts"] as const),
@@ -23,7 +23,7 @@ function isDue(now: number) {
   return sql<SqlBool>`(next_attempt_at <= ${past} OR next_attempt_at > ${future}) AND ${isOpen}`;
 }
 
-/** kind: only messages of this kind */
+/** kind: only messages of this kind, and none of a canary */
 type LeaseRequest = { channel: Channel; kind?: NotificationKind; limit: number; leaseMs: number };
 
 /**
@@ -48,7 +48,7 @@ export async function leaseNotifications(db: Db, { channel, kind, limit, leaseMs
         attempts: eb("attempts", "+", 1),
         next_attempt_at: new Date(now + leaseMs).toISOString(),
       }))
-      .where("id", "in", kind === undefined ? due : due.where("kind", "=", kind))
+      .where("id", "in", kind === undefined ? due : due.where("kind", "=", kind).where(isOfPerson))
       // Checked again, because another instance may have leased the message between the subquery and this update.
       .where(isDue(now))
       .returning(columns)
@@ -69,6 +69,7 @@ export async function leaseDigest(
     .select(({ fn }) => fn.countAll<number>().as("due"))
     .where("channel", "=", "email")
     .where("kind", "=", kind)
+    .where(isOfPerson)
     .where(isDue(Date.now()))
     .executeTakeFirstOrThrow();
   return due > min ? leaseNotifications(db, { channel: "email", kind, limit: digestMax, leaseMs }) : [];
@@ -137,7 +138,8 @@ export async function retryNotifications(db: Db, which: "waiting" | "dead", refe
   let update = db
     .updateTable("notifications")
     .set({ status: "pending", next_attempt_at: nowText(), ...(which === "dead" && { attempts: 0 }) })
-    .where("status", "=", which === "dead" ? "dead" : "pending");
+    .where("status", "=", which === "dead" ? "dead" : "pending")
+    .where(isOfPerson);
   if (reference !== undefined) update = update.where("reference", "=", reference);
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
@@ -145,7 +147,7 @@ export async function retryNotifications(db: Db, which: "waiting" | "dead", refe
 
 /** Deletes the messages that were given up. @returns how many */
 export async function dismissNotifications(db: Db, reference?: string): Promise<number> {
-  let dead = db.deleteFrom("notifications").where("status", "=", "dead");
+  let dead = db.deleteFrom("notifications").where("status", "=", "dead").where(isOfPerson);
   if (reference !== undefined) dead = dead.where("reference", "=", reference);
   return Number((await dead.executeTakeFirstOrThrow()).numDeletedRows);
 }

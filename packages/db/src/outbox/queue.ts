@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { findRefusal } from "./newsletter-refusals.ts";
@@ -32,6 +32,12 @@ type Message = { kind: NotificationKind; channel: Channel; recipient: string; re
 /** at: UTC, ISO-8601; without it a message is due at once */
 type DueMessage = Message & { at?: string };
 
+/** The reference of all notifications of a canary; each run replaces those of the one before. */
+export const canaryReference = "canary";
+
+/** Condition: the notification is about a lead or an address of a person, and therefore counts. */
+export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
+
 /** confirms: whether the visitor gets a confirmation, unless the address has unsubscribed */
 type NotifiedLead = { reference: string; email: string; confirms: boolean };
 
@@ -60,16 +66,31 @@ export async function queueLeadNotifications(
   { reference, email, confirms }: NotifiedLead,
   policy: NotifyPolicy,
 ): Promise<void> {
-  const messages = await officeMails(
+  const messages: DueMessage[] = await officeMails(
     db,
     { kind: "office", references: [reference], addresses: policy.officeAddresses },
     policy,
   );
-  if (policy.hasWebhook)
-    messages.push({ kind: "office", channel: "webhook", recipient: officeRecipient(1), reference });
+  if (policy.hasWebhook) messages.push({ ...toWebhook, reference });
   if (confirms && (await findRefusal(db, email)) === undefined)
     messages.push({ kind: "visitor", channel: "email", recipient: email, reference });
   if (messages.length > 0) await insertMessages(db, messages, policy.mailDomain);
+}
+
+/** Queues the office's notifications of a test lead. @param salt of this run */
+export async function queueCanaryNotifications(db: Db, salt: string, policy: NotifyPolicy): Promise<void> {
+  const { officeAddresses, hasWebhook, mailDomain } = policy;
+  const messages = [...mailsTo(officeAddresses, "office"), ...(hasWebhook ? [toWebhook] : [])];
+  const rows = messages.map((message) => ({ ...message, reference: canaryReference }));
+  // Due at once also in a flood, when a lead would wait for the digest.
+  if (rows.length > 0) await insertMessages(db, rows, mailDomain, { salt });
+}
+
+const toWebhook = { kind: "office", channel: "webhook", recipient: officeRecipient(1) } as const;
+
+function mailsTo(addresses: number, kind: OfficeKind) {
+  const channel: Channel = "email";
+  return Array.from({ length: addresses }, (_, index) => ({ kind, channel, recipient: officeRecipient(index + 1) }));
 }
 
 /** addresses: how many of the office get each mail */
@@ -94,14 +115,8 @@ async function officeMails(
 ): Promise<DueMessage[]> {
   if (references.length * addresses === 0) return [];
   const at = await officeMailAt(db, { kind, mailsMax: officeMailsMax * addresses, now });
-  const positions = Array.from({ length: addresses }, (_, index) => index + 1);
-  return references.flatMap((reference) =>
-    positions.map(
-      (position): DueMessage => ({
-        ...{ kind, channel: "email", recipient: officeRecipient(position), reference, at },
-      }),
-    ),
-  );
+  const mails = mailsTo(addresses, kind);
+  return references.flatMap((reference) => mails.map((mail) => ({ ...mail, reference, at })));
 }
 
 const digestWindowMs = 10 * 60 * 1000;
@@ -122,6 +137,7 @@ async function officeMailAt(
   const newest = db
     .selectFrom("notifications")
     .select(["id", "kind", "channel", "created_at"])
+    .where(isOfPerson)
     .orderBy("id", "desc")
     .limit(sql.lit(rowsOfAnOfficeMailMax * mailsMax));
   const beyondLimit = await db

@@ -26,6 +26,7 @@ async function openPlace() {
     await intake.submit(count % 2 === 0 ? newContact({ message: `Grüße 🙂 ${count}\r\n\t\\.` }) : newConsultation());
   const lead = newContact({ service: "physician-credentialing", partner: "crmco", idempotencyKey: "crm-lead-20419" });
   const { reference } = await intake.submit(lead);
+  await intake.submit(newContact({ canary: true }));
   await setLeadStatus(db, { reference, status: "won", note: "It's done" });
   await sql`UPDATE states SET medical_board = 'An edited board' WHERE slug = 'ohio'`.execute(db);
   await subscribe(db, "reader@clinic.example", "site.example");

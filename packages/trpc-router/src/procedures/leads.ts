@@ -1,5 +1,6 @@
 import type { Attribution } from "@site/db/leads/lead";
 import { fieldsOf } from "@site/db/leads/lead-fields";
+import { isCanaryKey } from "../canary-key.ts";
 import type { Context } from "../context.ts";
 import { consultationInput, contactInput } from "../inputs.ts";
 import { leadReceipt } from "../outputs.ts";
@@ -73,6 +74,7 @@ function leadMetadata(input: HiddenInput, texts: readonly (string | null)[], con
     attribution: partner === null ? input.attribution : attributeToPartner(partner, input.attribution),
     clientHash,
     partner,
+    ...(isCanaryKey(input.idempotencyKey, context.canarySecret) && { canary: true as const }),
     spam: scoreText({
       name: input.name,
       texts: texts.filter((text) => text !== null),

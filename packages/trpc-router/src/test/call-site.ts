@@ -18,6 +18,7 @@ export async function openTestCaller(
     analytics: null,
     leads: new LeadIntake(db, { ...testPolicy, judge }),
     takeConfirmation: () => 0,
+    canarySecret: null,
     mailDomain: null,
     clientHash: "test-client",
     partner: null,

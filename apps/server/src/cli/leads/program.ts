@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { exitCodesHelp } from "../exit.ts";
+import { declareCanary } from "./canary/canary.ts";
 import { declareAllow } from "./change/allow.ts";
 import { declareErase } from "./change/erase.ts";
 import { declareNotify } from "./change/notify.ts";
@@ -16,7 +17,7 @@ import { declareStats } from "./read/stats.ts";
 const declarations = [
   ...[declareList, declareShow, declareExport, declareStats],
   ...[declareStatus, declareRelease, declareNotify],
-  ...[declareAllow, declarePerson, declareErase, declareRetention, declareDoctor],
+  ...[declareAllow, declarePerson, declareErase, declareRetention, declareDoctor, declareCanary],
 ];
 
 const help = `

@@ -22,6 +22,7 @@ const commands = [
   "erase",
   "retention",
   "doctor",
+  "canary",
 ];
 
 function lead(...words: string[]) {

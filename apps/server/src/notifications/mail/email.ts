@@ -3,11 +3,12 @@ import { waitingOf } from "@site/db/leads/clock";
 import { findLead, listLeadsOf } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { findSubscriber } from "@site/db/outbox/newsletter";
-import { isOfficeKind } from "@site/db/outbox/queue";
+import { canaryReference, isOfficeKind } from "@site/db/outbox/queue";
 import type { Transporter } from "nodemailer";
 import { isThisMachine } from "../../configuration/variables.ts";
 import { addressOf, type Delivery, Pointless, type Send, Undeliverable } from "../send.ts";
 import {
+  canaryMail,
   digestMail,
   type MailText,
   newsletterMail,
@@ -94,6 +95,7 @@ async function mailOf(
       headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     };
   }
+  if (reference === canaryReference) return { ...canaryMail(site), headers: { "X-Canary": "yes" } };
   const lead = await findLead(db, reference);
   if (lead === undefined) throw new Undeliverable("The lead has been erased.");
   if (kind === "visitor") return visitorMail(lead, site);

@@ -1,5 +1,6 @@
 import { contactServiceOptions, officeLabels } from "@site/content/copy/forms";
 import {
+  canaryMailCopy,
   clockMailCopy,
   newsletterMailCopy,
   officeDigestCopy,
@@ -104,6 +105,11 @@ function clickOf(lead: LeadDetails, touch: "first" | "last"): string | null {
 
 export function visitorMail({ reference, kind }: Pick<LeadDetails, "reference" | "kind">, site: Site): MailText {
   return mailText(visitorMails[kind], { reference }, site);
+}
+
+/** The mail of a test lead. */
+export function canaryMail(site: Site): MailText {
+  return mailText(canaryMailCopy, {}, site);
 }
 
 export function newsletterMail(links: { confirmUrl: string; unsubscribeUrl: string }, site: Site): MailText {

@@ -22,12 +22,14 @@ type SmtpPeerOptions = {
   react?: React;
   /** Whether TLS comes first, is offered, or is unknown. The certificate is self-signed. */
   tls?: "at once" | "offered" | "none";
+  /** Passwords of users, who may log in; without it nobody has to, or can. */
+  users?: Record<string, string>;
   /** 0: a free one. */
   port?: number;
 };
 
 /** A real SMTP server in this process, with the faults that a test asks for. */
-export async function openSmtpPeer({ react = () => "go on", tls = "none", port = 0 }: SmtpPeerOptions = {}) {
+export async function openSmtpPeer({ react = () => "go on", tls = "none", users, port = 0 }: SmtpPeerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const sockets = new Map<number | undefined, Socket>();
 
@@ -41,7 +43,12 @@ export async function openSmtpPeer({ react = () => "go on", tls = "none", port =
 
   const server = new SMTPServer({
     secure: tls === "at once",
-    disabledCommands: tls === "none" ? ["AUTH", "STARTTLS"] : ["AUTH"],
+    disabledCommands: [...(users ? [] : ["AUTH"]), ...(tls === "none" ? ["STARTTLS"] : [])],
+    ...{ authOptional: true, allowInsecureAuth: true },
+    onAuth({ username = "", password }, _session, answer) {
+      if (users?.[username] === password) return answer(null, { user: username });
+      answer(Object.assign(new Error("Authentication failed"), { responseCode: 535 }));
+    },
     disableReverseLookup: true,
     // The certificate that comes with the server is for tests, and that is what this is.
     logger: false,

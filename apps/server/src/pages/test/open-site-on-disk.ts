@@ -22,6 +22,7 @@ export async function openSiteOnDisk(options: ConstructorParameters<typeof Rende
     clientHash: null,
     partner: null,
     takeConfirmation: () => 0,
+    canarySecret: null,
   };
   const warnings: string[] = [];
   const renderer = new RendererProcess({ ...facts, databaseUrl }, options);

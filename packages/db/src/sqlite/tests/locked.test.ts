@@ -25,6 +25,16 @@ describe("while another program locks the database", () => {
     ]);
   });
 
+  it("a test lead is refused, so that its command tells of the lock, and does not wait in the spool", async () => {
+    const site = await openFaultySite();
+    await holdLock(site.file);
+    await Promise.all([
+      expect(site.intake.submit(newContact({ canary: true }))).rejects.toThrow(StorageFault),
+      site.intake.submit(newContact()),
+    ]);
+    expectFailing(site, 1);
+  });
+
   it("a lock of less than a quarter of a second is waited out", async () => {
     const site = await openFaultySite({ busyMs: 250 });
     await holdLock(site.file, 100);

@@ -30,7 +30,7 @@ function checkRights(files: Files): Check {
     : warn("rights", `other users of this machine may read ${exposed.join(", ")}: chmod go= takes that away`);
 }
 
-async function checkDisk(folder: string): Promise<Check> {
+export async function checkDisk(folder: string): Promise<Check> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { LeadIntake } from "../intake/intake.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { findCanary, markCanaryArrived, readCanaryArrival } from "./canary.ts";
+import { leaseDigest, leaseNotifications, retryNotifications } from "./outbox.ts";
+
+const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 1, hasWebhook: true, confirmToVisitor: true };
+
+async function openCanary() {
+  const { db } = await openTestDatabase();
+  const intake = new LeadIntake(db, policy);
+  const run = async (given: Parameters<typeof newContact>[0] = {}) =>
+    (await intake.submit(newContact({ canary: true, ...given }))).reference;
+  const count = async (table: "lead_inbox" | "notifications" | "lead_events" | "canary") =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+  return { db, intake, run, count };
+}
+
+it("a test lead notifies the office by every channel, leaves no lead, and the next one takes its place", async () => {
+  const { db, run, count } = await openCanary();
+  const first = await run();
+  const second = await run();
+  expect([await count("lead_inbox"), await count("lead_events"), await count("canary")]).toEqual([0, 0, 1]);
+  expect(await findCanary(db, first)).toBeUndefined();
+  expect((await findCanary(db, second))?.notifications.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+    ["email", "office 1"],
+    ["email", "office 2"],
+    ["webhook", "office 1"],
+  ]);
+  expect(await count("notifications")).toBe(3);
+});
+
+it("a test lead that looks like spam tells why, and notifies nobody", async () => {
+  const { db, run } = await openCanary();
+  const reference = await run({ spam: { score: 90, signals: ["markup", "two links"] } });
+  expect(await findCanary(db, reference)).toEqual({ quarantine: "markup, two links", notifications: [] });
+});
+
+it("a test lead is delivered at once in a flood, makes no mail a part of the digest, and is not retried by hand", async () => {
+  const { db, intake, run } = await openCanary();
+  await run();
+  for (let n = 0; n < 4; n += 1) await intake.submit(newConsultation({ name: `Ada ${n}` }));
+  await run();
+  const due = await leaseNotifications(db, { channel: "email", limit: 20, leaseMs: 1_000 });
+  expect(due.filter(({ reference }) => reference === "canary")).toHaveLength(2);
+  await db.updateTable("notifications").set({ status: "dead" }).where("reference", "=", "canary").execute();
+  expect(await retryNotifications(db, "dead")).toBe(0);
+  await db.updateTable("notifications").set({ status: "pending", next_attempt_at: "2026-01-01T00:00:00Z" }).execute();
+  const digest = await leaseDigest(db, { kind: "office", min: 1, leaseMs: 1_000 });
+  expect(digest.map(({ reference }) => reference)).not.toContain("canary");
+});
+
+it("the time at which a test lead last arrived outlives later ones that do not", async () => {
+  const { db, run } = await openCanary();
+  expect(await readCanaryArrival(db)).toBeNull();
+  await markCanaryArrived(db, await run());
+  const arrived = await readCanaryArrival(db);
+  expect(Date.now() - Number(arrived)).toBeLessThan(10_000);
+  await run({ spam: { score: 90, signals: ["markup"] } });
+  expect(await readCanaryArrival(db)).toEqual(arrived);
+});

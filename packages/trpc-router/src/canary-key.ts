@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { TRPCError } from "@trpc/server";
+
+/** Long enough for clocks that differ, short enough that an overheard key is soon worth nothing. */
+const validMs = 10 * 60 * 1000;
+const message = "The canary is not signed with this site's SECRET_KEY, or the clocks differ by more than ten minutes.";
+
+/** The idempotency key that marks a lead as a canary. It is signed, because a marked lead is hidden from the office. */
+export function makeCanaryKey(secret: string): string {
+  const at = String(Date.now());
+  return `canary-${at}-${signatureOf(at, secret)}`;
+}
+
+/** @throws TRPCError when the key looks like a canary's, but its signature is wrong or old */
+export function isCanaryKey(key: string | undefined, secret: string | null): boolean {
+  const [, at, signature] = /^canary-(\d{13})-([\w-]{32})$/.exec(key ?? "") ?? [];
+  if (at === undefined || signature === undefined) return false;
+  const isSigned = secret !== null && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(at, secret)));
+  if (!isSigned || Math.abs(Date.now() - Number(at)) > validMs) throw new TRPCError({ code: "UNAUTHORIZED", message });
+  return true;
+}
+
+function signatureOf(at: string, secret: string): string {
+  return createHmac("sha256", secret).update(`canary ${at}`).digest("base64url").slice(0, 32);
+}
