@@ -49,7 +49,7 @@ export const aboutPage: PageBase = {
             cells: [
               "Send what was missing.",
               "Nothing yet: no file leaves before it is complete.",
-              "Fills in CAQH and the payer’s forms from one record, and compares them.",
+              "Fills in CAQH and the payer’s forms, and compares them.",
             ],
           },
           {
@@ -64,7 +64,7 @@ export const aboutPage: PageBase = {
             about: "Week six",
             cells: [
               "Tell us of changes, such as a new address.",
-              "Verifies; its committee decides.",
+              "Verifies; its committee votes.",
               "Calls every week, and notes who said what.",
             ],
           },
@@ -148,7 +148,7 @@ export const aboutPage: PageBase = {
       terms: [
         {
           term: "Promise an approval or a day",
-          description: "The payer, hospital or board decides. We guarantee neither.",
+          description: "The decision is the payer’s, hospital’s or board’s. We guarantee neither.",
         },
         {
           term: "File what isn’t true",

@@ -12,12 +12,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is medical credentialing?",
         answer:
-          "A payer or a hospital confirms that a provider is who the application says: license, education, training, board certification, work history, malpractice record and sanctions. What a body issued is checked with that body. Then a committee approves the file or asks for more.",
+          "A payer or a hospital confirms that a provider is who the application says, by license, education, training, board certification, work history, malpractice record and sanctions. What a body issued is checked with that body. Then a committee approves the file or asks for more.",
       },
       {
         question: "Who needs to be credentialed?",
         answer:
-          "Anyone who joins an insurer’s network or holds hospital privileges: physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
+          "Anyone who joins an insurer’s network or holds hospital privileges. That is physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
       },
       {
         question: "Which documents should we collect first?",
@@ -27,7 +27,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How often is re-credentialing due, and when should it start?",
         answer:
-          "Every 2-3 years, depending on the hospital or plan. Start 120-180 days ahead of the due date: 120 is enough for a plan, 180 where a hospital wants peer references. Medicare keeps its own calendar: it asks for revalidation every 5 years, and every 3 years for DME suppliers.",
+          "Every 2-3 years, depending on the hospital or plan. Start 120-180 days ahead of the due date: 120 is enough for a plan, 180 where a hospital wants peer references. Medicare keeps its own calendar and asks for revalidation every 5 years, and every 3 years for DME suppliers.",
       },
       {
         question: "What do you do, and what stays with us?",
@@ -43,7 +43,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a new physician see patients before approval?",
         answer:
-          "Where the license allows it, yes. Being paid is another matter: most payers don’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves: Arizona’s has since April 1, 2026, from the notice that the application is complete. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
+          "Where the license allows it, yes. Being paid is another matter. Most payers don’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves, as Arizona’s has since April 1, 2026, from the notice that the application is complete. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
       },
       {
         question: "Does every physician need a CAQH profile?",
@@ -58,7 +58,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "A physician is joining us from another state. Does everything start again?",
         answer:
-          "Much of the record carries over: education, training, boards and work history. Your state’s license has to be added. Payer contracts belong to your practice’s tax ID, so the physician has to be enrolled under it. Where both states belong to the Interstate Medical Licensure Compact, the license itself can be quicker.",
+          "Education, training, boards and work history carry over. Your state’s license has to be added. Payer contracts belong to your practice’s tax ID, so the physician has to be enrolled under it. Where both states belong to the Interstate Medical Licensure Compact, the license itself can be quicker.",
       },
     ],
   },
@@ -78,12 +78,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Which payers do you work with?",
         answer:
-          "Medicare, the Medicaid programs of all 50 states, commercial insurers such as Aetna, Cigna, UnitedHealthcare and the Blue Cross Blue Shield plans, and managed care plans, Humana’s Medicare Advantage among them. Send us the list of plans your patients carry, and we’ll say which to file first.",
+          "Medicare, the Medicaid programs of all 50 states, commercial insurers such as Aetna, Cigna, UnitedHealthcare and the Blue Cross Blue Shield plans, and managed care plans, Humana’s Medicare Advantage among them. With the list of your patients’ plans we can say which to file first.",
       },
       {
         question: "What can be done when a panel is closed?",
         answer:
-          "We ask the plan for its reason and its next review date, then appeal with facts: specialty, languages, hours, new-patient capacity and the distance to the nearest provider on the panel. Some appeals succeed. We’ll say early when one is unlikely to.",
+          "We ask the plan for its reason and its next review date, then appeal with facts such as specialty, languages, hours, new-patient capacity and the distance to the nearest provider on the panel. Some appeals succeed. We’ll say early when one is unlikely to.",
       },
       {
         question: "What happens when a payer returns or denies an application?",
@@ -98,12 +98,12 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "Which facilities do you credential?",
-        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. The license type decides what the payers want to see. Medicare has halted three kinds: new medical supply companies from ${supplies.since}, new home health agencies and hospices from ${halt.since}, each for six months at first, which CMS may extend. Ask us what holds today.`,
+        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. What the payers want to see follows from the license type. Medicare has halted three kinds, new medical supply companies from ${supplies.since}, new home health agencies and hospices from ${halt.since}, each for six months at first, which CMS may extend. Ask us what holds today.`,
       },
       {
         question: "What does a facility have to submit?",
         answer:
-          "As a rule the state facility license, accreditation or survey results, liability insurance, ownership and management disclosures, tax documents, the NPI and a list of services. Ownership is where many files go wrong: every form has to name the same people with the same shares.",
+          "As a rule the state facility license, accreditation or survey results, liability insurance, ownership and management disclosures, tax documents, the NPI and a list of services. Ownership is where many files go wrong, because every form has to name the same people with the same shares.",
       },
       {
         question: "Is accreditation required before payers will contract?",
@@ -129,7 +129,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is primary source verification?",
         answer:
-          "What a body issued is confirmed with that body: the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn’t count; of the DEA registration, NCQA takes one. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
+          "What a body issued is confirmed with that body, the license with the state board, the degree with the school, the certification with the specialty board. A copy of these doesn’t count; of the DEA registration, NCQA takes one. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
       },
       {
         question: "What happens when credentials lapse?",
@@ -165,7 +165,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a file be hurried?",
         answer:
-          "Our part can: a complete file goes out sooner and comes back less often. A committee’s meeting date can’t be moved, but a file can be ready for the earlier one. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
+          "Our part can. A complete file goes out sooner and comes back less often. A committee’s meeting date can’t be moved, but a file can be ready for the earlier one. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
       },
     ],
   },

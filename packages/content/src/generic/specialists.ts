@@ -8,7 +8,7 @@ const records = specialtySlugs.map((slug) => ({ slug, ...specialties[slug].recor
 const shortestFirst = records.toSorted((a, b) => a.timeframe.from - b.timeframe.from);
 
 export const specialists: PageBase = {
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Specialist Credentialing Services | {product}",
     description:
@@ -57,7 +57,7 @@ export const specialists: PageBase = {
       kind: "steps",
       id: "process",
       title: "Four steps, whatever the specialty",
-      intro: "The order stays the same. What goes into the second step is what your specialty decides.",
+      intro: "The order stays the same. What goes into the second step depends on your specialty.",
       steps: [
         {
           title: "Initial Consultation",
@@ -73,7 +73,7 @@ export const specialists: PageBase = {
         {
           title: "Application Submission",
           description:
-            "Payers, hospitals and surgery centers get packets filled from one record, each on the first day that it takes one.",
+            "Payers, hospitals and surgery centers get packets that agree with one another, each on the first day that it takes one.",
           duration: null,
         },
         {
@@ -109,14 +109,14 @@ export const specialists: PageBase = {
         {
           question: "A doctor has two specialties. Is that one file or two?",
           answer:
-            "One verified record, but each payer decides under which specialty it lists the doctor, and directory, fees and referrals follow from that. Tell us which one brings the patients; we list that one first and ask for the second.",
+            "One verified record, but each payer decides under which specialty it lists the doctor, and directory, fees and referrals follow from that. We list first the one that brings the patients, and ask for the second.",
         },
       ],
     },
   ],
   closing: {
     heading: "Ask what your specialty’s file takes",
-    text: "Tell us the specialty, the state and the start date, and we’ll say what the file needs and where it is likely to wait.",
+    text: "With the specialty, the state and the start date we can say what the file needs and where it is likely to wait.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -22,7 +22,7 @@ export const telemedicine: PageBase = {
   hero: {
     eyebrow: "For telehealth groups, hospitals and physicians who practice by video",
     heading: "Telemedicine Credentialing",
-    lead: "One physician, six states, forty payers: a video practice multiplies every form. The patient’s state decides the license, the hospital decides on privileges, and each payer has its own telehealth rules. We keep one table of states, hospitals and payers.",
+    lead: "One physician, six states, forty payers: a video practice multiplies every form. The license follows the patient’s state, privileges are the hospital’s to grant, and each payer has its own telehealth rules. We keep one table of states, hospitals and payers.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -59,7 +59,7 @@ export const telemedicine: PageBase = {
         {
           title: "Every payer writes its own rules",
           description:
-            "Which visits, which codes, which address, video or telephone: the answers differ by plan and by state, and they change. We check them with each application.",
+            "Which visits, which codes, which address, video or telephone? The answers differ by plan and by state, and they change. We check them with each application.",
           icon: "network",
         },
       ],
@@ -149,7 +149,7 @@ export const telemedicine: PageBase = {
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
-          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, New York and Oregon were not members. Other professions have compacts of their own, and not all are in force: the one for nurse practitioners had fewer than the ${aprn.neededStates} states that it needs.`,
+          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, New York and Oregon were not members. Other professions have compacts of their own, and not all are in force. The one for nurse practitioners had fewer than the ${aprn.neededStates} states that it needs.`,
         },
         {
           question: "What exactly does credentialing by proxy save?",

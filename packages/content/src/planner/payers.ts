@@ -28,7 +28,7 @@ export const payers: Record<PayerId, Payer> = {
     lateFiling: {
       lastDay: medicareLastDay,
       text: (start) =>
-        `The money comes after the first day. Filed by ${longDate(medicareLastDay(start))}, no day is lost.`,
+        `The money may come after the first day. Filed by ${longDate(medicareLastDay(start))}, no day is lost.`,
     },
     notes: (start) => [
       `Not before ${dateInWords(addDays(start, -medicareEarliestFiling.duration.from))}: an application that arrives more than ${medicareEarliestFiling.text} ahead is returned.`,

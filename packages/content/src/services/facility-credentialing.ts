@@ -14,7 +14,7 @@ export const facilityCredentialing: ServicePage = {
     featured: true,
     typicalDuration: spans.facility.duration,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Facility Credentialing Services | {product}",
     description:
@@ -51,7 +51,7 @@ export const facilityCredentialing: ServicePage = {
       kind: "cards",
       id: "solutions",
       title: "What is included",
-      intro: "Most facilities are approved three times: by the state and Medicare, by a surveyor, and by each payer.",
+      intro: "Most facilities are approved three times, by the state and Medicare, by a surveyor, and by each payer.",
       cards: [
         {
           title: "License and Medicare",
@@ -123,7 +123,7 @@ export const facilityCredentialing: ServicePage = {
       id: "accreditation",
       title: "Four accreditation bodies",
       intro:
-        "For programs it has approved, CMS accepts an accreditor’s survey in place of the state’s. Facility, state and payers decide which of the four fits.",
+        "For programs it has approved, CMS accepts an accreditor’s survey in place of the state’s. Which of the four fits depends on facility, state and payers.",
       terms: [
         {
           term: "The Joint Commission",
@@ -151,7 +151,7 @@ export const facilityCredentialing: ServicePage = {
       kind: "checklists",
       id: "facilities",
       title: "Facilities we credential",
-      intro: "The kind decides the license, the Medicare form and the survey. Yours isn’t listed? Ask us.",
+      intro: "License, Medicare form and survey follow from the kind. Yours isn’t listed? Ask us.",
       lists: [
         {
           title: "Inpatient facilities",
@@ -189,12 +189,12 @@ export const facilityCredentialing: ServicePage = {
         {
           question: "How long does facility credentialing take?",
           answer:
-            "Typically 6-12 months for license, Medicare, survey and payer contracts together. The surgery center in our case studies had its license and survey already: its 60 days are the payer files of the facility and 8 surgeons. Plan a new building around the longer figure.",
+            "Typically 6-12 months for license, Medicare, survey and payer contracts together. The surgery center in our case studies had its license and survey already, so its 60 days are the payer files of the facility and 8 surgeons. Plan a new building around the longer figure.",
         },
         {
           question: "How does facility credentialing differ from physician credentialing?",
           answer:
-            "Facility credentialing looks at the organization: license, ownership, safety, insurance, accreditation. Physician credentialing looks at a person. A surgery center needs both, because the facility and the surgeon bill separately.",
+            "Facility credentialing looks at the organization, its license, ownership, safety, insurance, accreditation. Physician credentialing looks at a person. A surgery center needs both, because the facility and the surgeon bill separately.",
         },
         {
           question: "What documents do you need from us?",

@@ -29,7 +29,7 @@ export const insurancePaneling: ServicePage = {
   hero: {
     eyebrow: "For new practices, new hires and new locations",
     heading: "Insurance Paneling",
-    lead: "90-180 days is what to plan for. Our part, from the first call to filed applications, takes 11-20. The rest is the payer’s: its review, its committee, its contract.",
+    lead: "90-180 days is what to plan for. Our part, from the first call to filed applications, takes 11-20. The rest is the payer’s review, committee and contract.",
     actions: [
       { label: "Start Your Paneling", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -53,7 +53,7 @@ export const insurancePaneling: ServicePage = {
       id: "panels",
       title: "Panels we apply to",
       intro:
-        "Tell us the plan names that your front desk reads on cards. The name on the card is often not the panel that pays.",
+        "The plan names that your front desk reads on cards are enough to begin. The name on the card is often not the panel that pays.",
       lists: [
         {
           title: "Commercial panels",
@@ -108,7 +108,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Application management",
           description:
-            "CAQH, payer forms and attachments from one record, each filed as soon as its payer takes it, with its receipt number.",
+            "CAQH, payer forms and attachments that agree, each filed as soon as its payer takes it, with its receipt number.",
           icon: "file-check",
         },
         {
@@ -134,7 +134,7 @@ export const insurancePaneling: ServicePage = {
       steps: [
         {
           title: "Practice Assessment",
-          description: "Locations, tax IDs, licenses, start dates and patient mix: what decides where you qualify.",
+          description: "Locations, tax IDs, licenses, start dates and patient mix, because they say where you qualify.",
           duration: { ...spans.panelingAssessment.duration, waiting: false },
         },
         {
@@ -152,12 +152,12 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Application Submission",
           description:
-            "Each application goes out on the first day that its payer takes it: Medicaid plans after the state. Its receipt or reference number is kept.",
+            "Each application goes out on the first day that its payer takes it, Medicaid plans after the state. Its receipt or reference number is kept.",
           duration: { ...spans.panelingSubmission.duration, waiting: false },
         },
         {
           title: "Payer Review and Follow-up",
-          description: "The payer verifies and its committee decides. We follow up and answer what it asks.",
+          description: "The payer verifies, and its committee votes. We follow up and answer what it asks.",
           duration: { ...spans.panelingReview.duration, waiting: true },
         },
         {
@@ -173,7 +173,7 @@ export const insurancePaneling: ServicePage = {
       id: "ongoing-management",
       title: "Ongoing management of your panels",
       intro:
-        "A panel is lost more quietly than it is won: a missed attestation, an old address, a letter in the wrong office.",
+        "A panel is lost more quietly than it is won, by a missed attestation, an old address, a letter in the wrong office.",
       lists: [
         {
           title: "To stay on the panel",
@@ -205,7 +205,7 @@ export const insurancePaneling: ServicePage = {
       kind: "sheets",
       id: "sample",
       title: "Sample: where each file stands",
-      intro: "Each panel on one line: when it was filed, what the plan says, and who does what by which day.",
+      intro: "A line for each panel, with the day it was filed, what the plan says, and who does what by which day.",
       sheets: [statusSheet],
       words: sheetCopy,
     },
@@ -250,12 +250,12 @@ export const insurancePaneling: ServicePage = {
         {
           question: "What is the difference between paneling and credentialing?",
           answer:
-            "Credentialing verifies the provider: license, training, history. Paneling is the way onto a payer’s list: finding it open, applying, being credentialed by that payer, signing its contract. Credentialing is one part of paneling.",
+            "Credentialing verifies the provider’s license, training and history. Paneling is the way onto a payer’s list. It means finding it open, applying, being credentialed by that payer and signing its contract. Credentialing is one part of paneling.",
         },
         {
           question: "What if a panel is closed?",
           answer:
-            "We ask which exceptions the plan makes, and write an appeal where one fits you: a language, a subspecialty, evening hours, a county with few providers. Where none fits, we note the date on which to ask again. No one can promise that a closed panel opens.",
+            "We ask which exceptions the plan makes, and write an appeal where one fits you, such as a language, a subspecialty, evening hours, a county with few providers. Where none fits, we note the date on which to ask again. No one can promise that a closed panel opens.",
         },
         {
           question: "Which panels should we apply to first?",

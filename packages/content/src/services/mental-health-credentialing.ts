@@ -206,7 +206,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Telehealth licensure",
           description:
-            "The patient’s location decides which license counts. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Each payer adds its own rule.",
+            "The license that counts is the one of the patient’s location. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Each payer adds its own rule.",
           icon: "map-pin",
         },
         {
@@ -238,7 +238,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           question: "Can associate-level or provisionally licensed clinicians be credentialed?",
           answer:
-            "Most commercial plans want a license for independent practice. Some Medicaid programs and group contracts take supervised clinicians. Ask us before you hire for an insured caseload: the answer depends on the state and the plan.",
+            "Most commercial plans want a license for independent practice. Some Medicaid programs and group contracts take supervised clinicians. Ask before you hire for an insured caseload, because the answer depends on the state and the plan.",
         },
         {
           question: "Can counselors and marriage and family therapists bill Medicare?",
@@ -258,7 +258,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           question: "We see patients by video in several states. What do we need?",
           answer:
-            "A license or a compact privilege in each state where patients are, and a payer agreement that covers that state. Tell us the states first. They decide how many applications there are.",
+            "A license or a compact privilege in each state where patients are, and a payer agreement that covers that state. The states come first. They say how many applications there are.",
         },
       ],
     },

@@ -71,7 +71,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           challenge: "A small practice seems to have nothing to bargain with.",
           solution:
-            "We show what the network gets from you: open appointments, languages, hours, a specialty that is scarce nearby.",
+            "We show what the network gets from you, such as open appointments, languages, hours, a specialty that is scarce nearby.",
         },
         {
           challenge: "New rates are signed, but the claims still pay the old ones.",
@@ -84,7 +84,7 @@ export const payerContractNegotiation: ServicePage = {
       id: "benefits",
       title: "What you gain",
       intro:
-        "Four things that a contract can give you. The rate is the one that everybody asks about. The terms decide whether you collect it.",
+        "Four things that a contract can give you. The rate is the one that everybody asks about. Whether you collect it depends on the terms.",
       cards: [
         {
           title: "Higher rates",
@@ -186,7 +186,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           title: "Proposal",
           description:
-            "A letter goes to the payer’s contract manager: the codes, the rates asked for, and what your practice does for the network.",
+            "A letter goes to the payer’s contract manager, with the codes, the rates asked for, and what your practice does for the network.",
           duration: null,
         },
         {

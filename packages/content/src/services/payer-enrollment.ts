@@ -60,7 +60,7 @@ export const payerEnrollment: ServicePage = {
         {
           title: "New provider enrollment",
           description:
-            "Individual applications to each payer on your list, prepared from one record so that CAQH, PECOS and the paper forms agree.",
+            "Individual applications to each payer on your list, prepared together, so that CAQH, PECOS and the paper forms agree.",
           icon: "user-check",
         },
         {
@@ -87,7 +87,7 @@ export const payerEnrollment: ServicePage = {
       kind: "checklists",
       id: "payers",
       title: "Payers we enroll with",
-      intro: "Bring your list, or let us draft one from the plans that your patients have.",
+      intro: "Start from your list, or from the plans that your patients have.",
       lists: [
         {
           title: "Government payers",
@@ -149,7 +149,7 @@ export const payerEnrollment: ServicePage = {
         {
           title: "Application Preparation",
           description:
-            "CAQH, PECOS, Medicaid portals and payer forms are filled from one record and compared before they leave.",
+            "CAQH, PECOS, Medicaid portals and payer forms are filled from the same data and compared before they leave.",
           duration: { ...spans.enrollmentPreparation.duration, waiting: false },
         },
         {
@@ -160,7 +160,7 @@ export const payerEnrollment: ServicePage = {
         {
           title: "Payer Review",
           description:
-            "The payer verifies and its committee decides. We answer its questions, ask when it is silent, and note who said what.",
+            "The payer verifies, and its committee votes. We answer its questions, ask when it is silent, and note who said what.",
           duration: { ...spans.enrollmentReview.duration, waiting: true },
         },
         {
@@ -194,7 +194,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "One list with dates",
-          description: "One page for you and for us: payer, date filed, status, next step, and the day it is due.",
+          description: "Payer, date filed, status, next step and the day it is due, on a page that we share.",
           icon: "list-check",
         },
         {
@@ -214,12 +214,12 @@ export const payerEnrollment: ServicePage = {
       faqs: [
         {
           question: "How long does payer enrollment take?",
-          answer: `Plan for 60-180 days from start to effective date. Medicare’s contractors take ${spans.medicareReview.text} for an application, commercial plans ${spans.commercialPlan.text}. A state’s Medicaid program takes ${spans.medicaidEnrollment.text}, and its managed care plans come after it: the slowest programs account for the long end.`,
+          answer: `Plan for 60-180 days from start to effective date. Medicare’s contractors take ${spans.medicareReview.text} for an application, commercial plans ${spans.commercialPlan.text}. A state’s Medicaid program takes ${spans.medicaidEnrollment.text}, and its managed care plans come after it. The slowest programs account for the long end.`,
         },
         {
           question: "Can a provider see patients while enrollment is pending?",
           answer:
-            "The license decides whether the provider may see them; the effective date decides whether the visit is paid. Few commercial payers backdate; some states’ laws make a plan pay for the wait once it approves, Arizona’s since April 1, 2026, from the notice that the application is complete. Book the new provider with plans that are already active, and ask us before you hold claims.",
+            "With a license the provider may see them; whether the visit is paid depends on the effective date. Few commercial payers backdate; some states’ laws make a plan pay for the wait once it approves, Arizona’s since April 1, 2026, from the notice that the application is complete. Book the new provider with plans that are already active, and ask us before you hold claims.",
         },
         {
           question: "What do you need to start?",
@@ -234,7 +234,7 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Do you enroll the group as well as each provider?",
           answer:
-            "Yes. Most payers need both: a contract or enrollment for the group’s tax ID and NPI, and each provider linked to it. A missing link is a common reason why an approved provider’s claims are still denied.",
+            "Yes. Most payers need both, a contract or enrollment for the group’s tax ID and NPI, and each provider linked to it. A missing link is a common reason why an approved provider’s claims are still denied.",
         },
         {
           question: "Does an enrollment expire?",
@@ -246,7 +246,7 @@ export const payerEnrollment: ServicePage = {
   ],
   closing: {
     heading: "File with each payer on its first day",
-    text: "Send us the list of payers and the provider’s start date. We’ll say which to file when, and how long each usually takes.",
+    text: "All it takes is the list of payers and the provider’s start date. We’ll say which to file when, and how long each usually takes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

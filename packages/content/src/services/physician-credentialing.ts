@@ -58,7 +58,7 @@ export const physicianCredentialing: ServicePage = {
         },
         {
           title: "Application Preparation",
-          description: "CAQH, payer forms and privilege requests are filled from one record, so that they agree.",
+          description: "CAQH, payer forms and privilege requests are filled from the same data, so that they agree.",
           duration: { ...spans.physicianPreparation.duration, waiting: false },
         },
         {
@@ -119,7 +119,7 @@ export const physicianCredentialing: ServicePage = {
       kind: "cards",
       id: "why",
       title: "Why practices choose us for physician files",
-      intro: "Four things decide whether a committee approves on the first reading.",
+      intro: "Four things make a committee approve on the first reading.",
       cards: [
         {
           title: "Primary Source Verification",
@@ -149,7 +149,7 @@ export const physicianCredentialing: ServicePage = {
       id: "sample",
       title: "Sample: the document checklist",
       intro:
-        "The first thing that a file needs: what is here, what is missing, and what runs out before a committee would see it.",
+        "The first thing that a file needs is a list of what is here, what is missing, and what runs out before a committee would see it.",
       sheets: [documentSheet],
       words: sheetCopy,
     },
@@ -199,7 +199,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "Can I see patients before credentialing is complete?",
           answer:
-            "You can see them where your license allows it, but most payers won’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves: Arizona’s has since April 1, 2026, from the notice that the application is complete. Ask us before you open your schedule.",
+            "You can see them where your license allows it, but most payers won’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves, as Arizona’s has since April 1, 2026, from the notice that the application is complete. Ask us before you open your schedule.",
         },
         {
           question: "What is the difference between credentialing and payer enrollment?",

@@ -38,7 +38,7 @@ export const reCredentialing: ServicePage = {
       id: "timeline",
       title: "The timeline, drawn to scale",
       intro:
-        "A 2-3 year cycle for hospitals, 3-5 years for insurers: health plans cap it at 3, Medicare’s own revalidation is the 5. The ring above is a cycle of 3 years.",
+        "A 2-3 year cycle for hospitals, 3-5 years for insurers. Health plans cap it at 3, Medicare’s own revalidation is the 5. The ring above is a cycle of 3 years.",
       cycle: {
         labels: {
           cycle: "Renewal cycle",
@@ -161,7 +161,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Application Preparation",
           description:
-            "CAQH is attested and each form is filled from one record. New claims, gaps and name changes are explained before anyone asks.",
+            "CAQH is attested, and each form is filled from the same data. New claims, gaps and name changes are explained before anyone asks.",
           duration: null,
         },
         {
@@ -197,7 +197,7 @@ export const reCredentialing: ServicePage = {
         },
         {
           title: "One list of dates",
-          description: "Licenses, certificates, payers and hospitals for every provider, in one list that we keep.",
+          description: "Licenses, certificates, payers and hospitals for every provider. We keep it.",
           icon: "list-check",
         },
         {
@@ -218,27 +218,27 @@ export const reCredentialing: ServicePage = {
         {
           question: "How often is re-credentialing required?",
           answer:
-            "Every 2-3 years for hospitals and every 3-5 years for insurers: a health plan at 3 at the latest, because NCQA, URAC and the Medicare Advantage rules cap it there, and Medicare itself at 5. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
+            "Every 2-3 years for hospitals and every 3-5 years for insurers. For a health plan that means 3 at the latest, because NCQA, URAC and the Medicare Advantage rules cap it there, and Medicare itself at 5. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
         },
         {
           question: "When should we start?",
           answer:
-            "120 days before expiry, and up to 180 where a hospital wants peer references. The process takes 30-60 days, and the rest is for what nobody controls: a reference on vacation, a carrier that is slow with a claims history, a committee that meets once a month.",
+            "120 days before expiry, and up to 180 where a hospital wants peer references. The process takes 30-60 days, and the rest is for what nobody controls, such as a reference on vacation, a carrier that is slow with a claims history, a committee that meets once a month.",
         },
         {
           question: "How long does re-credentialing take?",
           answer:
-            "30-60 days from updated documents to the decision, 60-90 days if you count from our first request for documents. Files that take longer usually wait for one thing: a signature, an insurance certificate, or an explanation of a new claim.",
+            "30-60 days from updated documents to the decision, 60-90 days if you count from our first request for documents. Files that take longer usually wait for a single thing, a signature, an insurance certificate, or an explanation of a new claim.",
         },
         {
           question: "The date is next week, or has passed. What now?",
           answer:
-            "Call {phone}; urgent cases are taken 24/7. One of our case studies is such a renewal: one physician, 15 days, no interruption. Under NCQA’s rules a plan may still re-credential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant.",
+            "Call {phone}; urgent cases are taken 24/7. One of our case studies is such a renewal, with one physician, 15 days and no interruption. Under NCQA’s rules a plan may still re-credential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant.",
         },
         {
           question: "Which documents do you need?",
           answer:
-            "The ones that changed: renewed license, DEA registration, board certificate, malpractice certificate, and a line on any new claim, employer or address. We keep the rest from the last cycle, and if we weren’t there for it, we ask once.",
+            "The ones that changed, such as a renewed license, DEA registration, board certificate, malpractice certificate, and a line on any new claim, employer or address. We keep the rest from the last cycle, and if we weren’t there for it, we ask once.",
         },
         {
           question: "Do you handle Medicare revalidation too?",
@@ -250,7 +250,7 @@ export const reCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Which date comes first? Bring one provider’s dates, and we’ll count back to the day on which each renewal has to start.",
+    text: "Which date comes first? With the dates of one provider we count back to the day on which each renewal has to start.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -124,11 +124,11 @@ export const dmeHme: SpecialtyPage = {
       faqs: [
         {
           question: "Is Medicare taking new DME suppliers?",
-          answer: `It depends on the type and the date. From ${halt.since} to ${halt.firstTermEnded} at least, CMS enrolled no new medical supply companies, seven supplier types in all. A new location counts as a new enrollment. So does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale, since January 1, 2026 and with few exceptions. CMS may extend the halt by six months at a time: cms.gov and the Federal Register say whether it holds today, and we look it up with you. Other supplier types were left out, and state Medicaid programs decide for themselves.`,
+          answer: `It depends on the type and the date. From ${halt.since} to ${halt.firstTermEnded} at least, CMS enrolled no new medical supply companies, seven supplier types in all. A new location counts as a new enrollment. So does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale, since January 1, 2026 and with few exceptions. CMS may extend the halt by six months at a time. Our page of today’s rules says when we last looked and what we found. Other supplier types were left out, and state Medicaid programs decide for themselves.`,
         },
         {
           question: "What does it cost before the first claim?",
-          answer: `Four bills besides rent: accreditation, the premium on the $50,000 bond, liability insurance and Medicare’s application fee, which is ${fee.amount} in ${fee.year}. Physicians who supply only their own patients are exempt from the bond.`,
+          answer: `Four bills besides rent. They are accreditation, the premium on the $50,000 bond, liability insurance and Medicare’s application fee, which is ${fee.amount} in ${fee.year}. Physicians who supply only their own patients are exempt from the bond.`,
         },
         {
           question: "How often do we have to prove all this again?",
@@ -140,7 +140,7 @@ export const dmeHme: SpecialtyPage = {
   ],
   closing: {
     heading: "Check the door before the inspector does",
-    text: "Send us the address, the product list and the state. We go through the supplier standards line by line and name what is missing.",
+    text: "With the address, the product list and the state we go through the supplier standards line by line and name what is missing.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

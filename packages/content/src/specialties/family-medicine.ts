@@ -16,7 +16,7 @@ export const familyMedicine: SpecialtyPage = {
   record: {
     name: "Family Medicine",
     description:
-      "Every age and nearly every plan: the work is in the PCP designation, the open panel and a long list of payers.",
+      "Every age and nearly every plan. The work is in the PCP designation, the open panel and a long list of payers.",
     icon: "users-group",
     color: "pine",
     timeframe,
@@ -32,7 +32,7 @@ export const familyMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For family physicians and primary care offices",
     heading: "Family Medicine Credentialing",
-    lead: "Ten payers, one doctor, and a field on each form that decides whether members can choose her: primary care, panel open. Files take 60 to 90 days. A wrong entry in that field takes longer to undo.",
+    lead: "Ten payers, one doctor, and a field on each form without which members can’t choose her, “primary care, panel open”. Files take 60 to 90 days. A wrong entry in that field takes longer to undo.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -68,7 +68,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           title: "Scope that the policy leaves out",
           description:
-            "Obstetrics, vasectomy, joint injections: what the malpractice policy doesn’t name, a careful reviewer asks about. We compare policy and privilege list first.",
+            "Obstetrics, vasectomy, joint injections. What the malpractice policy doesn’t name, a careful reviewer asks about. We compare policy and privilege list first.",
           icon: "shield-check",
         },
       ],

@@ -22,7 +22,7 @@ export const nephrology: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Nephrology Credentialing Services | {product}",
     description:
@@ -136,7 +136,7 @@ export const nephrology: SpecialtyPage = {
   ],
   closing: {
     heading: "Cover every chair from the first week",
-    text: "Send us the units, the hospitals and the start date. They become one table, with a line for each approval.",
+    text: "From units, hospitals and start date we make a table, with a line for each approval.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

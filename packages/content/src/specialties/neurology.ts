@@ -22,7 +22,7 @@ export const neurology: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Neurology Credentialing Services | {product}",
     description:
@@ -32,7 +32,7 @@ export const neurology: SpecialtyPage = {
   hero: {
     eyebrow: "For neurologists, stroke programs and infusion practices",
     heading: "Neurology Credentialing",
-    lead: "A neurologist often works where the patient isn’t: reading a tracing, answering a stroke call by video. Each place that relies on that reading wants a file. Plan 90 to 120 days for the first set.",
+    lead: "A neurologist often works where the patient isn’t, reading a tracing or answering a stroke call by video. Each place that relies on that reading wants a file. Plan 90 to 120 days for the first set.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -45,7 +45,7 @@ export const neurology: SpecialtyPage = {
       id: "requirements",
       title: "What a neurology file needs",
       intro:
-        "The first three apply to almost everyone. The others depend on the practice: strike what yours doesn’t do.",
+        "The first three apply to almost everyone. The others depend on the practice, so strike what yours doesn’t do.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -57,7 +57,7 @@ export const neurology: SpecialtyPage = {
         {
           title: "Telestroke multiplies everything",
           description:
-            "Ten hospitals in three states: three licenses, ten appointments. Credentialing by proxy can replace most of the ten, if each hospital’s bylaws allow it and the agreement is signed.",
+            "Ten hospitals in three states mean three licenses and ten appointments. Credentialing by proxy can replace most of the ten, if each hospital’s bylaws allow it and the agreement is signed.",
           icon: "network",
         },
         {

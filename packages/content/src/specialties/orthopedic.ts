@@ -22,7 +22,7 @@ export const orthopedic: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Orthopedic Credentialing Services | {product}",
     description:
@@ -37,7 +37,7 @@ export const orthopedic: SpecialtyPage = {
   hero: {
     eyebrow: "For orthopedic surgeons and their groups",
     heading: "Orthopedic Credentialing",
-    lead: "120 to 150 days, because three committees read the same surgeon: the hospital, the surgery center and the payer. Filed one after the other, their waits add up. With license and insurance in hand, all three can go out in one week.",
+    lead: "120 to 150 days, because three committees read the same surgeon, at the hospital, the surgery center and the payer. Filed one after the other, their waits add up. With license and insurance in hand, all three can go out in one week.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

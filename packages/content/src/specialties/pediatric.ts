@@ -115,7 +115,7 @@ export const pediatric: SpecialtyPage = {
         {
           question: "Does a pediatrician need Medicare?",
           answer:
-            "Seldom for payment: few children have Medicare, most of them because of kidney failure. Some hospitals and plans still ask for the enrollment. We find out which of yours do before anyone fills in a form.",
+            "Seldom for payment, because few children have Medicare, most of them because of kidney failure. Some hospitals and plans still ask for the enrollment. We find out which of yours do before anyone fills in a form.",
         },
         {
           question: "Can we give VFC vaccines under another doctor’s enrollment?",

@@ -28,7 +28,7 @@ export const credentialingFilesPhiRetentionAndSecurity: Post = {
   ],
   content: `Three drawers solve most of it. We’ll describe them first and give the reasons afterwards.
 
-The first drawer holds what almost anyone may know: license, NPI, board certificate, diploma, CV, malpractice certificate. The second holds what concerns the provider alone: Social Security number, birth date, home address, immunizations, health statement, background report, DEA number. The third holds what others said in confidence: peer references, quality reviews, NPDB results, committee minutes. Patients appear in none of the drawers. Where they do, something was filed that shouldn’t have been.
+The first drawer holds what almost anyone may know, such as license, NPI, board certificate, diploma, CV, malpractice certificate. The second holds what concerns the provider alone, such as Social Security number, birth date, home address, immunizations, health statement, background report, DEA number. The third holds what others said in confidence, in peer references, quality reviews, NPDB results, committee minutes. Patients appear in none of the drawers. Where they do, something was filed that shouldn’t have been.
 
 Why a license isn’t PHI
 
@@ -59,7 +59,7 @@ A short list of habits does more than a policy binder. No Social Security number
 
 How long
 
-There is no single federal period for credentialing files. An accreditor needs to find what its survey looks back on, so ask the plan how far that is. HIPAA asks for six years, but for HIPAA’s own paperwork: policies, agreements, authorizations. Some periods do reach a practice through its contracts.
+There is no single federal period for credentialing files. An accreditor needs to find what its survey looks back on, so ask the plan how far that is. HIPAA asks for six years, but for HIPAA’s own paperwork, its policies, agreements and authorizations. Some periods do reach a practice through its contracts.
 
 - Medicare Advantage: ten years for records under the contract (42 CFR 422.504)
 - Medicaid managed care: ten years (42 CFR 438.3)
@@ -74,5 +74,5 @@ When the time is up
 
 Destroy on a schedule, once a year, with a list of what went. Shred paper crosswise. For background reports bought from an agency the FTC’s Disposal Rule has asked for secure destruction since June 1, 2005, and it covers small employers as well. Wipe the scanner’s memory and the old laptop. Then look into the place that every office forgets, the shared mailbox, where each of these documents arrived once and most of them still are.
 
-One exception stops the schedule: a lawsuit, an audit or an investigation that is announced or foreseeable. From that day nothing leaves any drawer until counsel says so. Counsel should also read your list of periods once, since this article isn’t legal advice and your state may add to it.`,
+One exception stops the schedule, a lawsuit, an audit or an investigation that is announced or foreseeable. From that day nothing leaves any drawer until counsel says so. Counsel should also read your list of periods once, since this article isn’t legal advice and your state may add to it.`,
 };

@@ -6,7 +6,7 @@ import { standard } from "../sources/standards.ts";
 export const fromWelcomeLetterToFirstPaidClaim: Post = {
   title: "From welcome letter to first paid claim",
   excerpt:
-    "Six facts in a welcome letter decide whether claims pay. Check them the same day, set up EFT and ERA, and send three claims before three hundred.",
+    "Six facts in a welcome letter say whether claims will pay. Check them the same day, set up EFT and ERA, and send three claims before three hundred.",
   category: "Payer Enrollment",
   createdOn: "2026-09-30",
   updatedOn: "2026-11-23",
@@ -27,7 +27,7 @@ export const fromWelcomeLetterToFirstPaidClaim: Post = {
     "Then ask what was loaded: another system pays the claims.",
     "EFT and ERA are two enrollments; send three to five claims before you release the rest.",
   ],
-  content: `Six facts in a welcome letter decide whether your claims will pay: name, numbers, date, address, product and role. Read them on the day the letter arrives, with your application beside it. A mistake found that day is a phone call. The same mistake found on a remittance six weeks later is a stack of denials to rework.
+  content: `Six facts in a welcome letter say whether your claims will pay, and they are name, numbers, date, address, product and role. Read them on the day the letter arrives, with your application beside it. A mistake found that day is a phone call. The same mistake found on a remittance six weeks later is a stack of denials to rework.
 
 The letter has several names. Medicare sends an approval letter, a commercial plan a participation notice or a countersigned contract, Medicaid a provider agreement with an ID number. The reading is the same.
 
@@ -35,12 +35,12 @@ Read six facts
 
 - Legal name and tax ID, letter for letter as on the W-9. A name with PLLC at its end and the same name without it can be two payees.
 - NPIs: the provider’s own, the group’s, and a sentence that links the one to the other. A provider who is approved but not linked to the group bills as a stranger.
-- The effective date. At Medicare, look for the date from which you may bill as well: it can lie up to 30 days before the effective date.
+- The effective date. At Medicare, look for the date from which you may bill as well, since it can lie up to 30 days before the effective date.
 - Every address where the provider sees patients, suite numbers included.
 - The products. In the PPO doesn’t mean in the HMO, the exchange plan or Medicare Advantage. What the letter doesn’t name, assume you don’t have.
 - Specialty and role, primary care or specialist, and which fee schedule applies.
 
-A Medicare letter also gives the PTAN and says whether the provider participates. If the effective date is wrong, the letter states your appeal rights: a reconsideration must be requested within 65 days of its date.
+A Medicare letter also gives the PTAN and says whether the provider participates. If the effective date is wrong, the letter states your appeal rights. A reconsideration must be requested within 65 days of its date.
 
 Then ask what was loaded
 
@@ -50,19 +50,19 @@ EFT and ERA are two enrollments
 
 EFT puts the money in your account. ERA, the 835 file, tells your billing system what the money is for. Most payers enroll you separately for each, and having one doesn’t give you the other.
 
-- For Medicare, EFT is part of enrollment: form CMS-588, one account for each enrollment record.
+- For Medicare, EFT is part of enrollment, on form CMS-588, one account for each enrollment record.
 - For everyone else, ask the payer which portal or payment vendor it uses; several plans share one, such as Availity. Have a voided check or bank letter in the legal name, and the receiver ID from your clearinghouse for the 835.
 - Choose whether payments are grouped by tax ID or by NPI, and choose the same way everywhere you can.
 - Ask your bank, in writing, to pass on the payment-related information in each ACH deposit. It contains the trace number that matches the deposit to the 835, and banks don’t send it unless asked.
-- A paper check or a virtual card number in the mail means that EFT isn’t active. You don’t have to take card payments that cost you a fee: under 45 CFR 162.925 a health plan must pay by the standard EFT transaction when a provider asks for it. Ask in writing.
+- A paper check or a virtual card number in the mail means that EFT isn’t active. You don’t have to take card payments that cost you a fee. Under 45 CFR 162.925 a health plan must pay by the standard EFT transaction when a provider asks for it. Ask in writing.
 
 Protect the account details like a password. No payer needs them by email.
 
 Send three claims before three hundred
 
-Hold the provider’s claims until the load is confirmed. Then send three to five for each payer: a new patient, an established patient, a common procedure, and one from each address. All of them after the effective date, all of them ordinary. Check the clearinghouse acknowledgment the next day. Wait for the remittance, and only then release the rest.
+Hold the provider’s claims until the load is confirmed. Then send three to five for each payer, such as a new patient, an established patient, a common procedure, and one from each address. All of them after the effective date, all of them ordinary. Check the clearinghouse acknowledgment the next day. Wait for the remittance, and only then release the rest.
 
-Watch the filing limit while you hold. Medicare gives one calendar year from the date of service. Commercial contracts often give far less, so look it up in the contract before you decide how long to wait.
+Watch the filing limit while you hold. Medicare gives one calendar year from the date of service. Commercial contracts often give far less, so look it up in the contract before you wait.
 
 What the first remittance tells you
 

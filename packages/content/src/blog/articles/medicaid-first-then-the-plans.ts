@@ -7,7 +7,7 @@ export const medicaidFirstThenThePlans: Post = {
     "A Medicaid plan can’t keep a provider whom the state hasn’t enrolled. When to file with the state, what differs by state, and ten questions to ask first.",
   category: "Payer Enrollment",
   createdOn: "2026-05-05",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["Medicaid", "managed care", "state enrollment", "contracts"],
   sources: [
     law.medicaidManagedCare,
@@ -25,7 +25,7 @@ export const medicaidFirstThenThePlans: Post = {
     "File with every plan on the day that the state ID arrives.",
     "Plan on 30–180 days, and ask the state for its present processing time.",
   ],
-  content: `Two enrollments stand between a provider and a Medicaid patient’s claim: one with the state, one with the plan on the patient’s card. Practices often start with the plan, because the plan is who they know. Then the plan’s system looks for a state ID, finds none, and the file waits without a word.
+  content: `Two enrollments stand between a provider and a Medicaid patient’s claim, one with the state and one with the plan on the patient’s card. Practices often start with the plan, because the plan is who they know. Then the plan’s system looks for a state ID, finds none, and the file waits without a word.
 
 Start with the state
 
@@ -37,7 +37,7 @@ Should Medicare go before the state? Only if it is there already. A state may re
 
 What is the same in every state
 
-- Everyone is screened, and the type of provider sets how hard: limited, moderate or high risk. Moderate adds a site visit. High adds fingerprints, for owners of 5% or more as well.
+- Everyone is screened, at limited, moderate or high risk, depending on the type of provider. Moderate adds a site visit. High adds fingerprints, for owners of 5% or more as well.
 - Enrollment is revalidated at least every five years (42 CFR 455.414).
 - Physicians who only order or refer must be enrolled too (42 CFR 455.410), or whoever fills the order isn’t paid.
 - Institutional providers pay the application fee, $750 in 2026, unless they are enrolled in Medicare or another state’s program or have paid the fee there.
@@ -45,7 +45,7 @@ What is the same in every state
 
 What isn’t
 
-Everything else. The portal, the vocabulary, the attachments, the effective date. The program may not even say Medicaid on the card: it is Medi-Cal in California, AHCCCS in Arizona, TennCare in Tennessee, MassHealth in Massachusetts. Some states enroll each service location separately; Colorado, for one, asks for a revalidation of each location of a business. Some backdate the effective date when you ask in the application, and some never do. Some have one credentialing process for all their plans, and in others you credential with each.
+Everything else. The portal, the vocabulary, the attachments, the effective date. The program may not even say Medicaid on the card. It is Medi-Cal in California, AHCCCS in Arizona, TennCare in Tennessee, MassHealth in Massachusetts. Some states enroll each service location separately; Colorado, for one, asks for a revalidation of each location of a business. Some backdate the effective date when you ask in the application, and some never do. Some have one credentialing process for all their plans, and in others you credential with each.
 
 Time differs most. From a clean file, plan on 30–180 days. That is too wide a range to build a start date on, so ask the state for its present processing time and note who told you.
 

@@ -8,7 +8,7 @@ export const nameChangesAndMoves: Post = {
     "NPPES wants to hear within 30 days, Medicare within 30 or 90, DEA before the move. The order in which to report a new name, a new office or a new state.",
   category: "Credentialing Tips",
   createdOn: "2025-07-24",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["name change", "relocation", "NPPES", "DEA", "deadlines"],
   sources: [law.changesNppes, law.reporting, law.deaMove, agency.deaDiversion, agency.nppes],
   mark: "30 days",
@@ -21,7 +21,7 @@ export const nameChangesAndMoves: Post = {
   ],
   content: `Summer is when physicians marry, move house and change offices, and when two records that agreed in May stop agreeing in July. None of it is difficult. What makes it long is doing it in the wrong order, because each office checks you against another one.
 
-Keep this rule: change first what others look up.
+Change first what others look up.
 
 A new name
 
@@ -37,13 +37,13 @@ A new name
 
 Put both names on the CV for good: “formerly” and the old one. The diploma and the training certificate will always carry it, and a verifier in 2035 has to be able to connect them.
 
-If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. What goes wrong is the half: new name on the license, old name on the form, and the analyst not told.
+If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. What goes wrong is the half, with the new name on the license, the old one on the form, and the analyst not told.
 
 A new office: before the move
 
 - DEA: ask for a change of the registered address online before you move. There is no fee, and it is handled like an application, so allow time.
 - Payers: read the notice clause in each contract. Thirty, sixty and ninety days all occur.
-- The lab: if you run tests in the office, the CLIA certificate names an address too, and its program has to hear of the change.
+- The lab: if you run tests in the office, the CLIA certificate names an address too, and its program is told of the change.
 - The lease or a utility bill: keep one with the exact new address. Some payers and Medicaid programs want proof of the location.
 
 A new office: after the move

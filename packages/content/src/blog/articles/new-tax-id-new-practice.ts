@@ -8,7 +8,7 @@ export const newTaxIdNewPractice: Post = {
     "What belongs to the clinician, what to the group, and what starts again when nine digits change: a plan from 120 days before the switch to a year after.",
   category: "Payer Enrollment",
   createdOn: "2025-10-23",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["tax ID", "group enrollment", "reassignment", "contracts"],
   sources: [
     law.reassignment,
@@ -36,7 +36,7 @@ Enrollment has two layers. One belongs to the clinician and follows him or her t
 
 The clinician has the license, DEA registration, individual NPI, CAQH profile, individual Medicare and Medicaid enrollments, and the credentialing decision at each plan. The group has the tax ID, the organizational NPI, the payer contracts with their fee schedules, its own Medicare and Medicaid enrollments, and the bank account with EFT and ERA.
 
-Between the two runs a thread: the link. At Medicare it is called a reassignment of benefits. At a commercial plan it is a line in a roster. A claim pays when the person, the group and the link are all active on the date of service. When the tax ID changes, the person stays and everything else is cut.
+Between the two runs a thread, the link. At Medicare it is called a reassignment of benefits. At a commercial plan it is a line in a roster. A claim pays when the person, the group and the link are all active on the date of service. When the tax ID changes, the person stays and everything else is cut.
 
 What starts again
 
@@ -44,7 +44,7 @@ What starts again
 - Medicaid: a new group enrollment in most states, with the ownership disclosures, and new links.
 - Commercial plans: the contract names the old entity. Some plans amend it on a W-9 and a letter, some require an assignment with their consent, some insist on a new contract at today’s rates. Read the assignment clause first.
 - The organizational NPI: a new legal entity normally needs its own. A mere change of name doesn’t.
-- EFT, ERA, clearinghouse, payer portals: each is tied to the tax ID and each is enrolled again.
+- EFT, ERA, clearinghouse, payer portals. Each is tied to the tax ID and each is enrolled again.
 - Other things that carry the number: the CLIA certificate, the malpractice policy, hospital agreements, authorizations already issued for April.
 
 What doesn’t start again, as a rule, is credentialing. The plan has verified these people already. Say so in the request: “same providers, same locations, same services, new tax ID”. Otherwise a clerk opens new applications for all of them.
@@ -63,7 +63,7 @@ File with Medicare. The contractor returns a group’s application that arrives 
 
 The last two weeks
 
-Ask each plan whether the new number is loaded, for each practitioner, and from which date. Make a table of payers that are ready and payers that aren’t, and give it to the front desk and the biller. For those that aren’t, hold the claims. Don’t send them under the old number: a claim has to name the entity that provided the service.
+Ask each plan whether the new number is loaded, for each practitioner, and from which date. Make a table of payers that are ready and payers that aren’t, and give it to the front desk and the biller. For those that aren’t, hold the claims. Don’t send them under the old number, because a claim has to name the entity that provided the service.
 
 After the switch
 

@@ -20,11 +20,11 @@ export const npiAndTaxonomyEightAnswers: Post = {
     "Changes go into NPPES within 30 days.",
     "After a taxonomy denial compare three places: NPPES, the payer’s record and the claim.",
   ],
-  content: `The National Provider Identifier is the simplest credential there is: ten digits, free of charge, the same for a whole career. Eight questions come up about it all the same.
+  content: `The National Provider Identifier is the simplest credential there is. It has ten digits, costs nothing and stays the same for a whole career. Eight questions come up about it all the same.
 
 Person and organization
 
-“What is the difference between Type 1 and Type 2?” Type 1 belongs to a person: physician, nurse practitioner, therapist. Type 2 belongs to an organization: a group, a clinic, a corporation. On a claim from a group, the Type 1 number says who saw the patient and the Type 2 number says who is to be paid.
+“What is the difference between Type 1 and Type 2?” Type 1 belongs to a person, such as a physician, nurse practitioner or therapist. Type 2 belongs to an organization, such as a group, a clinic or a corporation. On a claim from a group, the Type 1 number says who saw the patient and the Type 2 number says who is to be paid.
 
 The solo physician
 
@@ -38,7 +38,7 @@ Hiring and leaving
 
 Addresses
 
-“We opened a second office. Another NPI?” A person never gets a second one. An organization may give a part of itself, a lab or a pharmacy for example, its own Type 2, but a second office by itself doesn’t require it. What it does require is an update: changes go into NPPES within 30 days.
+“We opened a second office. Another NPI?” A person never gets a second one. An organization may give a part of itself, a lab or a pharmacy for example, its own Type 2, but a second office by itself doesn’t require it. What it does require is an update. Changes go into NPPES within 30 days.
 
 “Why do patients call the doctor at home?” Because the registry is public. Name, practice address, mailing address and phone of every NPI can be searched by anyone. A resident who once registered with an apartment and a cell phone still shows both. Open the record and put the practice’s address and a front desk number there.
 

@@ -22,7 +22,7 @@ export const reCredentialing36MonthsNoGrace: Post = {
   service: "re-credentialing",
   inShort: [
     "Plans under NCQA must decide again within 36 months, and there is no grace period.",
-    "Start in earnest 120 days before: an older verification is too old on the due date.",
+    "Start in earnest 120 days before, since an older verification is too old on the due date.",
     "Up to 30 days late a plan may still recredential; after that, initial credentialing starts.",
   ],
   content: `August 12, 2022: a plan’s committee approves a family physician. Today, August 12, 2025, the 36 months are over. If the committee hasn’t decided again when the cycle ends, the plan has failed a standard for this file, whatever the reason, and whatever the practice sent. Many plans count the cycle to the month, as URAC has since 2010, and take August 31 for its end. Ask yours which it does, and work with the day all the same.
@@ -35,13 +35,13 @@ The rule binds the plan, and the plan passes the pressure on. A provider whose f
 
 Find the date. It is seldom on the contract or in the portal. Look for the letter with the last committee decision, and if the letter is gone, ask the plan’s credentialing department for the decision date in writing. Add 36 months. Enter that, and not “summer 2028”.
 
-Check what the plan will look at: the CAQH profile with its attestation, license, DEA registration, board certification, malpractice certificate, work since the last decision. Note which of these will expire before the due date. Those are the ones that turn a finished file into an unfinished one.
+Check what the plan will look at, which is the CAQH profile with its attestation, license, DEA registration, board certification, malpractice certificate, work since the last decision. Note which of these will expire before the due date. Those are the ones that turn a finished file into an unfinished one.
 
 120 days before
 
 Start in earnest. A verification made earlier than today is too old on the due date. Since July 1, 2025, primary source verifications may be at most 120 days old when an accredited plan decides, where it used to be 180. A plan that verifies five months before it decides will verify twice.
 
-Collect now everything that needs another person: the certificate from the malpractice carrier, claim histories, explanations for a new claim or a leave, updated privileges. Attest in CAQH with the new documents already uploaded. An attestation over old documents is true and useless.
+Collect now everything that needs another person, such as the certificate from the malpractice carrier, claim histories, explanations for a new claim or a leave, updated privileges. Attest in CAQH with the new documents already uploaded. An attestation over old documents is true and useless.
 
 90 days before
 

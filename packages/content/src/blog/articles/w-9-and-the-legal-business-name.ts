@@ -6,17 +6,17 @@ import { law } from "../sources/federal-law.ts";
 export const w9AndTheLegalBusinessName: Post = {
   title: "W-9 and legal business name: one spelling, ten places",
   excerpt:
-    "The IRS letter decides how your practice is spelled, down to the comma before PLLC. Ten places where the same name has to stand, and how to correct one.",
+    "The IRS letter says how your practice is spelled, down to the comma before PLLC. Ten places where the same name has to stand, and how to correct one.",
   category: "Credentialing Tips",
   createdOn: "2025-03-04",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["W-9", "legal business name", "EIN", "enrollment"],
   sources: [agency.irsW9, commentary.w9Draft, law.changesNppes, agency.nppes, agency.cmsForms],
   mark: "W-9",
   stamp: null,
   service: "payer-enrollment",
   inShort: [
-    "The IRS letter, CP 575 or 147C, decides how the practice is spelled.",
+    "The IRS letter, CP 575 or 147C, says how the practice is spelled.",
     "Ten places have to show that name, down to the comma.",
     "If one differs, find out which is wrong before you change anything.",
   ],

@@ -8,7 +8,7 @@ export const whenAnApplicationComesBack: Post = {
     "Returned, rejected, denied and pended are four different letters with four different deadlines. What to do in the first hour, and how to answer only once.",
   category: "Credentialing Tips",
   createdOn: "2026-09-11",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["applications", "Medicare", "corrections", "effective date"],
   sources: [law.rejection, law.returns, law.denials, law.effectiveDate, law.retrospectiveBilling, agency.fcsoLifeCycle],
   mark: "30 days",
@@ -27,14 +27,14 @@ Medicare uses these words with fixed meanings, so start there.
 
 - A request for more information (a “development” request) keeps the application open. Medicare may reject it if the answer isn’t complete within 30 calendar days.
 - Rejected means that the 30 days passed or the answer was incomplete. The application is closed. You file a new one.
-- Returned means that it could not be processed at all: sent on paper to the wrong contractor, for example, or received more than 60 days before the effective date you asked for. You file a new one.
+- Returned means that it could not be processed at all, because it was sent on paper to the wrong contractor, for example, or received more than 60 days before the effective date you asked for. You file a new one.
 - Denied means that it was read and refused. A denial comes with appeal rights and a deadline for them. A return or a rejection can’t be appealed.
 
 Commercial payers use the same words more loosely. One company’s “returned” is another’s “pended”. So ask on the phone, in these words: “Is our application still open, and do we keep our original receipt date?”
 
 Why the date is worth a phone call
 
-For physicians and most other practitioners, Medicare’s effective date is the later of two days: the day when the application that was finally approved was filed, and the day when services began at the new location. Suppose you filed on May 4. A request for a missing page came on June 5 and the message stayed unopened. The application was rejected on July 10 and you filed again on July 15. The date now starts at July 15: 72 days later, for one page. Medicare lets a practitioner bill up to 30 days before the effective date when circumstances prevented earlier enrollment. Even then, 42 days of visits are gone.
+For physicians and most other practitioners, Medicare’s effective date is the later of two days: the day when the application that was finally approved was filed, and the day when services began at the new location. Suppose you filed on May 4. A request for a missing page came on June 5 and the message stayed unopened. The application was rejected on July 10 and you filed again on July 15. The date now starts at July 15, 72 days later, for one page. Medicare lets a practitioner bill up to 30 days before the effective date when circumstances prevented earlier enrollment. Even then, 42 days of visits are gone.
 
 The first hour
 
