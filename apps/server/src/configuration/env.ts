@@ -113,15 +113,17 @@ export function listUnknown(source: Record<string, string | undefined>): string[
 }
 
 /**
- * Reads `.env`, if there is one, into the environment.
+ * Reads systemd's credential `env`, or else `.env`, into the environment, if there is one.
  * @throws Error with one sentence for the operator when it can't be read
  */
 export function loadEnv(): void {
-  if (!existsSync(".env")) return;
+  const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
+  const file = credential && existsSync(credential) ? credential : ".env";
+  if (!existsSync(file)) return;
   try {
-    loadEnvFile(".env");
+    loadEnvFile(file);
   } catch {
-    throw new Error(`${resolve(".env")} can't be read. Make this program's user its owner.`);
+    throw new Error(`${resolve(file)} can't be read. Make this program's user its owner.`);
   }
 }
 

@@ -84,8 +84,8 @@ async function drillServer(url: string, backup: string): Promise<Tried> {
     }
   } catch (error) {
     if (!(error instanceof StorageFault)) throw error;
-    const advice = error.code === "42501" ? " A drill needs a scratch database: ALTER ROLE … CREATEDB." : "";
-    throw new Error(`${storageSentence(engine.location, error)}${advice}`, { cause: error });
+    const advice = "The drill makes a scratch database, which the user in DATABASE_URL may not: ALTER ROLE … CREATEDB.";
+    throw new Error(error.code === "42501" ? advice : storageSentence(engine.location, error), { cause: error });
   } finally {
     await db.destroy();
   }
