@@ -26,13 +26,10 @@ export function ConsultationForm() {
 
 /** The consultation form of a closing band. @param about subject of the page; sent along, and shown to the visitor */
 export function ClosingForm({ about }: { about?: string }) {
-  const { closingTitle, subject, intro } = useLayout().consultationForm;
+  const { subject, intro } = useLayout().consultationForm;
   return (
     <div id="closing" className={`${css.sheet} ${css.withStamp}`}>
       <Sheet form="closing" about={about}>
-        <h3 id="closing-title" className={css.title}>
-          {closingTitle}
-        </h3>
         <p className={css.muted}>{about === undefined ? intro : `${subject} ${about}`}</p>
       </Sheet>
     </div>
@@ -59,7 +56,7 @@ function Sheet({ form, about, children }: SheetProps) {
     email: <EmailInput {...labelled("email")} />,
     practice: <OrganizationInput {...labelled("practice")} />,
   };
-  const ofClosing = { hidden: { page, ...(about !== undefined && { about }) }, labelledBy: "closing-title" };
+  const ofClosing = { hidden: { page, ...(about !== undefined && { about }) }, labelledBy: "closing-heading" };
   return (
     <>
       {lead.status.kind !== "sent" && <Stamp {...words.stamp} className={css.stamp} />}

@@ -1,4 +1,6 @@
+import { Title } from "@mantine/core";
 import type { Section, SectionKind } from "@site/content/types/content";
+import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { Cards } from "./cards/cards.tsx";
 import { CaseTimelines } from "./case-timelines/case-timelines.tsx";
@@ -31,14 +33,43 @@ const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {
 
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section, index) => {
+    const next = sections[index + 1];
+    const joined = next && belongsTo(section, next) ? next : null;
+    const before = sections[index - 1];
+    if (before && belongsTo(before, section)) return null;
     const isRepeated =
       section.kind === "checklists" && sections.slice(0, index).some(({ kind }) => kind === "checklists");
+    const look = isRepeated ? "minor" : joined?.kind === "cases" ? "side" : looks[section.kind];
+    const part = joined && <Part section={joined} />;
     return (
-      <Shell key={section.id} {...section} look={isRepeated ? "minor" : looks[section.kind]}>
+      <Shell key={section.id} {...section} look={look} beside={look === "side" && part}>
         <SectionBody section={section} />
+        {look !== "side" && part}
       </Shell>
     );
   });
+}
+
+/** A case stands beside its sample sheet, and benefits below the reasons: each pair is one section of the page. */
+function belongsTo(first: Section, second: Section): boolean {
+  return second.kind === "cases" ? first.kind === "sheets" : second.kind === "cards" && first.kind === "cards";
+}
+
+function Part({ section }: { section: Section }) {
+  return (
+    <section id={section.id} aria-label={section.title} data-part>
+      {section.kind === "cards" ? (
+        <Disclosure summary={section.title} wide="sm" heading>
+          <SectionBody section={section} />
+        </Disclosure>
+      ) : (
+        <>
+          <Title order={3}>{section.title}</Title>
+          <SectionBody section={section} />
+        </>
+      )}
+    </section>
+  );
 }
 
 function SectionBody({ section }: { section: Section }) {

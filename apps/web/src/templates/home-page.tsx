@@ -1,4 +1,3 @@
-import { Stack } from "@mantine/core";
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
 import { Answers } from "../sections/answers/answers.tsx";
@@ -39,19 +38,16 @@ export function HomePage({ page, services, posts }: Props) {
       </Shell>
       <Planner words={page.planner} />
       <Shell id={process.id} title={process.title} intro={process.intro}>
-        <Stack gap="lg">
-          <Parts {...page.parts} />
-          <Steps steps={process.steps} />
-        </Stack>
+        <Parts {...page.parts} />
+        <Steps steps={process.steps} />
       </Shell>
       <Shell id={sheets.id} title={sheets.title} intro={sheets.intro} look="minor">
         <SampleSheets {...sheets} />
       </Shell>
       <Shell id={page.cases.id} title={page.cases.title} intro={page.cases.intro} look="band">
-        <CaseTimelines cases={page.cases.cases} />
-      </Shell>
-      <Shell id="testimonials" title={testimonials.title} intro={null} look="minor">
-        <Testimonials items={testimonials.items} label={testimonials.title} />
+        <Testimonials {...testimonials}>
+          <CaseTimelines cases={page.cases.cases} />
+        </Testimonials>
       </Shell>
       <Shell id="specialties" title={specialties.title} intro={specialties.intro} look="minor">
         <Rows cols={4} brief>
@@ -68,7 +64,7 @@ export function HomePage({ page, services, posts }: Props) {
       <Shell id={answers.id} title={answers.title} intro={answers.intro} look="band">
         <Answers answers={answers.answers} />
       </Shell>
-      <Closing closing={closing} hasForm="wide" />
+      <Closing closing={closing} hasForm={false} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function ServiceFrame({ hero, figure, sections, closing, copy, needed, ar
       {children}
       <Sections sections={inServiceOrder(sections)} />
       <Container component="nav" aria-label={copy.next} data-print="hide">
-        <LinkList links={[...needed, ...articles]} brief />
+        <LinkList links={[...needed, ...articles.map(({ label, href }) => ({ label, href }))]} strip />
       </Container>
       <Closing closing={closing} about={hero.heading} />
     </>

@@ -22,7 +22,6 @@ export const consultationForm = {
   intro: "Four fields. A specialist answers.",
   stamp: { top: "FREE CONSULTATION", bottom: "24H RESPONSE" },
   /** In the closing band, whose heading asks for the consultation already. */
-  closingTitle: "Talk to a specialist",
   /** Before the subject of the page in whose closing band the form stands. */
   subject: "About:",
   labels: {

@@ -11,7 +11,7 @@ import type {
   DurationParts,
   Hero,
   IsoDate,
-  LinkCard,
+  Link,
   Section,
   Seo,
   Stat,
@@ -32,14 +32,14 @@ type HomeCopy = {
   specialties: {
     title: string;
     intro: string | null;
-    cards: readonly (LinkCard & { icon: IconName; usual: Duration })[];
-    all: LinkCard;
+    cards: readonly (Link & { icon: IconName; usual: Duration })[];
+    all: Link;
   };
   process: Section & { kind: "steps" };
   cases: Section & { kind: "cases" };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial, Testimonial] };
   answers: typeof buyingAnswers;
-  resources: { title: string; intro: string | null; all: LinkCard };
+  resources: { title: string; intro: string | null; all: Link };
   closing: Closing;
 };
 
@@ -95,36 +95,30 @@ export const homeCopy: HomeCopy = {
         label: "Ophthalmology",
         href: "/ophthalmology",
         usual: spans.ophthalmology.duration,
-        description:
-          "Surgery center privileges, vision plans beside medical payers, laser and injection procedures by name.",
         icon: "eye",
       },
       {
         label: "Pediatric",
         href: "/pediatric",
         usual: spans.pediatric.duration,
-        description: "Medicaid and CHIP plans first, vaccine programs, children’s hospital privileges.",
         icon: "baby-carriage",
       },
       {
         label: "OB/GYN",
         href: "/obgyn",
         usual: spans.obgyn.duration,
-        description: "Delivery privileges, malpractice history with tail coverage, call coverage on file.",
         icon: "gender-female",
       },
       {
         label: "Pain Management",
         href: "/pain-management",
         usual: spans.painManagement.duration,
-        description: "DEA registration, the state’s where it issues one, fluoroscopy, procedure suites.",
         icon: "target-arrow",
       },
     ],
     all: {
       label: "View All Specialties",
       href: "/specialties",
-      description: "Twelve specialties with their timeframes and requirements.",
     },
   },
   process: {
@@ -182,7 +176,6 @@ export const homeCopy: HomeCopy = {
     all: {
       label: "View All Articles",
       href: "/blog",
-      description: "Credentialing tips, payer enrollment, industry news and compliance.",
     },
   },
   closing: {

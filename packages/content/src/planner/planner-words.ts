@@ -7,7 +7,7 @@ import { payers } from "./payers.ts";
 export const plannerQuestion = {
   id: "planner",
   title: "When can they bill?",
-  intro: "Give the first day on which a provider is to bill. We count back to the day on which each file has to leave.",
+  intro: "Give a first day of billing. We count back to the day on which each file has to leave.",
   start: "First day of billing",
   legend: "Files that the provider needs",
   payers: payerIds.map((id) => ({ id, name: payers[id].name, usual: `usually ${payers[id].span.text}` })),

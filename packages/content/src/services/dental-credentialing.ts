@@ -1,5 +1,5 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar, usualBar } from "../facts/timeframe-bars.ts";
+import { companyBar, usualBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const dentalCredentialing: ServicePage = {
@@ -29,7 +29,7 @@ export const dentalCredentialing: ServicePage = {
     ],
     figure: {
       title: "Days until a dentist participates",
-      bars: [companyBar, usualBar(spans.dental.duration, " for a dentist with one plan"), industryBar],
+      bars: [companyBar, usualBar(spans.dental.duration, " for a dentist with one plan")],
     },
   },
   sections: [
@@ -37,7 +37,7 @@ export const dentalCredentialing: ServicePage = {
       kind: "terms",
       id: "provider-types",
       title: "Provider types we credential",
-      intro: "Six kinds of applicant. The plan’s form is often the same, and what it wants attached is not.",
+      intro: null,
       terms: [
         {
           term: "General dentists (DDS, DMD)",

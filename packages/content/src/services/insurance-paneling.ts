@@ -97,7 +97,7 @@ export const insurancePaneling: ServicePage = {
       kind: "cards",
       id: "solutions",
       title: "What is included",
-      intro: "A panel is a list with a gate. Four kinds of work get a name onto it and keep it there.",
+      intro: null,
       cards: [
         {
           title: "Panel selection",
@@ -213,7 +213,7 @@ export const insurancePaneling: ServicePage = {
       kind: "cards",
       id: "benefits",
       title: "Benefits",
-      intro: "What being on the panel changes.",
+      intro: null,
       cards: [
         {
           title: "Patients can choose you",

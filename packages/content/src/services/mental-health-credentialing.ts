@@ -1,7 +1,7 @@
 import { caseSection } from "../case-studies/case-sections.ts";
 import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
 import { spans } from "../facts/spans.ts";
-import { industryBar, usualBar } from "../facts/timeframe-bars.ts";
+import { usualBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const mentalHealthCredentialing: ServicePage = {
@@ -44,7 +44,6 @@ export const mentalHealthCredentialing: ServicePage = {
           ours: true,
         },
         usualBar(spans.behavioralNetwork.duration, " for one network"),
-        industryBar,
       ],
     },
   },
@@ -53,7 +52,7 @@ export const mentalHealthCredentialing: ServicePage = {
       kind: "terms",
       id: "provider-types",
       title: "Provider types we credential",
-      intro: "Eight kinds of provider. Each has a board, a form and a common reason for the form to come back.",
+      intro: null,
       terms: [
         {
           term: "Psychiatrists (MD, DO)",
@@ -195,7 +194,7 @@ export const mentalHealthCredentialing: ServicePage = {
       kind: "cards",
       id: "compliance",
       title: "Compliance",
-      intro: "What payers check.",
+      intro: null,
       cards: [
         {
           title: "Scope and supervision",

@@ -83,8 +83,7 @@ export const payerContractNegotiation: ServicePage = {
       kind: "cards",
       id: "benefits",
       title: "What you gain",
-      intro:
-        "Four things that a contract can give you. The rate is the one that everybody asks about. Whether you collect it depends on the terms.",
+      intro: null,
       cards: [
         {
           title: "Higher rates",
@@ -116,7 +115,7 @@ export const payerContractNegotiation: ServicePage = {
       kind: "terms",
       id: "payers",
       title: "Eight payer types we negotiate with",
-      intro: "Each leaves room in a different place.",
+      intro: null,
       terms: [
         {
           term: "National commercial insurers",

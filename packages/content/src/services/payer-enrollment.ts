@@ -55,7 +55,7 @@ export const payerEnrollment: ServicePage = {
       kind: "cards",
       id: "solutions",
       title: "What is included",
-      intro: "Hand us one of them, or all four.",
+      intro: null,
       cards: [
         {
           title: "New provider enrollment",
@@ -184,7 +184,7 @@ export const payerEnrollment: ServicePage = {
       kind: "cards",
       id: "benefits",
       title: "Benefits for your office",
-      intro: "What the office notices first.",
+      intro: null,
       cards: [
         {
           title: "An earlier first payment",

@@ -43,7 +43,7 @@ export const physicianCredentialing: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Our process: five steps in 26-40 days",
-      intro: `Drawn to scale. The first three take 6-10 days, yours and ours. The last two, drawn lighter, wait for boards, schools and payers. A queue at the payer or hospital comes on top: ${spans.physicianTypical.text} is typical.`,
+      intro: `The first three take 6-10 days, yours and ours; the last two wait for others. A queue at the payer or hospital comes on top: ${spans.physicianTypical.text} is typical.`,
       steps: [
         {
           title: "Initial Consultation",
@@ -79,7 +79,7 @@ export const physicianCredentialing: ServicePage = {
       kind: "checklists",
       id: "services",
       title: "What is included: 10 core, 10 additional services",
-      intro: "Take the ten core services as one file, and add what your situation needs.",
+      intro: null,
       lists: [
         {
           title: "Core services",
@@ -119,7 +119,7 @@ export const physicianCredentialing: ServicePage = {
       kind: "cards",
       id: "why",
       title: "Why practices choose us for physician files",
-      intro: "Four things make a committee approve on the first reading.",
+      intro: null,
       cards: [
         {
           title: "Primary Source Verification",
@@ -148,8 +148,7 @@ export const physicianCredentialing: ServicePage = {
       kind: "sheets",
       id: "sample",
       title: "Sample: the document checklist",
-      intro:
-        "The first thing that a file needs is a list of what is here, what is missing, and what runs out before a committee would see it.",
+      intro: "What is here, what is missing, and what runs out before a committee would see it.",
       sheets: [documentSheet],
       words: sheetCopy,
     },
@@ -158,7 +157,7 @@ export const physicianCredentialing: ServicePage = {
       kind: "cards",
       id: "benefits",
       title: "Benefits for your practice",
-      intro: "What changes when the file is with us.",
+      intro: null,
       cards: [
         {
           title: "Bill sooner",

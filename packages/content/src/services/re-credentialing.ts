@@ -43,7 +43,6 @@ export const reCredentialing: ServicePage = {
         labels: {
           cycle: "Renewal cycle",
           startBefore: "We start before expiry",
-          process: "The process takes",
           ring: "before expiry",
         },
         cycle: spans.renewalCycle.duration,
@@ -52,11 +51,11 @@ export const reCredentialing: ServicePage = {
         figure: {
           title: "Days, counted from the day we start",
           bars: [
-            { ...usualBar(spans.renewalProcess.duration, " to the new approval"), ours: true },
+            usualBar(spans.renewalProcess.duration, " to the new approval"),
             {
               label: `${spans.renewalStart.text} until the old one expires`,
               duration: spans.renewalStart.duration,
-              ours: false,
+              ours: true,
             },
           ],
         },
@@ -73,7 +72,7 @@ export const reCredentialing: ServicePage = {
       kind: "cards",
       id: "lapse-risks",
       title: "Risks of a lapse",
-      intro: "An expiry date is one cell in a spreadsheet. When it passes, these four things follow.",
+      intro: null,
       cards: [
         {
           title: "Network termination",
@@ -187,7 +186,7 @@ export const reCredentialing: ServicePage = {
       kind: "cards",
       id: "benefits",
       title: "Benefits",
-      intro: "What a calendar spares you.",
+      intro: null,
       cards: [
         {
           title: "Payment without a gap",

@@ -105,7 +105,7 @@ export type RateFigure = {
 
 /** A renewal drawn as a ring in the hero. The full ring is the longest `cycle`, the amber arc `startBefore`. */
 export type RenewalCycle = {
-  labels: { cycle: string; startBefore: string; process: string /** below the days in the ring */; ring: string };
+  labels: { cycle: string; startBefore: string /** below the days in the ring */; ring: string };
   cycle: Duration;
   startBefore: Duration;
   process: Duration;

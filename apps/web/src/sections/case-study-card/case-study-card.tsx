@@ -47,6 +47,7 @@ export function CaseStudyCard({ study, labels }: { study: ShownCase; labels: Lab
             component={SiteLink}
             href={paths.contact}
             variant="secondary"
+            size="sm"
             onClick={() => trackClick("cta_click", labels.start)}
           >
             {labels.start}

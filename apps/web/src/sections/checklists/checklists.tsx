@@ -11,7 +11,7 @@ import { TodoItems } from "./todo-items.tsx";
 type Props = { lists: readonly (Checklist & { notes?: readonly string[] })[] };
 
 /** Shorter lists than this are not folded. */
-const foldedFrom = 5;
+const foldedFrom = 4;
 
 /** Lists side by side. A single list fills the width with two columns. */
 export function Checklists({ lists }: Props) {
@@ -24,10 +24,10 @@ export function Checklists({ lists }: Props) {
       <SimpleGrid
         cols={{ base: 1, ...(lists.length > 1 && { sm: 2 }), ...(three && { md: 3 }) }}
         spacing={{ base: three ? 32 : 64, xl: three ? 44 : 64 }}
-        verticalSpacing={{ base: 24, md: "xl" }}
+        verticalSpacing={{ base: lists.some(isFolded) ? 8 : 24, sm: 24, md: "xl" }}
       >
         {lists.map((list, index) => (
-          <Folded key={list.title} title={list.title} isFolded={index > 0 && list.items.length >= foldedFrom}>
+          <Folded key={list.title} title={list.title} isFolded={isFolded(list, index)}>
             {list.mark === "todo" ? (
               <TodoItems title={list.title} items={list.items} isWide={lists.length === 1} />
             ) : (
@@ -43,6 +43,10 @@ export function Checklists({ lists }: Props) {
       {boxed.length > 1 && <Foot />}
     </>
   );
+}
+
+function isFolded({ items }: Checklist, index: number): boolean {
+  return index > 0 && items.length >= foldedFrom;
 }
 
 /** A phone shows the first list, and the others on demand. */

@@ -9,8 +9,8 @@ type Props = {
   closing: ClosingContent;
   /** Subject of the page, which the consultation form shows and sends along. null: a page about no one subject. */
   about?: string | null;
-  /** Default: true. false: visitors come to the page to read. wide: a phone has the form at the page's top. */
-  hasForm?: boolean | "wide";
+  /** Default: true. false: the page has a form of its own, or visitors come to read. */
+  hasForm?: boolean;
 };
 
 /** The band that ends a page: a call to action, beside the consultation form. */
@@ -18,30 +18,24 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
   const { consultationForm, formCopy } = useLayout();
   return (
     <section className={css.closing} aria-labelledby="closing-heading" data-closing data-print="hide">
-      <Container
-        className={css.inner ?? ""}
-        data-with-form={hasForm || undefined}
-        data-wide-form={hasForm === "wide" || undefined}
-      >
+      <Container className={css.inner ?? ""} data-with-form={hasForm || undefined}>
         <div className={css.words}>
           <Title order={2} id="closing-heading">
             {heading}
           </Title>
           <p>{text}</p>
           <Actions actions={actions} look={hasForm ? "links" : "on-dark"} />
-          {hasForm && (
-            <div className={css.next} data-print="hide">
-              <p>{formCopy.next}</p>
-              <ol>
-                {consultationForm.receipt.next.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ol>
-            </div>
-          )}
+        </div>
+        <div className={css.next}>
+          <p>{formCopy.next}</p>
+          <ol>
+            {consultationForm.receipt.next.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
         </div>
         {hasForm && (
-          <div className={css.form} data-print="hide">
+          <div className={css.form}>
             {/* A new form for each subject, because the router keeps the template from one state to the next. */}
             <LazyForm key={about} name="closing" {...(about !== null && { about })} />
           </div>

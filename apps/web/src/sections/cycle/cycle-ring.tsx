@@ -1,5 +1,6 @@
 import { durationInDays, formatDuration } from "@site/content/facts/durations";
 import type { RenewalCycle } from "@site/content/types/content";
+import { PlotKey } from "../../ui/figures/plot.tsx";
 import css from "./cycle-ring.module.css";
 
 const radius = 120;
@@ -8,25 +9,25 @@ const circumference = 2 * Math.PI * radius;
 const gap = 3;
 
 /**
- * A renewal cycle as a ring, the figure of a hero. The amber arc is the days before expiry in which the renewal is
- * prepared.
+ * A renewal cycle as a ring, the figure of a hero. The green arc is the days before expiry in which we prepare the
+ * renewal.
  */
-export function CycleRing({ labels, cycle, startBefore, process }: RenewalCycle) {
+export function CycleRing({ labels, cycle, startBefore }: RenewalCycle) {
   const share = durationInDays(startBefore).to / durationInDays(cycle).to;
-  const facts = [
-    { label: labels.cycle, value: formatDuration(cycle), mark: css.cycle },
-    { label: labels.startBefore, value: formatDuration(startBefore), mark: css.before },
-    { label: labels.process, value: formatDuration(process), mark: "" },
-  ];
+  const entries = [
+    { label: labels.cycle, text: formatDuration(cycle), tone: "usual" },
+    { label: labels.startBefore, text: formatDuration(startBefore), tone: "ours" },
+  ] as const;
   return (
     <figure className={css.figure}>
       <svg
-        viewBox="0 0 300 300"
+        viewBox="8 8 284 284"
         className={css.ring}
         role="img"
-        aria-label={facts.map((fact) => `${fact.label}: ${fact.value}`).join("; ")}
+        aria-label={entries.map(({ label, text }) => `${label}: ${text}`).join("; ")}
       >
-        <circle className={css.track} cx="150" cy="150" r={radius} />
+        <circle className={css.edge} cx="150" cy="150" r={radius} />
+        <circle className={css.cycle} cx="150" cy="150" r={radius} />
         <circle
           className={css.gap}
           cx="150"
@@ -51,14 +52,7 @@ export function CycleRing({ labels, cycle, startBefore, process }: RenewalCycle)
           {labels.ring}
         </text>
       </svg>
-      <dl className={css.facts}>
-        {facts.map(({ label, value, mark }) => (
-          <div key={label} className={`${css.fact} ${mark}`}>
-            <dt>{label}</dt>
-            <dd className={css.factValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <PlotKey entries={entries} note={null} />
     </figure>
   );
 }

@@ -1,14 +1,18 @@
-import type { LinkCard } from "@site/content/types/content";
+import type { Link } from "@site/content/types/content";
 import { Row, Rows } from "../../ui/rows/rows.tsx";
 
 /** A phone shows the names alone of more links than this. */
 const namesFrom = 8;
 
-type Props = { links: readonly LinkCard[]; brief?: boolean };
+type Props = {
+  links: readonly (Link & { description?: string })[];
+  /** In one row on a desktop. */
+  strip?: boolean;
+};
 
-export function LinkList({ links, brief = links.length > namesFrom }: Props) {
+export function LinkList({ links, strip = false }: Props) {
   return (
-    <Rows cols={links.length === 3 ? 3 : 2} brief={brief}>
+    <Rows cols={strip ? 4 : links.length === 3 ? 3 : 2} brief={strip ? "strip" : links.length > namesFrom}>
       {links.map(({ label, href, description }) => (
         <Row key={href} href={href} label={label} text={description} />
       ))}

@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -18,42 +18,40 @@ type Props = {
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
 export function PlannerForm({ words, start, chosen, license, providers = 1, refusal }: Props) {
   return (
-    <form action={`${plannerPath}#planner`} method="get" data-print="hide">
-      <Stack gap="md">
-        <Field
-          id="planner-start"
-          name="start"
-          type="date"
-          label={words.start}
-          error={refusal}
-          required
-          defaultValue={start}
-        />
-        <fieldset className={css.payers}>
-          <legend>{words.legend}</legend>
-          {words.payers.map(({ id, name }) => (
-            <label key={id}>
-              <input type="checkbox" name={id} defaultChecked={chosen.includes(id)} />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-        <Disclosure summary={words.more} open={license != null || providers > 1}>
-          <Stack gap="md">
-            <Field id="planner-license" name="license" type="date" label={words.license} defaultValue={license ?? ""} />
-            <Field
-              id="planner-providers"
-              name="providers"
-              type="number"
-              min={1}
-              max={50}
-              label={words.providers}
-              defaultValue={providers}
-            />
-          </Stack>
-        </Disclosure>
-        <Button type="submit">{words.submit}</Button>
-      </Stack>
+    <form action={`${plannerPath}#planner`} method="get" className={css.form} data-print="hide">
+      <Field
+        id="planner-start"
+        name="start"
+        type="date"
+        label={words.start}
+        error={refusal}
+        required
+        defaultValue={start}
+      />
+      <fieldset className={css.payers}>
+        <legend>{words.legend}</legend>
+        {words.payers.map(({ id, name }) => (
+          <label key={id}>
+            <input type="checkbox" name={id} defaultChecked={chosen.includes(id)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <Disclosure summary={words.more} open={license != null || providers > 1}>
+        <div className={css.form}>
+          <Field id="planner-license" name="license" type="date" label={words.license} defaultValue={license ?? ""} />
+          <Field
+            id="planner-providers"
+            name="providers"
+            type="number"
+            min={1}
+            max={50}
+            label={words.providers}
+            defaultValue={providers}
+          />
+        </div>
+      </Disclosure>
+      <Button type="submit">{words.submit}</Button>
     </form>
   );
 }

@@ -30,6 +30,7 @@ export function SpecialtyGrid({ specialties, requirementsLabel }: Props) {
         <DaysRow
           key={specialty.id}
           {...specialty}
+          description={requirementsLabel === undefined ? undefined : specialty.description}
           href={rootPath(specialty.slug)}
           usual={{ ...specialty.timeframeDays, unit: "day" }}
           longest={longest}
@@ -43,7 +44,8 @@ export function SpecialtyGrid({ specialties, requirementsLabel }: Props) {
   );
 }
 
-type DaysRowProps = Pick<Specialty, "name" | "description" | "imageUrl" | "icon"> & {
+type DaysRowProps = Pick<Specialty, "name" | "imageUrl" | "icon"> & {
+  description?: string | undefined;
   href: Path;
   usual: Duration;
   longest: number;

@@ -41,7 +41,7 @@ export function Plot({ title, rows, axis, place, children }: Props) {
   );
 }
 
-type KeyProps = { entries: readonly { label: string; text: string; tone: Tone }[]; note: string };
+type KeyProps = { entries: readonly { label: string; text: string; tone: Tone }[]; note: string | null };
 
 /** Whose each part of a bar is. */
 export function PlotKey({ entries, note }: KeyProps) {
@@ -57,7 +57,7 @@ export function PlotKey({ entries, note }: KeyProps) {
           </li>
         ))}
       </ul>
-      <p className={css.text}>{note}</p>
+      {note !== null && <p className={css.text}>{note}</p>}
     </>
   );
 }

@@ -12,11 +12,13 @@ type Props = {
    * a wide viewport. band: on a tinted ground across the page.
    */
   look?: "major" | "minor" | "side" | "band" | undefined;
+  /** Below the content; with `side`, below the introduction and beside the content. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of a section: heading, introduction, content. */
-export function Shell({ id, title, intro, look = "major", children }: Props) {
+export function Shell({ id, title, intro, look = "major", beside, children }: Props) {
   const headingId = `${id}-heading`;
   return (
     <section
@@ -38,6 +40,7 @@ export function Shell({ id, title, intro, look = "major", children }: Props) {
           )}
         </div>
         <div>{children}</div>
+        {beside}
       </Container>
     </section>
   );

@@ -8,15 +8,20 @@ import css from "./rows.module.css";
 type RowsProps = {
   /** Columns in a wide viewport; a narrower one has fewer. Default: 1. */
   cols?: 1 | 2 | 3 | 4;
-  /** On a phone, two columns of labels without their texts. */
-  brief?: boolean;
+  /** On a phone, labels without their texts in two columns; strip: in one. */
+  brief?: boolean | "strip";
   children: ReactNode;
 };
 
 /** A ruled list, in one column or several. */
 export function Rows({ cols = 1, brief = false, children }: RowsProps) {
   return (
-    <ul className={css.rows} data-cols={cols} data-brief={brief || undefined}>
+    <ul
+      className={css.rows}
+      data-cols={cols}
+      data-brief={brief === true || undefined}
+      data-strip={brief === "strip" || undefined}
+    >
       {children}
     </ul>
   );

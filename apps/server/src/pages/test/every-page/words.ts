@@ -73,11 +73,8 @@ function countOf(category: PostCategory): number {
 }
 
 /** The content of a page, by its kind; `slug` is the last part of its canonical address. */
-/** Without the title that the form has in a closing band. */
-const { closingTitle: _closingTitle, ...formOfHome } = consultationForm;
-
 const contentOf: Record<PageKind, (slug: string, path: string) => unknown> = {
-  home: () => [homeCopy, homeCopy.specialties.all.label, homeCopy.resources.all.label, formOfHome],
+  home: () => [homeCopy, homeCopy.specialties.all.label, homeCopy.resources.all.label, consultationForm],
   service: (slug) => entry(services, slug),
   specialties: () => [specialtiesPage, Object.values(specialties).map(cardOf)],
   specialty: (slug) => entry(specialties, slug),
