@@ -85,6 +85,26 @@ test("the finder of the states page takes a state's name or two letters, and say
   await expect(finder.getByRole("alert")).toHaveText("No state has that name. Choose one from the list below.");
 });
 
+test("the list of states is narrowed with the keyboard, without a new document, and made whole again", async ({
+  page,
+}) => {
+  await open(page, "/states");
+  await page.evaluate(() => Object.assign(window, { mark: "kept" }));
+  const [field, states] = [list(page).getByLabel("Show states with"), list(page).getByRole("list").last()];
+  await field.selectOption("A controlled substance registration of their own");
+  await field.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/states?only=registration");
+  await expect(states.getByRole("link", { name: "Oklahoma" })).toBeVisible();
+  await expect(states.getByRole("link", { name: "Texas" })).toHaveCount(0);
+  await expect(list(page).getByRole("status")).toContainText("of 50 states");
+  expect(await page.evaluate(() => Reflect.get(window, "mark"))).toBe("kept");
+  await field.selectOption("All states");
+  await list(page).getByRole("button", { name: "Show" }).click();
+  await expect(states.getByRole("link")).toHaveCount(50);
+  await expect(page).toHaveURL("/states");
+});
+
 test("the map of the states page shows the states' codes on a wide screen, and is a picture without links on a phone", async ({
   page,
 }) => {
@@ -156,7 +176,7 @@ test("Print this list stands below the list that it prints, on a phone", async (
 test("the states page on a phone has a finder with room to type, and each state on one line", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/states");
-  const field = page.getByRole("combobox");
+  const field = page.getByRole("search").getByRole("combobox");
   await expectApart(field, page.getByRole("search").getByRole("button"));
   expect((await field.boundingBox())?.width).toBeGreaterThan(140);
   for (const state of await list(page).getByRole("list").last().getByRole("link").all())

@@ -22,7 +22,12 @@ it("a list without such a date is outdated from the day after a year since its l
 it("every dated list, sourced span and state answer can become outdated", () => {
   const lines = outdatedFacts("2999-01-01").join("\n");
   for (const name of Object.keys(datedFacts)) expect(lines).toContain(`facts/dated/${name}.ts`);
-  for (const name of ["spans.ts, medicareReview", "controlled-substances.ts, ohio", "medicaid-plans.ts, ohio"])
+  for (const name of [
+    "spans.ts, medicareReview",
+    "controlled-substances.ts, ohio",
+    "licensure-compacts.ts, nlc",
+    "boards.ts",
+  ])
     expect(lines).toContain(name);
 });
 

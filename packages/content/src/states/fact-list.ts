@@ -98,7 +98,7 @@ function contractorAndLaw(slug: StateSlug): StateFact[] {
               { text: law.rule, url: null },
               { text: law.section, href: postPath("state-credentialing-deadlines-and-interim-payment") },
             ],
-            note: "From a complete application: get the completeness in writing. Medicare, Medicare Advantage and self-funded employer plans are outside it.",
+            note: "Not for Medicare, Medicare Advantage or self-funded plans",
           },
         ]),
   ];

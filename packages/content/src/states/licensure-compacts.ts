@@ -19,7 +19,7 @@ export const compactList = {
   },
   nlc: {
     short: "NLC",
-    who: "registered and practical nurses",
+    who: "nurses",
     url: "https://www.nursecompact.com/",
     source:
       "compactstates.com, June 17, 2026: 40 states issue, Massachusetts has enacted; globalnurseguide.com, July 2, 2026",
@@ -64,7 +64,7 @@ export const compactList = {
   },
   aslp: {
     short: "ASLP-IC",
-    who: "speech-language pathologists and audiologists",
+    who: "speech and audiology",
     url: "https://aslpcompact.com/",
     source: "aslpcompact.com, as copied on September 2, 2026; github.com/csg-org/CompactConnect",
     asOf: "2026-09-02",

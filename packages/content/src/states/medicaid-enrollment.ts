@@ -152,14 +152,14 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   michigan: {
     enrollsAs: null,
-    portal: { name: "CHAMPS, through MILogin", url: "https://milogintp.michigan.gov/" },
+    portal: { name: "CHAMPS through MILogin", url: "https://milogintp.michigan.gov/" },
     managedCare: "Comprehensive Health Care Program and the Healthy Michigan Plan",
     plans: null,
   },
   minnesota: { enrollsAs: null, portal: { name: "MPSE", url: null }, managedCare: "PMAP", plans: null },
   mississippi: {
     enrollsAs: "Mississippi Medicaid",
-    portal: { name: "Mississippi Division of Medicaid, for providers", url: "https://medicaid.ms.gov/providers/" },
+    portal: { name: "Mississippi Division of Medicaid", url: "https://medicaid.ms.gov/providers/" },
     managedCare: "MississippiCAN",
     plans: null,
   },
@@ -171,7 +171,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   montana: {
     enrollsAs: null,
-    portal: { name: "Montana Healthcare Programs, for providers", url: "https://medicaidprovider.mt.gov/" },
+    portal: { name: "Montana Healthcare Programs", url: "https://medicaidprovider.mt.gov/" },
     managedCare: null,
     plans: null,
   },
@@ -237,7 +237,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   oklahoma: {
     enrollsAs: "SoonerCare",
-    portal: { name: "Oklahoma Health Care Authority, for providers", url: "https://oklahoma.gov/ohca/providers.html" },
+    portal: { name: "Oklahoma Health Care Authority", url: "https://oklahoma.gov/ohca/providers.html" },
     managedCare: "SoonerSelect",
     plans: ["Aetna Better Health", "Humana Healthy Horizons", "Oklahoma Complete Health"],
   },
@@ -267,7 +267,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   "south-carolina": {
     enrollsAs: null,
-    portal: { name: "Healthy Connections, for providers", url: "https://www.scdhhs.gov/providers" },
+    portal: { name: "SCDHHS provider site", url: "https://www.scdhhs.gov/providers" },
     managedCare: "Healthy Connections Choices",
     plans: null,
   },
@@ -282,13 +282,13 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   tennessee: {
     enrollsAs: null,
-    portal: { name: "TennCare, for providers", url: "https://www.tn.gov/tenncare/providers.html" },
+    portal: { name: "TennCare's provider site", url: "https://www.tn.gov/tenncare/providers.html" },
     managedCare: "TennCare",
     plans: ["BlueCare", "UnitedHealthcare Community Plan", "Wellpoint"],
   },
   texas: {
     enrollsAs: "Texas Medicaid",
-    portal: { name: "PEMS, at TMHP", url: "https://www.tmhp.com/topics/provider-enrollment" },
+    portal: { name: "PEMS at TMHP", url: "https://www.tmhp.com/topics/provider-enrollment" },
     managedCare: "STAR, STAR+PLUS, STAR Kids and STAR Health",
     plans: null,
   },

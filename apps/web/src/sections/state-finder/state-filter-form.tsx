@@ -24,7 +24,7 @@ export function StateFilterForm({ words: { label, all, submit, options, note, fi
   }
 
   return (
-    <Stack component="search" gap="xs" pb="md" data-print="hide">
+    <Stack gap="xs" py="lg" maw={560} data-print="hide">
       <form action={`${paths.states}#states`} method="get" onSubmit={show}>
         <FieldRow>
           <SelectField key={only} id="only" name="only" label={label} defaultValue={only ?? ""}>
