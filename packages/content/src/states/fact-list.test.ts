@@ -59,6 +59,6 @@ it("a fact that is not known is left out, and one that the table does not confir
     "Controlled substance registration",
     "Medicaid enrollment",
     "Medicaid managed care",
-    "Physicians' compact (IMLC)",
+    "Physicians’ compact (IMLC)",
   ]);
 });

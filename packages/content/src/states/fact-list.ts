@@ -51,8 +51,8 @@ function osteopathicBoard(slug: StateSlug): StateFact[] {
 function registration({ controlledSubstanceRegistration: answer }: State, slug: StateSlug | null): StateFact {
   const known = slug && controlledSubstanceRegistration[slug];
   const words = {
-    yes: known?.answer === "yes" ? known.source : "The state's own, besides the DEA's",
-    no: "None of the state's own: the DEA's is the one to have",
+    yes: known?.answer === "yes" ? known.source : "The state’s own, besides the DEA’s",
+    no: "None of the state’s own: the DEA’s is the one to have",
   };
   return fact(
     "Controlled substance registration",
@@ -109,7 +109,7 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): State
   const member = isWaiting ? "Member by law, not issuing yet" : "Member by law";
   const membership = imlcMember === null ? "Not confirmed" : imlcMember ? member : "Not a member";
   const { url } = compactList.imlc;
-  return fact("Physicians' compact (IMLC)", `${membership} (checked ${monthOf(compacts.asOf)})`, url);
+  return fact("Physicians’ compact (IMLC)", `${membership} (checked ${monthOf(compacts.asOf)})`, url);
 }
 
 const compactLabels = { issuing: "Compacts that issue here", enacted: "Compacts by law, none issued yet" };

@@ -282,7 +282,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   tennessee: {
     enrollsAs: null,
-    portal: { name: "TennCare's provider site", url: "https://www.tn.gov/tenncare/providers.html" },
+    portal: { name: "TennCare’s provider site", url: "https://www.tn.gov/tenncare/providers.html" },
     managedCare: "TennCare",
     plans: ["BlueCare", "UnitedHealthcare Community Plan", "Wellpoint"],
   },
