@@ -5,16 +5,35 @@ import { copyWorkspace } from "../workspace-copy.ts";
 import { brokenFiles, tryEdit } from "./edit.ts";
 import { edits } from "./edits.ts";
 
-const help = `Breaks the contract on purpose, one edit at a time, in copies of the workspace, and checks that the compiler reports an
+const help = `pnpm proof contract [--only TEXT]
+Breaks the contract on purpose, one edit at a time, in copies of the workspace, and checks that the compiler reports an
 error in each file that has to follow: column → query → procedure → page.
 
-pnpm proof contract [--only TEXT]
+pnpm proof contract --record VERSION
+Writes what this program takes, answers and stores into packages/trpc-router/contract/VERSION, for a new version in
+CHANGELOG.md. The tests replay the last three versions.
+
+pnpm proof contract --planted [--only TEXT]
+Plants edits that browsers and programs of a recorded version can't bear, and some that they can, and checks that the
+replay names the field of each of the first and passes the others.
 
 --only   edits whose name holds the text (default: all)`;
 
 const root = resolve(import.meta.dirname, "../..");
 
-await runProgram(help, { only: { type: "string", default: "" } }, async ({ only }, opened) => {
+const options = {
+  only: { type: "string", default: "" },
+  record: { type: "string" },
+  planted: { type: "boolean", default: false },
+} as const;
+
+await runProgram(help, options, async ({ only, record, planted }, opened) => {
+  if (planted) return (await import("./planted.ts")).tryPlanted(only);
+  if (record !== undefined) {
+    const { recordVersion } = await import("../../apps/server/src/test/contract/version.ts");
+    print(`Wrote ${await recordVersion(record)}`);
+    return true;
+  }
   const queue = edits.filter(({ name }) => name.includes(only));
   let [passed, failed] = [0, 0];
   const judge = (name: string, against: readonly string[]) => {

@@ -1,4 +1,4 @@
-import { contactServiceOptions, fieldErrors } from "@site/content/copy/forms";
+import { fieldErrors, knownServiceOptions } from "@site/content/copy/forms";
 import { forTouch, noTouch, type Touch } from "@site/content/touch";
 import type { Attribution } from "@site/db/leads/lead";
 import type { LeadField, LeadFields, LeadKind } from "@site/db/leads/lead-fields";
@@ -105,7 +105,7 @@ const consultationFields = {
 export const consultationInput = z.object({ ...hiddenFields, ...consultationFields });
 export type ConsultationInput = z.input<typeof consultationInput>;
 
-const serviceValues = contactServiceOptions.map((option) => option.value);
+const serviceValues = knownServiceOptions.map((option) => option.value);
 
 const contactFields = {
   name,

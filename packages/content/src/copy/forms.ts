@@ -17,6 +17,15 @@ export const contactServiceOptions = [
   { value: "consultation", label: "General Consultation" },
 ] as const;
 
+/**
+ * Services that the form offered once. An option that is taken out of the form moves here, because stored leads have it,
+ * and open pages and partners' programs go on sending it.
+ */
+export const formerServiceOptions = [] as const satisfies { value: string; label: string }[];
+
+/** Every service that a lead may name. */
+export const knownServiceOptions = [...contactServiceOptions, ...formerServiceOptions] as const;
+
 export const consultationForm = {
   title: "Schedule a Free Consultation",
   intro: "Four fields. A specialist answers.",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { posts } from "@site/content/blog/posts";
-import { contactServiceOptions } from "@site/content/copy/forms";
+import { knownServiceOptions } from "@site/content/copy/forms";
 import { services } from "@site/content/services/services";
 import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
@@ -33,7 +33,7 @@ export function seed(db: Db): Promise<SeedReport> {
     await seedTable(transaction, "blog_posts", Object.entries(posts).map(postRow), report);
     await transaction
       .insertInto("contact_services")
-      .values(contactServiceOptions.map(({ value, label }) => ({ value, label })))
+      .values(knownServiceOptions.map(({ value, label }) => ({ value, label })))
       .onConflict((conflict) => conflict.column("value").doNothing())
       .execute();
     return report;

@@ -1,4 +1,4 @@
-import { contactServiceOptions, officeLabels } from "@site/content/copy/forms";
+import { knownServiceOptions, officeLabels } from "@site/content/copy/forms";
 import {
   canaryMailCopy,
   clockMailCopy,
@@ -29,7 +29,7 @@ type LeadMailKind = "office" | keyof typeof clockMailCopy;
 /** The office's mail about a lead. The subject holds none of the visitor's input. */
 export function officeMail(kind: LeadMailKind, lead: LeadDetails, { origin, timeZone }: OfficePlace): MailText {
   const { subject, labels, answer, show } = officeMailCopy;
-  const service = contactServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
+  const service = knownServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
   const values: Record<InboxField, string | null> = { ...lead, service };
   const [first, last] = [campaignOf(lead, "first"), campaignOf(lead, "last")];
   const lines = [

@@ -1,4 +1,4 @@
-import { contactServiceOptions } from "@site/content/copy/forms";
+import { knownServiceOptions } from "@site/content/copy/forms";
 import { type LeadFilter, leadStatuses, searchedColumns } from "@site/db/leads/inbox";
 import { type Command, Option } from "commander";
 import { intervalOf, readDay } from "../days.ts";
@@ -11,7 +11,7 @@ export function addFilterOptions(command: Command): Command {
     .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses))
     .addOption(
       new Option("--service <service>", "service chosen in the contact form").choices(
-        contactServiceOptions.map(({ value }) => value),
+        knownServiceOptions.map(({ value }) => value),
       ),
     )
     .option(
