@@ -7,6 +7,7 @@ import { type RateLimits, requestTimeoutCheckMs, requestTimeoutMs, unlimited } f
 import type { PartnerKey } from "./configuration/partner-keys.ts";
 import type { ContextOf } from "./context.ts";
 import { forms } from "./forms/forms.ts";
+import { type LeadPage, noLeadPage } from "./forms/lead-links.ts";
 import type { ClientAddress, SenderOf } from "./http/client/client.ts";
 import { createFastify, type FastifyOptions } from "./http/create-fastify.ts";
 import { everyRequest } from "./http/every-request.ts";
@@ -30,6 +31,8 @@ export type AppOptions = {
   corsOrigins?: readonly string[];
   /** Partners whose programs send leads through REST. */
   partnerKeys?: readonly PartnerKey[];
+  /** The pages behind the links in the office's mails. */
+  leadPage?: LeadPage;
   rateLimits?: RateLimits;
   metrics?: Metrics;
 } & Partial<Omit<FastifyOptions, "origin">>;
@@ -51,6 +54,7 @@ export async function buildApp({
   trustProxy = [],
   corsOrigins = [],
   partnerKeys = [],
+  leadPage = noLeadPage,
   rateLimits = unlimited,
   metrics = noMetrics,
   timeouts = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
@@ -74,7 +78,7 @@ export async function buildApp({
   await web.registerAssets(app);
   await app.register(socialCards, { db, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, partnerKeys, build: web.build });
-  await app.register(forms, { contextOf, queue, admission });
+  await app.register(forms, { context, contextOf, queue, admission, leadPage });
   await app.register(discovery, { context });
   await app.register(calendars, { context });
   await app.register(pages, { context, web, cache, queue, admission, metrics });

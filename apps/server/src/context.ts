@@ -40,20 +40,27 @@ export function createContext(
     analytics: env.analytics,
     leads,
     takeConfirmation: (sender) => newsletterBudget.take(sender),
-    canarySecret: env.secretKey,
+    canarySecret: env.secretKeys[0] ?? null,
     mailDomain: mailDomainOf(env.mail),
     clientHash: null,
+    formerClientHash: null,
     partner: null,
   };
   const senderOf = createSenderOf(env);
-  const key = env.secretKey ?? randomBytes(32).toString("base64url");
-  return { context, contextOf: requestContexts(context, senderOf, key), senderOf, leads };
+  const [key = randomBytes(32).toString("base64url"), formerKey = null] = env.secretKeys;
+  return { context, contextOf: requestContexts(context, senderOf, key, formerKey), senderOf, leads };
 }
 
-/** @param key HMAC key of the senders' pseudonyms */
-export function requestContexts(context: Context, senderOf: SenderOf, key: string): ContextOf {
+/** @param key HMAC key of the senders' pseudonyms @param formerKey the one before; null: there is none */
+export function requestContexts(
+  context: Context,
+  senderOf: SenderOf,
+  key: string,
+  formerKey: string | null = null,
+): ContextOf {
   return ({ ip }) => {
     const sender = senderOf(ip);
-    return { ...context, clientHash: sender === null ? null : hashOf(sender, key) };
+    const hashWith = (each: string | null) => (sender === null || each === null ? null : hashOf(sender, each));
+    return { ...context, clientHash: hashWith(key), formerClientHash: hashWith(formerKey) };
   };
 }

@@ -12,6 +12,7 @@ import { createContext } from "./context.ts";
 import { openLogStream } from "./http/log/log-stream.ts";
 import { portError } from "./http/port-error.ts";
 import { createDispatcher } from "./notifications/create-dispatcher.ts";
+import { notifyPolicy } from "./notifications/notify-policy.ts";
 import type { Timing } from "./notifications/timing.ts";
 import { createOperations } from "./operations/operations.ts";
 import { type RendererSettings, rendererSettings } from "./pages/renderer-process.ts";
@@ -67,6 +68,10 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>): Promise<Op
     ...{ context, contextOf, senderOf, web, metrics: operations.metrics },
     ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
     partnerKeys: env.partnerKeys,
+    leadPage: {
+      ...{ keys: env.secretKeys, timeZone: env.reportTimeZone, policy: notifyPolicy(env) },
+      onReleased: () => wakeDispatcher(),
+    },
     logger: { level: env.logLevel, ...(stream && { stream }) },
   });
   const dispatcher = createDispatcher({ env, context, log: app.log, metrics: operations.metrics, timing });

@@ -1,14 +1,14 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from "@tanstack/react-router/ssr/server";
 import { type Client, createData } from "./data/client/trpc.ts";
 import { loadedData } from "./data/data-source.ts";
-import type { FormOutcome } from "./forms/form-outcome.ts";
+import type { PageAnswer } from "./forms/form-outcome.ts";
 import { createSiteRouter } from "./router.tsx";
 
 export type RenderInput = {
   /** Absolute URL with the public origin. */
   url: string;
   client: Client;
-  formOutcome: FormOutcome | null;
+  answer: PageAnswer | null;
   /** Aborts the render, whose promise then rejects. */
   signal: AbortSignal;
 };
@@ -27,11 +27,11 @@ export type Rendered = {
  * Renders the complete document of one URL.
  * @throws the error of a loader, because a page with missing data must not be cached
  */
-export async function render({ url, client, formOutcome, signal }: RenderInput): Promise<Rendered> {
+export async function render({ url, client, answer, signal }: RenderInput): Promise<Rendered> {
   let template: string | null = null;
   const handle = createRequestHandler({
     request: new Request(url, { signal }),
-    createRouter: () => createSiteRouter(loadedData(createData(client)), formOutcome),
+    createRouter: () => createSiteRouter(loadedData(createData(client)), answer),
   });
   const response = await handle(({ router, responseHeaders }) => {
     const failed = router.state.matches.find((match) => match.status === "error");

@@ -1,7 +1,7 @@
-import type { NewsletterPath, OwnPath } from "@site/content/paths";
+import type { MailPath, OwnPath } from "@site/content/paths";
 import { createRouter, type LocationRewrite } from "@tanstack/react-router";
 import type { DataSource } from "./data/data-source.ts";
-import type { FormOutcome } from "./forms/form-outcome.ts";
+import type { PageAnswer } from "./forms/form-outcome.ts";
 import { PendingView } from "./layout/pending-view.tsx";
 import { routeTree } from "./routes/tree.ts";
 import { ErrorView } from "./templates/failures/error-view.tsx";
@@ -18,10 +18,10 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /** Called once per render on the server and once in the browser, so that visitors share no state. */
-export function createSiteRouter(data: DataSource, formOutcome: FormOutcome | null = null, rewrite?: LocationRewrite) {
+export function createSiteRouter(data: DataSource, answer: PageAnswer | null, rewrite?: LocationRewrite) {
   return createRouter({
     routeTree,
-    context: { data, formOutcome },
+    context: { data, formOutcome: answer?.formOutcome ?? null, leadView: answer?.leadView ?? null },
     ...(rewrite && { rewrite }),
     parseSearch,
     stringifySearch,
@@ -43,10 +43,7 @@ type SiteRouter = ReturnType<typeof createSiteRouter>;
 ({}) satisfies Record<Exclude<OwnPath, keyof SiteRouter["routesByPath"]>, never>;
 
 // Compile error for each route without a path in content: the server answers such a path with 404 before it renders.
-({}) satisfies Record<
-  Exclude<keyof SiteRouter["routesByPath"], OwnPath | NewsletterPath | `${string}$${string}`>,
-  never
->;
+({}) satisfies Record<Exclude<keyof SiteRouter["routesByPath"], OwnPath | MailPath | `${string}$${string}`>, never>;
 
 declare module "@tanstack/react-router" {
   // Declaration merging needs an interface; this one tells the router's hooks and links which routes exist.

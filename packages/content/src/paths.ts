@@ -37,7 +37,11 @@ export const newsletterPaths = {
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
-export type NewsletterPath = typeof newsletterPath | (typeof newsletterPaths)[keyof typeof newsletterPaths];
+/** Target page of the link in the office's mail about a lead. Neither in the sitemap nor in a menu. */
+export const leadPath = "/lead";
+
+/** A path that only mails link to. */
+export type MailPath = typeof newsletterPath | (typeof newsletterPaths)[keyof typeof newsletterPaths] | typeof leadPath;
 
 /** Alias → canonical path. */
 export const aliases = {

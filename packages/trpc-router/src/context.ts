@@ -25,6 +25,8 @@ export type Context = {
    * Pseudonym of the sender's network address. null: the call has no sender, or the sender is behind a shared proxy.
    */
   clientHash: string | null;
+  /** The same with the key before the current one. null: as above, or there is no such key. */
+  formerClientHash: string | null;
   /** Configured name of the partner whose key the request has. null: no key. */
   partner: string | null;
 };

@@ -93,8 +93,11 @@ export type Env = {
   partnerKeys: readonly PartnerKey[];
   /** null: health checks and metrics are off. */
   operations: OperationsAddress | null;
-  /** HMAC key of the senders' pseudonyms. null: a random key per start, so that the spam history begins anew. */
-  secretKey: string | null;
+  /**
+   * HMAC keys of the senders' pseudonyms and of the links in the office's mails: the current one, then the one before.
+   * Empty: a random key per start for the pseudonyms, so that the spam history begins anew; mails have no link.
+   */
+  secretKeys: readonly string[];
   mail: MailEnv | null;
   webhook: WebhookEnv | null;
   /** IANA name of the time zone in which `pnpm leads` and the office's mails give days and times. */
@@ -159,7 +162,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     corsOrigins: env.CORS_ORIGINS ?? [],
     partnerKeys: env.PARTNER_KEYS,
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
-    secretKey: env.SECRET_KEY ?? null,
+    secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),
     webhook: webhookOf(env),
     reportTimeZone: env.REPORT_TIME_ZONE,

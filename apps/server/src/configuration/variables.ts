@@ -53,6 +53,7 @@ export const variables = z
     OPS_HOST: text("127.0.0.1"),
     OPS_PORT: whole(0, 65_535).optional(),
     SECRET_KEY: z.string().min(16, "must have at least 16 characters").optional(),
+    SECRET_KEY_FORMER: z.string().min(16, "must have at least 16 characters").optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: `must be an smtp: or smtps: address, ${encoded}` }).optional(),
     LEAD_EMAIL_TO: emailList.optional(),
     LEAD_EMAIL_FROM: z.email().optional(),
@@ -98,6 +99,8 @@ export const variables = z
     if (env.SMTP_URL === undefined && env.LEAD_EMAIL_TO !== undefined) need("SMTP_URL", "is needed with LEAD_EMAIL_TO");
     if (env.LEAD_WEBHOOK_URL !== undefined && env.LEAD_WEBHOOK_SECRET === undefined)
       need("LEAD_WEBHOOK_SECRET", "is needed with LEAD_WEBHOOK_URL");
+    if (env.SECRET_KEY_FORMER !== undefined && env.SECRET_KEY === undefined)
+      need("SECRET_KEY", "is needed with SECRET_KEY_FORMER");
     if (env.OPS_PORT !== undefined && env.OPS_PORT !== 0 && env.OPS_PORT === env.PORT)
       need("OPS_PORT", "must be another port than PORT");
   });

@@ -92,7 +92,7 @@ export async function postedForms(app: FastifyInstance, { contextOf, queue, admi
         // A rate-limited client gets its values back while it has reads left, but without priority.
         const waiting: Waiting = failure.status === 429 ? "visitor" : "form";
         admission.chargeRender(request.ip, waiting);
-        const page = await queue.render({ path, formOutcome }, waiting);
+        const page = await queue.render({ path, answer: { formOutcome, leadView: null } }, waiting);
         return sendPage(reply, failure.status, page);
       }
     });
@@ -128,7 +128,7 @@ function attributionOfPage({ referer, ...signals }: IncomingHttpHeaders): Attrib
   return { landingPage: pathname, first: touch, last: touch };
 }
 
-function textsOf(body: unknown): Values {
+export function textsOf(body: unknown): Values {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
   // A form post sends line breaks as CRLF, but `maxlength` and the tRPC client count one character.

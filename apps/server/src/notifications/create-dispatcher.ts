@@ -6,7 +6,7 @@ import { emailSender } from "./mail/email.ts";
 import { clockPolicy } from "./notify-policy.ts";
 import { webhookSender } from "./webhook.ts";
 
-type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone">; context: Context } & Pick<
+type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone" | "secretKeys">; context: Context } & Pick<
   DispatcherOptions,
   "log" | "timing" | "metrics"
 >;
@@ -21,7 +21,7 @@ export function createDispatcher({ env, context, ...options }: Options): Dispatc
     officeMailsMax: mail?.officeMailsMax ?? 0,
     queueDue: () => queueClockMails(db, clockPolicy(env)),
     send: {
-      email: mail && emailSender({ db, site, origin, timeZone, ...mail }),
+      email: mail && emailSender({ db, site, origin, timeZone, linkKey: env.secretKeys[0] ?? null, ...mail }),
       webhook: webhook && webhookSender({ db, ...webhook }),
     },
   });

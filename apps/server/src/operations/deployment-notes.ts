@@ -29,10 +29,18 @@ export function unknownNames(source: Record<string, string | undefined>): string
 }
 
 /**
- * A sentence for the operator about the effects of a missing SECRET_KEY where instances may share a database. null: it is
- * set, or the database is a file.
+ * A sentence for the operator about the effects of a missing SECRET_KEY. null: it is set, or there is no effect, because
+ * no mail is sent and no instances share the database.
  */
-export function missingSecret({ secretKey, databaseUrl }: Pick<Env, "secretKey" | "databaseUrl">): string | null {
-  if (secretKey !== null || !isServerAddress(databaseUrl)) return null;
-  return "SECRET_KEY is not set: a lead without an idempotency key that is sent again to another instance is stored twice; set the same one for all instances";
+export function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secretKeys" | "databaseUrl" | "mail">) {
+  if (secretKeys.length > 0) return null;
+  const effects = [
+    ...(mail === null ? [] : ["mails about leads have no link that marks a lead as answered"]),
+    ...(isServerAddress(databaseUrl)
+      ? ["a lead without an idempotency key that is sent again to another instance is stored twice"]
+      : []),
+  ];
+  return effects.length === 0
+    ? null
+    : `SECRET_KEY is not set: ${effects.join(", and ")}; set the same one for all instances`;
 }

@@ -31,12 +31,12 @@ type Input = { context: Context; frontend: Frontend; request: PageRequest };
  * uses, the policy with the hashes of its scripts, and the compression.
  * @throws Error when a procedure or a template fails
  */
-export async function makePage({ context, frontend, request: { path, formOutcome } }: Input): Promise<RenderedPage> {
+export async function makePage({ context, frontend, request: { path, answer } }: Input): Promise<RenderedPage> {
   const localLink = unstable_localLink({ router: appRouter, createContext: async () => context });
   const client = createTRPCClient<typeof appRouter>({ links: [localLink] });
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([
-    frontend.render({ url, client, formOutcome, signal: AbortSignal.timeout(renderTimeoutMs) }),
+    frontend.render({ url, client, answer, signal: AbortSignal.timeout(renderTimeoutMs) }),
     // If the articles can't be read, pages without their pictures must still be rendered.
     client.pages.imageOrigins.query().catch(() => []),
   ]);
@@ -44,9 +44,10 @@ export async function makePage({ context, frontend, request: { path, formOutcome
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   const assets = await frontend.assets();
-  // The answer to a failed form post is not hydrated, because the router would render from the URL and drop the values.
-  const html = location === null ? finishDocument(rendered, assets, { path, hydrate: formOutcome === null }) : "";
-  const csp = contentSecurityPolicy(html, { analytics: context.analytics, imageOrigins, sockets: assets.sockets });
+  // An answer to one person is not hydrated, because the router would render from the URL and drop it.
+  const html = location === null ? finishDocument(rendered, assets, { path, hydrate: answer === null }) : "";
+  const analytics = answer?.leadView ? null : context.analytics;
+  const csp = contentSecurityPolicy(html, { analytics, imageOrigins, sockets: assets.sockets });
   return { status, location, csp, ...(await encode(html)) };
 }
 

@@ -19,7 +19,7 @@ type Options = { context: Context; web: Web; queue: RenderQueue; metrics: Metric
  */
 export function openPageCache(app: FastifyInstance, { context, web, queue, metrics }: Options) {
   const cache = new PageCache<RenderedPage>({
-    render: (path, isAwaited) => queue.render({ path, formOutcome: null }, isAwaited ? "visitor" : "nobody"),
+    render: (path, isAwaited) => queue.render({ path, answer: null }, isAwaited ? "visitor" : "nobody"),
     isCacheable: ({ status }, path) => status === 200 || (status === 404 && notFoundPaths.includes(path)),
     onStale(path, error) {
       // Too many visitors wait, so the page itself has not failed.

@@ -55,7 +55,7 @@ export async function pages(app: FastifyInstance, { context, web, cache, queue, 
       const { path, redirect } = hasCopy ? address : await resolve(address);
       if (redirect !== null) return reply.redirect(redirect, 307);
       metrics.cacheLookedUp(cacheable && cache.fresh(path) !== null);
-      const page = await (cacheable ? cache.get(path) : queue.render({ path, formOutcome: null }, waiting));
+      const page = await (cacheable ? cache.get(path) : queue.render({ path, answer: null }, waiting));
       if (page.status === 404) {
         const successor = successorOf(address.path);
         if (successor !== null) return reply.redirect(successor, 301);

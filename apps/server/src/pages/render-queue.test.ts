@@ -23,7 +23,7 @@ function openQueue() {
     });
   };
   const queue = new RenderQueue({ render }, noMetrics);
-  const start = (path: string, waiting: Waiting) => queue.render({ path, formOutcome: null }, waiting);
+  const start = (path: string, waiting: Waiting) => queue.render({ path, answer: null }, waiting);
   const endOne = async () => {
     end();
     await turn();

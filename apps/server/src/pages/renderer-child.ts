@@ -38,16 +38,8 @@ async function openContext(): Promise<Context> {
   const { databaseUrl, ...facts } = await settings.promise;
   const { db } = await openDatabase(databaseUrl, { readOnly: true });
   const leads = { submit: () => Promise.reject(new Error("A renderer process takes no leads.")) };
-  return {
-    ...facts,
-    db,
-    leads,
-    mailDomain: null,
-    canarySecret: null,
-    clientHash: null,
-    partner: null,
-    takeConfirmation: () => 0,
-  };
+  const noSender = { clientHash: null, formerClientHash: null, partner: null };
+  return { ...facts, ...noSender, db, leads, mailDomain: null, canarySecret: null, takeConfirmation: () => 0 };
 }
 
 /** Lets the next page open the database again, because it may be locked or missing only for now. */

@@ -1,13 +1,13 @@
 import type { Context } from "@site/trpc-router/context";
-import type { FormOutcome } from "@site/web/form-outcome";
+import type { PageAnswer } from "@site/web/form-outcome";
 import type { Frontend } from "./frontend.ts";
 import { makePage, type RenderedPage } from "./make-page.ts";
 
 export type PageRequest = {
   /** `PageAddress.path`. */
   path: string;
-  /** Outcome of the form post that this page answers; null: not a form post. */
-  formOutcome: FormOutcome | null;
+  /** What the page says to one person; null: it is the same for all. */
+  answer: PageAnswer | null;
 };
 
 /** Makes one page at a time; `RenderQueue` is in front. */

@@ -33,7 +33,7 @@ export async function openTestApp({
   hasNoProxy = false,
   ...given
 }: Options = {}) {
-  const { db } = await openTestDatabase();
+  const { db, engine } = await openTestDatabase();
   const newsletters = new ConfirmationBudget();
   const context: Context = {
     ...{
@@ -44,6 +44,7 @@ export async function openTestApp({
       mailDomain: null,
       canarySecret: null,
       clientHash: null,
+      formerClientHash: null,
       partner: null,
     },
     takeConfirmation: (sender) => newsletters.take(sender),
@@ -63,7 +64,7 @@ export async function openTestApp({
     rendererFor: () => renderInProcess(context, frontend),
   };
   const app = await buildApp({ context, contextOf, senderOf, web, ...settings });
-  return { app, db, context };
+  return { app, db, engine, context };
 }
 
 export type TestDocument = {

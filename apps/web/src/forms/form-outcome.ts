@@ -9,3 +9,25 @@ export type FormOutcome = {
   /** The request's id in the log, for support. null: the visitor can correct the input without help. */
   requestId: string | null;
 };
+
+/** One lead for its holder of a mail's link, in the words of the page: made by the server, drawn as it is. */
+export type LeadView = {
+  title: string;
+  eyebrow: string;
+  heading: string;
+  text: string;
+  /** What the last press of a button did. */
+  notice: { heading: string; text: string } | null;
+  /** null: the link is too old or unknown, or the lead is gone. */
+  lead: {
+    facts: readonly { label: string; value: string; href: string | null }[];
+    message: { label: string; text: string } | null;
+    history: { label: string; events: readonly { at: string; text: string; note: string | null }[] };
+    form: { label: string; note: string; hidden: Readonly<Record<string, string>> };
+    /** The first is the one that is usually pressed. */
+    buttons: readonly { value: string; label: string }[];
+  } | null;
+};
+
+/** What the server says with a page that is for one person: it is neither cached nor hydrated. */
+export type PageAnswer = { formOutcome: FormOutcome; leadView: null } | { formOutcome: null; leadView: LeadView };

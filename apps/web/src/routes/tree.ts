@@ -18,6 +18,7 @@ import {
   specialtiesRoute,
   statesRoute,
 } from "./fixed.tsx";
+import { leadRoute } from "./lead.tsx";
 import { newsletterActionRoute, newsletterRoute } from "./newsletter.tsx";
 import { notFoundRoute } from "./not-found.tsx";
 import { rootRoute } from "./root.tsx";
@@ -41,6 +42,7 @@ export const routeTree = rootRoute.addChildren([
   caseStudiesRoute,
   blogRoute,
   articleRoute,
+  leadRoute,
   newsletterRoute,
   newsletterActionRoute("confirm"),
   newsletterActionRoute("unsubscribe"),

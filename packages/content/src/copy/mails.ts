@@ -20,6 +20,7 @@ export const officeMailCopy = {
     click: "Ad click",
   },
   answer: "Answer this mail to write to the visitor.",
+  link: "Say what became of it, for 30 days: {link}",
   show: "All of it, with its history: pnpm leads show {reference}",
 };
 

@@ -80,6 +80,15 @@ it("the spam history counts leads of both forms from one sender for ten minutes"
   expect(await after(newContact({ clientHash }))).toMatchObject({ sameClient: 1 });
 });
 
+it("a sender is known again after a change of the secret key: the same lead is one lead, and its history goes on", async () => {
+  const { after, intake } = await openHistory();
+  const before = newContact({ idempotencyKey: null, clientHash: "with the former key" });
+  const { reference } = await intake.submit(before);
+  const again = { ...before, clientHash: "with the new key", formerClientHash: "with the former key" };
+  expect(await intake.submit(again)).toMatchObject({ reference, stored: false });
+  expect(await after({ ...again, message: "Another message" })).toMatchObject({ sameClient: 1 });
+});
+
 it("the spam history does not count leads of unknown senders together", async () => {
   const { after } = await openHistory();
   expect(await after(newContact(), newContact(), newContact())).toMatchObject({ sameClient: 0 });

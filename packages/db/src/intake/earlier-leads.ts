@@ -16,13 +16,16 @@ type EarlierLeads = SpamHistory & { known: string | null };
 /** Reads what the tables hold about a lead that is about to be stored, in one query: a server answers each in a round trip. */
 export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
   const { lead, at } = accepted;
-  const { kind, idempotencyKey, clientHash, email } = lead;
+  const { kind, idempotencyKey, clientHash, formerClientHash, email } = lead;
+  // What was stored before a change of the key has the hash with the former one.
+  const former = { ...accepted, lead: { ...lead, clientHash: formerClientHash ?? clientHash } };
+  const clientHashes = [clientHash, former.lead.clientHash];
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
   const fromClient = (table: "consultation_requests" | "contact_submissions") =>
     db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as("n"))
-      .where("client_hash", "=", clientHash)
+      .where("client_hash", "in", clientHashes)
       .where("created_at", ">", before(at, rateWindowMs));
   // A null hash or key matches no row.
   const { known, sameText, consultations, contacts } = await db
@@ -31,7 +34,7 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
         .select("reference")
         .where(({ eb, or, and }) =>
           or([
-            eb("idempotency_key", "=", identityOf(accepted)),
+            eb("idempotency_key", "in", [identityOf(accepted), identityOf(former)]),
             // A row of the first releases has the sender's key instead, and is the same lead if its fields are the same.
             and([
               eb("idempotency_key", "=", idempotencyKey),

@@ -29,6 +29,7 @@ const spooledLine = z.object({
     idempotencyKey: z.nullable(z.string()),
     attribution: z._default(attribution, noAttribution),
     clientHash: textOrNull,
+    formerClientHash: textOrNull,
     partner: textOrNull,
     spam: z.object({ score: z.number(), signals: z.array(z.string()) }),
   }),
@@ -66,8 +67,8 @@ function parse(json: string): AcceptedLead | null {
 
 /** A field that an earlier release did not have stays empty; if its column is required, the table refuses the lead. */
 function toLead({ kind, ...spooled }: z.infer<typeof spooledLine>["lead"]): NewLead {
-  const { idempotencyKey, attribution, clientHash, partner, spam, ...rest } = spooled;
-  const own = { idempotencyKey, attribution, clientHash, partner, spam };
+  const { idempotencyKey, attribution, clientHash, formerClientHash, partner, spam, ...rest } = spooled;
+  const own = { idempotencyKey, attribution, clientHash, formerClientHash, partner, spam };
   const fields = z.record(z.string(), z.nullable(z.string())).parse(rest);
   return kind === "consultation"
     ? { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"consultation">) } // a text for each field, or none

@@ -8,6 +8,8 @@ type Common = {
   attribution: Attribution;
   /** Keyed hash of the sender's network address; null without an address. */
   clientHash: string | null;
+  /** The same with the key before the current one; null without such a key. */
+  formerClientHash: string | null;
   /** Name of the partner whose API key came with the lead; null without a key. */
   partner: string | null;
   /** Only of a test lead: it goes the way of every lead, but is not kept. */

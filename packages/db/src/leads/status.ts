@@ -34,12 +34,70 @@ export function setLeadStatus(
 ): Promise<{ before: LeadStatus } | undefined> {
   return inTransaction(db, async (transaction) => {
     const before = await replaceStatus(transaction, { reference, status });
-    if (before !== undefined && note !== null) {
-      const event = { reference, event: "note", note, happened_at: nowText() } as const;
-      await transaction.insertInto("lead_events").values(event).execute();
-    }
+    if (before !== undefined && note !== null) await addNote(transaction, reference, note);
     return before && { before };
   });
+}
+
+async function addNote(db: Db, reference: string, note: string): Promise<void> {
+  const event = { reference, event: "note", note, happened_at: nowText() } as const;
+  await db.insertInto("lead_events").values(event).execute();
+}
+
+/** What the holder of a mail's link can do, and the status that the lead then has; null: as it is. */
+const statusAfter = {
+  ...{ contacted: "contacted", won: "won", lost: "lost" },
+  ...{ spam: "quarantined", notSpam: "new", note: null },
+} as const satisfies Record<string, LeadStatus | null>;
+
+export type LinkAction = keyof typeof statusAfter;
+
+export function isLinkAction(text: string): text is LinkAction {
+  return Object.hasOwn(statusAfter, text);
+}
+
+type LinkChange = {
+  reference: string;
+  action: LinkAction;
+  /** The status that the holder saw. */
+  seen: string;
+  note: string | null;
+  /** Address that the mail with the link went to. */
+  holder: string;
+};
+
+/**
+ * Changes a lead as the holder of a mail's link asks, and records by whom. A button that is pressed twice is one change.
+ * @returns faster: somebody else has changed the status meanwhile, so nothing is changed; gone: there is no such lead
+ */
+export function changeByLink(
+  db: Db,
+  { reference, action, seen, note, holder }: LinkChange,
+  policy: NotifyPolicy,
+): Promise<"done" | "faster" | "gone"> {
+  const words = `by mail link, ${holder}${note === null ? "" : `: ${note}`}`;
+  return inTransaction(db, async (transaction) => {
+    const lead = await findStatus(transaction, reference);
+    if (lead === undefined) return "gone";
+    const status = statusAfter[action] ?? lead.status;
+    if (lead.status === status && (await lastNote(transaction, reference)) === words) return "done";
+    if (lead.status !== seen) return "faster";
+    if (lead.status === "quarantined" && action === "notSpam") {
+      if ((await release(transaction, reference, policy)) === undefined) return "faster";
+    } else {
+      const change = transaction.updateTable(lead.table).set({ status }).where("reference", "=", reference);
+      const { numUpdatedRows } = await change.where("status", "=", lead.status).executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return "faster";
+    }
+    await addNote(transaction, reference, words);
+    return "done";
+  });
+}
+
+/** The note of a lead's last event. */
+async function lastNote(db: Db, reference: string): Promise<string | null> {
+  const events = db.selectFrom("lead_events").select("note").where("reference", "=", reference);
+  return (await events.orderBy("id", "desc").limit(1).executeTakeFirst())?.note ?? null;
 }
 
 /** Compare-and-set: updates only while the status is the one that was read. @returns the replaced status */
@@ -74,15 +132,17 @@ export function releaseLead(
   policy: NotifyPolicy,
 ): Promise<{ before: LeadStatus } | undefined> {
   return inTransaction(db, async (transaction) => {
-    const released = await endQuarantine(transaction, reference);
-    if (released === undefined) {
-      const lead = await findStatus(transaction, reference);
-      return lead && { before: lead.status };
-    }
-    const lead = { reference, email: released.email, confirms: policy.confirmToVisitor };
-    await queueLeadNotifications(transaction, lead, policy);
-    return { before: "quarantined" };
+    if ((await release(transaction, reference, policy)) !== undefined) return { before: "quarantined" };
+    const lead = await findStatus(transaction, reference);
+    return lead && { before: lead.status };
   });
+}
+
+async function release(db: Db, reference: string, policy: NotifyPolicy): Promise<{ email: string } | undefined> {
+  const released = await endQuarantine(db, reference);
+  if (released === undefined) return undefined;
+  await queueLeadNotifications(db, { reference, email: released.email, confirms: policy.confirmToVisitor }, policy);
+  return released;
 }
 
 /** Returns the row only to the caller whose update ended the quarantine: one caller queues notifications. */

@@ -52,6 +52,7 @@ function beside() {
     idempotencyKey: randomUUID(),
     attribution: noAttribution,
     clientHash: null,
+    formerClientHash: null,
     partner: null,
     spam: { score: 0, signals: [] },
   };

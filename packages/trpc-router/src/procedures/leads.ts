@@ -68,11 +68,12 @@ type HiddenInput = {
 function leadMetadata(input: HiddenInput, texts: readonly (string | null)[], context: Context) {
   const { partner } = context;
   // Not counted per address, because all leads of a partner come from one address.
-  const clientHash = partner === null ? context.clientHash : null;
+  const sender = partner === null ? context : { clientHash: null, formerClientHash: null };
   return {
     idempotencyKey: input.idempotencyKey || null,
     attribution: partner === null ? input.attribution : attributeToPartner(partner, input.attribution),
-    clientHash,
+    clientHash: sender.clientHash,
+    formerClientHash: sender.formerClientHash,
     partner,
     ...(isCanaryKey(input.idempotencyKey, context.canarySecret) && { canary: true as const }),
     spam: scoreText({

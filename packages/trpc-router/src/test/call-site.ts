@@ -21,6 +21,7 @@ export async function openTestCaller(
     canarySecret: null,
     mailDomain: null,
     clientHash: "test-client",
+    formerClientHash: null,
     partner: null,
   };
   return { db, context, caller: createCaller(context) };

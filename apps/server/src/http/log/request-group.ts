@@ -1,4 +1,4 @@
-import { newsletterPaths } from "@site/content/paths";
+import { leadPath, newsletterPaths } from "@site/content/paths";
 import type { FastifyRequest } from "fastify";
 
 const requestGroups = ["pages", "assets", "api", "trpc", "forms", "discovery", "unknown"] as const;
@@ -13,7 +13,8 @@ export function groupOf(request: FastifyRequest): RequestGroup {
   if (route === undefined || route === "/*") return isApiOrAsset(request.url) ? "unknown" : "pages";
   if (route.startsWith("/trpc/")) return "trpc";
   if (route.startsWith("/api/")) return "api";
-  if (route.startsWith("/forms/") || route === newsletterPaths.unsubscribe) return "forms";
+  if (route.startsWith("/forms/") || [newsletterPaths.unsubscribe, leadPath].some((path) => path === route))
+    return "forms";
   return discovery.has(route) ? "discovery" : "assets";
 }
 

@@ -6,6 +6,7 @@ import { findSubscriber } from "@site/db/outbox/newsletter";
 import { canaryReference, isOfficeKind } from "@site/db/outbox/queue";
 import type { Transporter } from "nodemailer";
 import { isThisMachine } from "../../configuration/variables.ts";
+import { leadUrl } from "../../http/lead-link.ts";
 import { addressOf, type Delivery, Pointless, type Send, Undeliverable } from "../send.ts";
 import {
   canaryMail,
@@ -24,6 +25,8 @@ type EmailOptions = OfficePlace & {
   from: string;
   officeEmails: readonly string[];
   escalationEmails: readonly string[];
+  /** Signs the links to the pages of leads. null: mails have no links. */
+  linkKey: string | null;
   site: Site;
 };
 
@@ -50,7 +53,7 @@ export function emailSender({ smtpUrl, from, officeEmails, escalationEmails, ...
     const address = addressOf(notification, notification.kind === "escalation" ? escalationEmails : officeEmails);
     transporter ??= open();
     const transport = await transporter;
-    const mail = await mailOf(delivery, sources);
+    const mail = await mailOf(delivery, address, sources);
     const message = {
       ...mail,
       from: { name: oneLine(sources.site.name), address: from },
@@ -75,20 +78,22 @@ export function emailSender({ smtpUrl, from, officeEmails, escalationEmails, ...
 
 async function mailOf(
   [{ kind, reference }, ...others]: Delivery,
-  { db, site, origin, timeZone }: Omit<EmailOptions, "smtpUrl" | "from" | "officeEmails" | "escalationEmails">,
+  holder: string,
+  { db, site, linkKey, ...place }: Omit<EmailOptions, "smtpUrl" | "from" | "officeEmails" | "escalationEmails">,
 ): Promise<Mail> {
+  const linkTo = (lead: string) => linkKey && leadUrl(place.origin, { reference: lead, holder }, linkKey);
   if (kind === "digest") throw new Pointless();
   if (others.length > 0 && isOfficeKind(kind)) {
     const references = [reference, ...others.map((other) => other.reference)];
     const leads = await listLeadsOf(db, kind === "office" ? references : await waitingOf(db, references));
     if (leads.length === 0 && kind !== "office") throw new Pointless();
-    return digestMail(kind, leads, timeZone);
+    return digestMail(kind, leads, place, linkTo);
   }
   if (kind === "newsletter") {
     const subscriber = await findSubscriber(db, Number(reference));
     if (subscriber === undefined) throw new Undeliverable("The address has been erased.");
     if (subscriber.status !== "pending") throw new Undeliverable(`The address is ${subscriber.status}.`);
-    const link = (action: string) => `${origin}/newsletter/${action}?token=${subscriber.token}`;
+    const link = (action: string) => `${place.origin}/newsletter/${action}?token=${subscriber.token}`;
     const [confirmUrl, unsubscribeUrl] = [link("confirm"), link("unsubscribe")];
     return {
       ...newsletterMail({ confirmUrl, unsubscribeUrl }, site),
@@ -101,7 +106,7 @@ async function mailOf(
   if (kind === "visitor") return visitorMail(lead, site);
   if (kind !== "office" && (await waitingOf(db, [reference])).length === 0) throw new Pointless();
   return {
-    ...officeMail(kind, lead, { origin, timeZone }),
+    ...officeMail(kind, lead, place, linkTo),
     replyTo: { name: oneLine(lead.name), address: lead.email },
   };
 }

@@ -23,16 +23,13 @@ const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message"
 /** origin: of the site, without a path. timeZone: IANA name, for the time at which the lead was received */
 export type OfficePlace = { origin: string; timeZone: string };
 
-/** A mail about one lead: it has come, waits for an answer, or is overdue. */
-type LeadMailKind = "office" | keyof typeof clockMailCopy;
-
-/** The office's mail about a lead. The subject holds none of the visitor's input. */
-export function officeMail(kind: LeadMailKind, lead: LeadDetails, { origin, timeZone }: OfficePlace): MailText {
-  const { subject, labels, answer, show } = officeMailCopy;
+/** What a mail and a lead's page say of it, in the office's words; without the message, which is long. */
+export function leadFacts(lead: LeadDetails, { origin, timeZone }: OfficePlace): { label: string; value: string }[] {
+  const { labels } = officeMailCopy;
   const service = knownServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
   const values: Record<InboxField, string | null> = { ...lead, service };
   const [first, last] = [campaignOf(lead, "first"), campaignOf(lead, "last")];
-  const lines = [
+  return [
     ...fields.map((field) => [officeLabels[field], values[field]] as const),
     [labels.call, lead.phone && telUri(lead.phone)],
     [labels.received, formatInstant(lead.created_at, timeZone)],
@@ -43,35 +40,60 @@ export function officeMail(kind: LeadMailKind, lead: LeadDetails, { origin, time
     [labels.campaign, last],
     [labels.firstCampaign, first === last ? null : first],
     [labels.click, clickOf(lead, "last") ?? clickOf(lead, "first")],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
+  ].flatMap(([label, value]) => (value && label ? [{ label, value: oneLine(value) }] : []));
+}
+
+/** A mail about one lead: it has come, waits for an answer, or is overdue. */
+type LeadMailKind = "office" | keyof typeof clockMailCopy;
+
+/** What is needed to link a lead's page, or null: mails have no links. */
+export type LinkTo = (reference: string) => string | null;
+
+/** The office's mail about a lead. The subject holds none of the visitor's input. */
+export function officeMail(kind: LeadMailKind, lead: LeadDetails, place: OfficePlace, linkTo: LinkTo): MailText {
+  const { subject, answer, link, show } = officeMailCopy;
+  const facts = leadFacts(lead, place).map(({ label, value }) => `${label}: ${value}`);
   const message = lead.message === null ? [] : ["", lead.message];
-  const ways = [answer, show.replace("{reference}", lead.reference)];
-  const about = { subject: `${subject[lead.kind]} ${lead.reference}`, lines: [...lines, ...message, "", ...ways] };
-  if (kind === "office") return { subject: about.subject, text: about.lines.join("\n") };
+  const url = linkTo(lead.reference);
+  const ways = [answer, ...(url === null ? [] : [link.replace("{link}", url)]), show];
+  const lines = [...facts, ...message, "", ...ways.map((way) => way.replace("{reference}", lead.reference))];
+  const about = `${subject[lead.kind]} ${lead.reference}`;
+  if (kind === "office") return { subject: about, text: lines.join("\n") };
   const late = clockMailCopy[kind];
-  const line = late.line.replace("{due}", formatInstant(lead.due_at ?? lead.created_at, timeZone));
-  return { subject: late.subject + about.subject, text: [line, "", ...about.lines].join("\n") };
+  const due = late.line.replace("{due}", formatInstant(lead.due_at ?? lead.created_at, place.timeZone));
+  return { subject: late.subject + about, text: [due, "", ...lines].join("\n") };
 }
 
 /** One mail about all leads of a flood, oldest first; each is found by its reference. */
-export function digestMail(kind: LeadMailKind, leads: readonly LeadDetails[], timeZone: string): MailText {
+export function digestMail(
+  kind: LeadMailKind,
+  leads: readonly LeadDetails[],
+  { timeZone }: OfficePlace,
+  linkTo: LinkTo,
+): MailText {
   const { subject, lines, show, list } = officeDigestCopy[kind];
   const [first] = leads;
   if (first === undefined) throw new Undeliverable("The leads have been erased.");
   const since = formatInstant(first.created_at, timeZone);
-  const rows = leads.map(({ reference, kind, name, email, phone }) =>
-    [reference, officeMailCopy.subject[kind], name, email, phone]
-      .map((text) => oneLine(text ?? ""))
-      .join("  ")
-      .trim(),
-  );
+  const rows = leads.flatMap((lead) => leadRow(lead, [lead.email, lead.phone], linkTo));
   const put = (text: string) => text.replace("{count}", String(leads.length)).replace("{since}", since);
   const ways = [show, list.replace("{day}", first.created_at.slice(0, "2026-01-02".length))];
   return { subject: put(subject), text: [...lines.map(put), "", ...rows, "", ...ways].join("\n") };
 }
 
+/** A lead in a list: a line, and below it the link to its page. */
+function leadRow(
+  { reference, kind, name }: Pick<LeadDetails, "reference" | "kind" | "name">,
+  more: readonly (string | null)[],
+  linkTo: LinkTo,
+): string[] {
+  const words = [reference, officeMailCopy.subject[kind], name, ...more].map((text) => oneLine(text ?? ""));
+  const url = linkTo(reference);
+  return [words.join("  ").trim(), ...(url === null ? [] : [`  ${url}`])];
+}
+
 /** @param utc ISO 8601. @returns such as `Saturday, November 21, 2026 at 3:14 PM CST` */
-function formatInstant(utc: string, timeZone: string): string {
+export function formatInstant(utc: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-US", {
     ...{ weekday: "long", year: "numeric", month: "long", day: "numeric" },
     ...{ hour: "numeric", minute: "2-digit", timeZone, timeZoneName: "short" },

@@ -2,10 +2,12 @@ import { setLeadStatus } from "@site/db/leads/status";
 import { retryNotifications } from "@site/db/outbox/outbox";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
+import { readLeadToken } from "../../http/lead-link.ts";
 import { openWithPeer } from "../test/open-with-peer.ts";
 import { headersOf } from "../test/received-mail.ts";
 
-const env = { LEAD_ESCALATION_TO: "boss@site.example", REPORT_TIME_ZONE: "America/Chicago" };
+const key = "the key of these tests";
+const env = { SECRET_KEY: key, LEAD_ESCALATION_TO: "boss@site.example", REPORT_TIME_ZONE: "America/Chicago" };
 const hourMs = 3_600_000;
 
 /** A site with a lead that is due at this time, whose office was told when it came. */
@@ -40,6 +42,10 @@ it("a lead that nobody answers is reminded of at the office and escalated, each 
     expect(text).toMatch(/promised an answer within 24 hours, by \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M C[DS]T\./);
     for (const line of ["Name: Ada O'Connor", "Call: tel:+16155550100", "Call me"]) expect(text).toContain(line);
   }
+  const links = mails.map(({ text }) =>
+    readLeadToken(/https:\/\/site\.example\/lead\?token=(\S+)/.exec(text)?.[1] ?? "", [key]),
+  );
+  expect(links).toEqual(mails.map(({ recipients }) => ({ reference, holder: recipients[0] })));
   const events = await db.selectFrom("lead_history").select("event").where("reference", "=", reference).execute();
   expect(events.map(({ event }) => event).toSorted()).toEqual(["created", "escalation", "reminder"]);
 

@@ -15,6 +15,7 @@ const deliver = emailSender({
   smtpUrl,
   from: "website@site.example",
   officeEmails,
+  linkKey: null,
   escalationEmails: officeEmails,
   site,
   ...place,

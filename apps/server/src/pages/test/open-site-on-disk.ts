@@ -20,6 +20,7 @@ export async function openSiteOnDisk(options: ConstructorParameters<typeof Rende
     leads: new LeadIntake(db, testPolicy),
     mailDomain: null,
     clientHash: null,
+    formerClientHash: null,
     partner: null,
     takeConfirmation: () => 0,
     canarySecret: null,

@@ -44,12 +44,13 @@ async function canary(
   { db, engine, env }: Session,
   { address = publicOrigin(env), wait }: CanaryOptions,
 ): Promise<void> {
-  if (env.secretKey === null)
+  const [secretKey] = env.secretKeys;
+  if (secretKey === undefined)
     throw new Error(
       "SECRET_KEY is not set, so the site can't tell a test lead from a lead. Set it, and restart the site.",
     );
   const began = performance.now();
-  const reference = await sendCanary(address, env.secretKey, wait * 1000).catch(async (error) => {
+  const reference = await sendCanary(address, secretKey, wait * 1000).catch(async (error) => {
     // Of a database that can't commit, its own error says more than a 503; so does a full disk.
     await engine.check(db);
     const disk = engine.files && (await checkDisk(engine.files.folder));

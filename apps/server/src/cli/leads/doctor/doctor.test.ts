@@ -11,7 +11,11 @@ import { openDnsServer } from "../../test/open-dns-server.ts";
 import { openSite, spam, type TestSite } from "../../test/open-site.ts";
 
 const sender = { LEAD_EMAIL_FROM: "website@mail.site.example", LEAD_EMAIL_TO: "office@site.example" };
-const deployed = { SITE_ORIGIN: "https://www.site.example", TRUST_PROXY: "127.0.0.1/32,10.0.0.0/8" };
+const deployed = {
+  SITE_ORIGIN: "https://www.site.example",
+  TRUST_PROXY: "127.0.0.1/32,10.0.0.0/8",
+  SECRET_KEY: "the same at every start",
+};
 const key = "A".repeat(392);
 const records = {
   "mail.site.example": ["unrelated", "v=spf1 include:provider.example -all"],

@@ -1,0 +1,179 @@
+import { leadPageCopy } from "@site/content/copy/lead-page";
+import { LeadIntake } from "@site/db/intake/intake";
+import type { NewLead } from "@site/db/leads/lead";
+import { setLeadStatus } from "@site/db/leads/status";
+import { erasePerson } from "@site/db/privacy/erasure";
+import { newContact, testPolicy } from "@site/db/test/open-test-database";
+import { describe, expect, it } from "vitest";
+import { leadUrl } from "../http/lead-link.ts";
+import { openTestApp, readDocument, squeeze, testOrigin } from "../test/open-test-app.ts";
+
+const key = "the key of these tests";
+const holder = "office@site.example";
+const spam = { score: 90, signals: ["links"] };
+let released = 0;
+const leadPage = { keys: [key, "the key before it"], timeZone: "America/Chicago", policy: testPolicy };
+const { app, db, engine } = await openTestApp({
+  settings: { leadPage: { ...leadPage, onReleased: () => (released += 1) } },
+});
+const intake = new LeadIntake(db, testPolicy);
+
+/** Stores a lead. @returns its reference and the path of its page */
+async function add(lead: NewLead = newContact({ phone: "(615) 555-0100" }), signedWith = key, now = Date.now()) {
+  const { reference } = await intake.submit(lead);
+  const url = leadUrl(testOrigin, { reference, holder }, signedWith, now);
+  return { reference, path: url.slice(testOrigin.length) };
+}
+
+/** Posts the form of the page as a browser without scripts does, and opens the page that it leads to. */
+async function press(path: string, action: string, note = "", opened = readDocument(app, path)) {
+  const { $ } = await opened;
+  expect($(`main form button[value=${action}]`)).toHaveLength(1);
+  const fields = Object.fromEntries(
+    $("main form")
+      .serializeArray()
+      .map(({ name, value }) => [name, String(value)]),
+  );
+  const payload = new URLSearchParams({ ...fields, note, action }).toString();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const response = await app.inject({ method: "POST", url: String($("main form").attr("action")), payload, headers });
+  expect(response.statusCode).toBe(303);
+  return readDocument(app, String(response.headers.location));
+}
+
+async function stored() {
+  const read = (table: "lead_inbox" | "lead_events" | "notifications") =>
+    db.selectFrom(table).selectAll().orderBy("reference").execute();
+  return { leads: await read("lead_inbox"), events: await read("lead_events"), mails: await read("notifications") };
+}
+
+async function statusOf(reference: string) {
+  const { status } = await db
+    .selectFrom("lead_inbox")
+    .select("status")
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  return status;
+}
+
+it("200 openings of a link by a mail scanner change nothing, and one press of a button changes that lead and says by whom", async () => {
+  const { reference, path } = await add();
+  await add();
+  const before = await stored();
+  for (let count = 0; count < 100; count += 1) {
+    expect((await app.inject(path)).statusCode).toBe(200);
+    expect((await app.inject({ method: "HEAD", url: path })).statusCode).toBe(200);
+  }
+  expect(await stored()).toEqual(before);
+
+  const { text } = await press(path, "contacted", "Calls back at 5");
+  expect(text).toContain(squeeze(leadPageCopy.results.done.text));
+  expect(text).toContain(squeeze(`by mail link, ${holder}: Calls back at 5`));
+  const after = await stored();
+  const other = ({ reference: each }: { reference: string | null }) => each !== reference;
+  expect(after.leads.filter(other)).toEqual(before.leads.filter(other));
+  expect(after.events.filter(other)).toEqual(before.events.filter(other));
+  expect(after.events).toHaveLength(before.events.length + 2);
+  expect(await statusOf(reference)).toBe("contacted");
+}, 120_000);
+
+it("the page shows the lead with a number to dial, and is never kept, indexed, referred from or loaded from elsewhere", async () => {
+  const { path } = await add(newContact({ phone: "(615) 555-0100", message: "<b>Hello</b>\nthere" }));
+  const { response, $, text } = await readDocument(app, path);
+  expect(response.headers).toMatchObject({
+    ...{ "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" },
+  });
+  expect($('meta[name="robots"]').attr("content")).toBe("noindex, nofollow");
+  expect($('link[rel="canonical"], script[src]')).toHaveLength(0);
+  const policy = String(response.headers["content-security-policy"]);
+  expect(policy).toMatch(/default-src 'self'/);
+  expect(policy).not.toMatch(/https?:/);
+  expect($('a[href="tel:+16155550100"]').length).toBeGreaterThan(0);
+  expect($('main a[href="mailto:ada@clinic.example"]')).toHaveLength(1);
+  expect($("main").text()).toContain("<b>Hello</b>\nthere");
+  expect(text).toContain(squeeze("An answer was promised by"));
+});
+
+describe("the page says why it shows no lead", () => {
+  it.each<[string, () => Promise<string>, keyof typeof leadPageCopy.without]>([
+    [
+      "a link older than thirty days",
+      async () => (await add(newContact(), key, Date.now() - 30.01 * 86_400_000)).path,
+      "old",
+    ],
+    ["a link that another key signed", async () => (await add(newContact(), "a key of nobody")).path, "unknown"],
+    [
+      "a link for another lead",
+      async () => (await add()).path.replace(/token=.{20}/, "token=WyJDTS1BQUFBLUFBQUEi"),
+      "unknown",
+    ],
+    ["a link without a token", async () => "/lead", "unknown"],
+    [
+      "a lead that was erased",
+      async () => {
+        const { path } = await add(newContact({ email: "gone@clinic.example" }));
+        await erasePerson({ db, engine }, "gone@clinic.example");
+        return path;
+      },
+      "gone",
+    ],
+  ])("%s", async (_what, makePath, why) => {
+    const path = await makePath();
+    const before = await stored();
+    const { $, text } = await readDocument(app, path);
+    expect(text).toContain(squeeze(leadPageCopy.without[why].heading));
+    expect($("main form")).toHaveLength(0);
+    const token = new URL(path, testOrigin).searchParams.get("token") ?? "";
+    const payload = new URLSearchParams({ token, action: "won", seen: "new" }).toString();
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await app.inject({ method: "POST", url: "/forms/lead", payload, headers })).statusCode).toBe(303);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+it("a second person who presses a button on a page from before is told that somebody was faster", async () => {
+  const { reference, path } = await add();
+  const opened = readDocument(app, path);
+  await opened;
+  await setLeadStatus(db, { reference, status: "lost", note: null });
+  const { text } = await press(path, "won", "", opened);
+  expect(text).toContain(squeeze(leadPageCopy.results.faster.heading));
+  expect(await statusOf(reference)).toBe("lost");
+});
+
+it("a button that one person presses twice is one change", async () => {
+  const { reference, path } = await add();
+  const opened = readDocument(app, path);
+  await press(path, "won", "", opened);
+  const { text } = await press(path, "won", "", opened);
+  expect(text).toContain(squeeze(leadPageCopy.results.done.text));
+  const events = await db.selectFrom("lead_events").select("event").where("reference", "=", reference).execute();
+  expect(events.map(({ event }) => event)).toEqual(["status", "note"]);
+});
+
+it("a wrong verdict on spam is put right from the page: the office is told of the lead, once", async () => {
+  const { reference, path } = await add(newContact({ spam }));
+  const mails = async () => (await stored()).mails.filter((mail) => mail.reference === reference);
+  expect(await mails()).toEqual([]);
+  await press(path, "notSpam");
+  expect(await statusOf(reference)).toBe("new");
+  expect(await mails()).toHaveLength(1);
+  expect(released).toBe(1);
+  await press(path, "spam");
+  expect(await statusOf(reference)).toBe("quarantined");
+  await press(path, "notSpam");
+  expect(await mails()).toHaveLength(1);
+});
+
+it("a note alone leaves the status as it is", async () => {
+  const { reference, path } = await add();
+  const { text } = await press(path, "note", "On holiday until Monday");
+  expect(text).toContain(squeeze("On holiday until Monday"));
+  expect(await statusOf(reference)).toBe("new");
+});
+
+it("a link that the key before the current one signed still works", async () => {
+  const { reference, path } = await add(newContact(), "the key before it");
+  await press(path, "contacted");
+  expect(await statusOf(reference)).toBe("contacted");
+});

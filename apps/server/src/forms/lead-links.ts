@@ -1,0 +1,74 @@
+import { leadPath } from "@site/content/paths";
+import { changeByLink, isLinkAction } from "@site/db/leads/status";
+import type { NotifyPolicy } from "@site/db/outbox/queue";
+import type { Context } from "@site/trpc-router/context";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Admission } from "../admission/admission.ts";
+import { readLeadToken } from "../http/lead-link.ts";
+import type { RenderQueue } from "../pages/render-queue.ts";
+import { sendPage } from "../pages/send-page.ts";
+import { leadView, viewWithout } from "./lead-view.ts";
+import { textsOf } from "./posted-forms.ts";
+
+export type LeadPage = {
+  /** That the links may be signed with: the current key, and the one before it. */
+  keys: readonly string[];
+  /** IANA name: whose times the page says. */
+  timeZone: string;
+  /** Who is told of a lead that is no spam after all. */
+  policy: NotifyPolicy;
+  onReleased: () => void;
+};
+
+/** Without a key there are no links. */
+export const noLeadPage: LeadPage = {
+  ...{ keys: [], timeZone: "UTC", onReleased() {} },
+  policy: {
+    officeAddresses: 0,
+    officeMailsMax: 0,
+    hasWebhook: false,
+    confirmToVisitor: false,
+    mailDomain: "localhost",
+  },
+};
+
+export type LeadPageOptions = { context: Context; queue: RenderQueue; admission: Admission; leadPage: LeadPage };
+
+const noteLengthMax = 1_000;
+
+/** The page of one lead, for the holder of a mail's link. Opening it changes nothing, because mail scanners do; its form does. */
+export async function leadLinks(app: FastifyInstance, { context, queue, admission, leadPage }: LeadPageOptions) {
+  const { keys, timeZone, policy, onReleased } = leadPage;
+
+  app.get<{ Querystring: { token?: unknown; result?: unknown } }>(leadPath, async (request, reply) => {
+    admission.chargeRender(request.ip, "visitor");
+    const { token, result } = request.query;
+    const link = readLeadToken(String(token ?? ""), keys);
+    const view =
+      typeof link === "string"
+        ? viewWithout(link, context)
+        : await leadView(link, { ...context, timeZone, token: String(token), result: String(result ?? "") });
+    return send(request, reply, view);
+  });
+
+  app.post("/forms/lead", async (request, reply) => {
+    const { token = "", action = "", seen = "", note = "" } = textsOf(request.body);
+    const link = readLeadToken(token, keys);
+    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    const search = new URLSearchParams({ token });
+    if (typeof link !== "string" && isLinkAction(action)) {
+      const written = note.trim().slice(0, noteLengthMax) || null;
+      const result = await changeByLink(context.db, { ...link, action, seen, note: written }, policy);
+      if (result === "done" && action === "notSpam") onReleased();
+      search.set("result", result);
+    }
+    return reply.redirect(`${leadPath}?${search}`, 303);
+  });
+
+  async function send(request: FastifyRequest, reply: FastifyReply, view: Awaited<ReturnType<typeof leadView>>) {
+    // The token is not in the path, because a failing page is logged with its path.
+    const page = await queue.render({ path: leadPath, answer: { formOutcome: null, leadView: view } }, "form");
+    reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
+    return sendPage(request, reply, { page, isShared: false });
+  }
+}
