@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { headersOf } from "../../../notifications/test/received-mail.ts";
 import { openWebhookPeer } from "../../../notifications/test/webhook-peer.ts";
-import { openCanarySite } from "./test/open-canary-site.ts";
+import { openCanarySite, postLead } from "./test/open-canary-site.ts";
 
 const threeHoursMs = 3 * 60 * 60 * 1000;
 
@@ -14,11 +14,6 @@ function rowsOf(file: string, table: string): Record<string, unknown>[] {
 async function metric(operationsUrl: string | null): Promise<string | undefined> {
   const text = await (await fetch(`${operationsUrl}/metrics`)).text();
   return /^site_canary_age_seconds (.+)$/m.exec(text)?.[1];
-}
-
-async function postLead(url: string, message: string): Promise<void> {
-  const body = JSON.stringify({ name: "Ada", email: "ada@clinic.example", message });
-  await fetch(`${url}/api/contact`, { method: "POST", headers: { "content-type": "application/json" }, body });
 }
 
 it("leads canary ends with 0 when mail and webhook have the test lead, which is marked for their receivers", async () => {
