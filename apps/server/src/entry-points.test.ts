@@ -93,71 +93,46 @@ function newIp(): string {
   return `2001:db8:${clients.toString(16)}:1::1`;
 }
 
-it("one lead under one key has one reference, whichever entry points it comes through, in any order and at once", async () => {
+/** Four intents, made of a lead each. @param tag of this run */
+type Intents = (leads: readonly Lead[], tag: string) => Submission[];
+
+it.each<[string, Intents]>([
+  [
+    "one lead under one key has one reference",
+    (leads, tag) => leads.map((each, intent) => ({ ...each, idempotencyKey: `intent-${tag}-${intent}`, ip: newIp() })),
+  ],
+  [
+    "other words under one key are another lead",
+    ([first], tag) =>
+      four(first, (intent, { form, values }) => ({
+        ...{ form, values: { ...values, name: `Person ${intent} ${tag}` } },
+        ...{ idempotencyKey: `one-key-for-all-${tag}`, ip: newIp() },
+      })),
+  ],
+  [
+    "two keys are two leads, though every word is the same",
+    ([first], tag) =>
+      four(first, (intent, same) => ({ ...same, idempotencyKey: `twin-${tag}-${intent}`, ip: newIp() })),
+  ],
+  [
+    "the same words without a key are one lead of one client, and another lead of another client",
+    ([first]) => four(first, (_intent, same) => ({ ...same, ip: newIp() })),
+  ],
+])("%s, whichever entry points it comes through, in any order and at once", async (_what, intentsOf) => {
   await fc.assert(
     fc.asyncProperty(rounds, fc.array(lead, { minLength: 4, maxLength: 4 }), async (plan, leads) => {
       runs += 1;
       const before = await countLeads();
-      const submissions = leads.map((each, intent) => ({
-        ...each,
-        idempotencyKey: `intent-${runs}-${intent}`,
-        ip: newIp(),
-      }));
-      await expectOneLeadPerIntent(await play(plan, submissions), before);
-    }),
-    { numRuns: 200 },
-  );
-});
-
-it("other words under one key are another lead, whichever entry point either comes through, and at once", async () => {
-  await fc.assert(
-    fc.asyncProperty(rounds, lead, fc.nat(), async (plan, same, salt) => {
-      runs += 1;
-      const before = await countLeads();
-      const submissions = [0, 1, 2, 3].map((intent) => ({
-        ...{ form: same.form, values: { ...same.values, name: `Person ${intent} ${salt}` } },
-        idempotencyKey: `one-key-for-all-${runs}`,
-        ip: newIp(),
-      }));
-      await expectOneLeadPerIntent(await play(plan, submissions), before);
+      await expectOneLeadPerIntent(await play(plan, intentsOf(leads, `run-${runs}`)), before);
     }),
     { numRuns: 50 },
   );
 });
 
-it("leads with two keys are two leads, though every word is the same", async () => {
-  await fc.assert(
-    fc.asyncProperty(rounds, lead, async (plan, same) => {
-      runs += 1;
-      const before = await countLeads();
-      const submissions = [0, 1, 2, 3].map((intent) => ({
-        ...same,
-        idempotencyKey: `twin-${runs}-${intent}`,
-        ip: newIp(),
-      }));
-      await expectOneLeadPerIntent(await play(plan, submissions), before);
-    }),
-    { numRuns: 50 },
-  );
-});
-
-it("without a key, the same words from one client are one lead, and from another client another lead", async () => {
-  await fc.assert(
-    fc.asyncProperty(rounds, lead, async (plan, same) => {
-      runs += 1;
-      const before = await countLeads();
-      const ips = [0, 1, 2, 3].map(newIp);
-      await expectOneLeadPerIntent(
-        await play(
-          plan,
-          ips.map((ip) => ({ ...same, ip })),
-        ),
-        before,
-      );
-    }),
-    { numRuns: 50 },
-  );
-});
+function four(first: Lead | undefined, make: (intent: number, lead: Lead) => Submission): Submission[] {
+  if (first === undefined) throw new Error("A run has four leads.");
+  return [0, 1, 2, 3].map((intent) => make(intent, first));
+}
 
 it("without a key, other words from one client are another lead", async () => {
   const values = { name: "Ada", email, message: "Two states." };

@@ -113,19 +113,19 @@ it("a partner's attribution is stored as the first touch", async () => {
   ]);
 });
 
-it.each(["", "x", secret.slice(0, -1), `${secret}x`, secret.toUpperCase(), `${secret}, ${secret}`])(
-  "the key %j is nobody's: the lead is refused in words, and not stored",
-  async (partnerKey) => {
-    const { app, leads } = await openPartnerApp();
-    const payload = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+it("a key that is nobody's is refused in words, and its lead is not stored", async () => {
+  const { app, leads } = await openPartnerApp();
+  const payload = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
+  const nearly = [secret.slice(0, -1), `${secret}x`, secret.toUpperCase(), `${secret}, ${secret}`];
+  for (const partnerKey of ["", "x", ...nearly]) {
     const headers = { "x-partner-key": partnerKey };
     const response = await app.inject({ method: "POST", url: "/api/contact", payload, headers });
-    expect([response.statusCode, response.headers["www-authenticate"]]).toEqual([401, "PartnerKey"]);
+    expect([response.statusCode, response.headers["www-authenticate"]], partnerKey).toEqual([401, "PartnerKey"]);
     expect(response.json().error).toMatchObject({ message: expect.stringContaining("partner key") });
     expect(response.json().error.data).toEqual({ code: "UNAUTHORIZED", httpStatus: 401, fields: {} });
-    expect(await leads()).toEqual([]);
-  },
-);
+  }
+  expect(await leads()).toEqual([]);
+});
 
 it("no partner key is in the log or in the database", async () => {
   const { app, db, lines } = await openPartnerApp();

@@ -40,8 +40,6 @@ describe("a dispatcher process that is killed", () => {
   it.each<[string, OwnStep | SmtpStep | "sent", number]>([
     ["with the message leased and no connection", "leased", 1],
     ["with a connection and no greeting", "connected", 1],
-    ["at MAIL", "mail", 1],
-    ["at RCPT", "rcpt", 1],
     ["with the message sent and not accepted", "data", 1],
     ["with the message accepted and not answered", "accepted", 2],
     ["with the answer received and not written down", "answered", 2],

@@ -7,8 +7,8 @@ import type { Timing } from "../timing.ts";
 const faultCount = 3;
 
 /** A peer that has the fault for the first deliveries and is well after that. */
-async function openFaultyPeer(where: SmtpStep, fault: Reaction) {
-  let left = faultCount;
+async function openFaultyPeer(where: SmtpStep, fault: Reaction, times = faultCount) {
+  let left = times;
   const peer = await openSmtpPeer({ react: (step) => (step === where && left-- > 0 ? fault : "go on") });
   onTestFinished(() => peer.close());
   return peer;
@@ -30,9 +30,9 @@ function waitsOf({ log }: Outbox): number[] {
     .map(({ time, retryAt }) => Date.parse(retryAt) - time);
 }
 
-function expectRetries(outbox: Outbox): void {
+function expectRetries(outbox: Outbox, times = faultCount): void {
   const waits = waitsOf(outbox);
-  expect(waits).toHaveLength(faultCount);
+  expect(waits).toHaveLength(times);
   // 4 ms, doubled each time, and a fifth of chance; the log's own clock is a little late.
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(4 * 2 ** index * 1.2);
 }
@@ -53,14 +53,15 @@ describe("a mail is tried again and arrives once when the SMTP server", () => {
     ["hangs up at RCPT", "rcpt", "drop"],
     ["hangs up before it has accepted the message", "data", "drop"],
   ])("%s", async (_what, where, fault) => {
-    const peer = await openFaultyPeer(where, fault);
-    // Long enough for a delivery that works, even on a busy machine.
+    // Of a server that hangs, each attempt takes as long as a delivery may, on a busy machine.
+    const times = fault === "hang" ? 1 : faultCount;
+    const peer = await openFaultyPeer(where, fault, times);
     const outbox = await queueOne(peer.url, fault === "hang" ? { deliveryMs: 1_500 } : {});
     await outbox.dispatcher.start();
 
-    await expect.poll(outbox.rows).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
+    await expect.poll(outbox.rows).toMatchObject([{ status: "sent", attempts: times + 1 }]);
     expect(peer.mails).toHaveLength(1);
-    expectRetries(outbox);
+    expectRetries(outbox, times);
   });
 });
 
@@ -100,7 +101,7 @@ describe("no mail is sent and none is lost over", () => {
     onTestFinished(() => wrong.close());
     const outbox = await queueOne(`${protocol}//127.0.0.1:${wrong.port}`, { deliveryMs: 1_500 });
     await outbox.dispatcher.start();
-    await expect.poll(() => waitsOf(outbox).length).toBeGreaterThanOrEqual(faultCount);
+    await expect.poll(() => waitsOf(outbox).length).toBeGreaterThanOrEqual(1);
     await outbox.dispatcher.stop();
     expect(wrong.mails).toEqual([]);
     expect(await outbox.rows()).toMatchObject([{ status: "pending", sent_at: null }]);
