@@ -1,7 +1,5 @@
-import { glossary } from "../facts/glossary.ts";
-
-/** A piece of a text: plain, or a word with the id of its explanation in the glossary. */
-export type TextPart = string | { text: string; term: string };
+import { withTerms } from "../facts/glossary-links.ts";
+import type { TextPart } from "../types/content.ts";
 
 /** A part of an article's text. */
 export type Block =
@@ -65,24 +63,4 @@ function idOf(heading: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")}`;
-}
-
-const termOf = new Map(
-  glossary.flatMap(({ terms }) => terms.flatMap(({ id, names }) => names.map((name) => [name, id]))),
-);
-const longestFirst = [...termOf.keys()].toSorted((a, b) => b.length - a.length);
-const terms = new RegExp(`(?<![\\w-])(${longestFirst.map((name) => name.replaceAll(".", "\\.")).join("|")})(?![\\w-])`);
-
-/** Divides a text at the words of the glossary that are not linked yet. @param linked ids; gets those of this text */
-function withTerms(text: string, linked: Set<string>): TextPart[] {
-  return text.split(terms).reduce<TextPart[]>((parts, piece, index) => {
-    const term = index % 2 === 1 ? termOf.get(piece) : undefined;
-    const last = parts.at(-1);
-    if (term !== undefined && !linked.has(term)) {
-      linked.add(term);
-      parts.push({ text: piece, term });
-    } else if (typeof last === "string") parts[parts.length - 1] = last + piece;
-    else if (piece !== "") parts.push(piece);
-    return parts;
-  }, []);
 }

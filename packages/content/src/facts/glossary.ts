@@ -290,7 +290,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Revocation",
-        "Medicare ends an enrollment for cause and bars a new one for years. It can reach back to the day of the fault.",
+        "Medicare ends an enrollment for cause and bars a new one, usually for one to ten years. It can reach back to the day of the fault.",
         rulesArticle,
         ["revocations", "revocation"],
       ),

@@ -33,7 +33,11 @@ export type Action = {
   href: Path | "tel";
 };
 
-export type Faq = { question: string; answer: string };
+/** A piece of a text: plain, or a word with the id of its explanation in the glossary. */
+export type TextPart = string | { text: string; term: string };
+
+/** `parts`: the answer again, with its words of the glossary; added when a page is answered. */
+export type Faq = { question: string; answer: string; parts?: readonly TextPart[] };
 
 export type Card = { title: string; description: string; icon: IconName };
 

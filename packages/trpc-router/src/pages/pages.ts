@@ -9,6 +9,7 @@ import { homeCopy } from "@site/content/copy/home";
 import { notFoundCopy } from "@site/content/copy/not-found";
 import { specialtiesPage } from "@site/content/copy/specialties";
 import { statesCopy } from "@site/content/copy/states";
+import { faqsWithTerms } from "@site/content/facts/glossary-links";
 import { faqCategories } from "@site/content/faqs/faqs";
 import { serviceTimes } from "@site/content/services/service-times";
 import { matchingSlugs } from "@site/content/states/state-filter";
@@ -26,7 +27,11 @@ import { pagePlanner } from "./planner.ts";
 import { pageService } from "./service.ts";
 
 const contactPage = { ...contactCopy, form: contactForm, options: contactServiceOptions };
-const faqsPage = { ...faqsCopy, categories: faqCategories };
+const linked = new Set<string>();
+const faqsPage = {
+  ...faqsCopy,
+  categories: faqCategories.map((category) => ({ ...category, faqs: faqsWithTerms(category.faqs, linked) })),
+};
 const caseStudiesPage = {
   ...caseStudiesCopy,
   cases: caseStudies.map((study) => ({ ...study, anchor: caseAnchor(study), average: caseRow(study).average.text })),

@@ -1,5 +1,6 @@
 import { articlesForServices } from "@site/content/blog/articles-for-services";
 import { neededWith, serviceCopy } from "@site/content/copy/service";
+import { sectionsWithTerms } from "@site/content/facts/glossary-links";
 import type { ServiceSlug } from "@site/content/ids/services";
 import { postPath, rootPath } from "@site/content/paths";
 import { services } from "@site/content/services/services";
@@ -27,7 +28,13 @@ export const pageService = pageProcedure
       href: rootPath(need.slug),
       description: need.reason,
     }));
-    return { ...page, copy: serviceCopy, needed, articles: await articlesOf(ctx.db, known) };
+    return {
+      ...page,
+      sections: sectionsWithTerms(page.sections),
+      copy: serviceCopy,
+      needed,
+      articles: await articlesOf(ctx.db, known),
+    };
   });
 
 /** Without an article that an admin has removed. */

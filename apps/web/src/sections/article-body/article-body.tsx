@@ -1,10 +1,8 @@
 import { Badge, Title } from "@mantine/core";
-import { paths } from "@site/content/paths";
 import { Fragment, type ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
-import { SiteLink } from "../../ui/links/site-link.tsx";
+import { GlossaryText } from "../../ui/links/glossary-text.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./article-body.module.css";
 import { ArticleTimeline } from "./article-timeline.tsx";
 
@@ -54,7 +52,7 @@ function BlockView({ block }: { block: Block }) {
         <ul className={css.list}>
           {block.items.map((item) => (
             <li key={keyOf(item)}>
-              <Words parts={item} />
+              <GlossaryText parts={item} />
             </li>
           ))}
         </ul>
@@ -66,7 +64,7 @@ function BlockView({ block }: { block: Block }) {
     case "paragraph":
       return (
         <p className={css.paragraph}>
-          <Words parts={block.parts} />
+          <GlossaryText parts={block.parts} />
         </p>
       );
   }
@@ -76,19 +74,6 @@ type Parts = Extract<Block, { kind: "paragraph" }>["parts"];
 
 function keyOf(parts: Parts): string {
   return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
-}
-
-/** A text whose words of the glossary lead there. */
-function Words({ parts }: { parts: Parts }) {
-  return parts.map((part) =>
-    typeof part === "string" ? (
-      <Unbroken key={part} text={part} />
-    ) : (
-      <SiteLink key={part.term} href={`${paths.glossary}#${part.term}`} className={css.term}>
-        {part.text}
-      </SiteLink>
-    ),
-  );
 }
 
 /** Each line is a row; the first line contains the column names. */

@@ -1,6 +1,7 @@
 import type { Faq } from "@site/content/types/content";
 import { useId } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { GlossaryText } from "../../ui/links/glossary-text.tsx";
 
 type Props = {
   faqs: readonly Faq[];
@@ -12,9 +13,11 @@ export function Faqs({ faqs, exclusive = false }: Props) {
   const group = useId();
   return (
     <div data-rule>
-      {faqs.map(({ question, answer }) => (
+      {faqs.map(({ question, answer, parts = [answer] }) => (
         <Disclosure key={question} summary={question} {...(exclusive && { name: group })}>
-          <p data-answer>{answer}</p>
+          <p data-answer>
+            <GlossaryText parts={parts} />
+          </p>
         </Disclosure>
       ))}
     </div>

@@ -53,7 +53,7 @@ Longer memories. The packet asks for everything since the last appointment: cont
 
 More in between. Ongoing professional practice evaluation goes on throughout the term. A letter about documentation times or a case review in month fourteen belongs to reappointment even if the word doesn’t appear in it.
 
-And a chance to align. Plans accredited by NCQA recredential every 36 months. You can’t move a hospital’s dates, but at the next reappointment you can ask whether the term might end in the month when your payers are due.
+And a chance to align. Plans accredited by NCQA recredential at least every 36 months. You can’t move a hospital’s dates, but at the next reappointment you can ask whether the term might end in the month when your payers are due.
 
 Look up, don’t add
 

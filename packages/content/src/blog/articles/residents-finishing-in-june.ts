@@ -40,7 +40,7 @@ None of this needs a finished residency.
 Pile two: as soon as the license is issued
 
 - State controlled substance registration, where the state has one
-- The resident’s own DEA registration. Many residents prescribe under the hospital’s registration, and that stays with the hospital. The application asks for eight hours of training on substance use disorders, once in a career, required since June 27, 2023; many graduates of the last five years had them in school.
+- The resident’s own DEA registration. Many residents prescribe under the hospital’s registration, and that stays with the hospital. The application asks for eight hours of training on substance use disorders, once in a career, required since June 27, 2023; many who graduated in the last five years had them in school or residency.
 - The hospital application, if it wasn’t accepted earlier. Privileges take 90–180 days, so ask the medical staff office now whether it takes a file with the license pending.
 - Commercial payers. Ask each one this question: “Do you accept an application before training ends, and what do you take in place of the certificate?” Some take a letter from the program director with the expected date and open the file. The decision waits for the end of training at plans under NCQA, which doesn’t accept a future completion date as proof.
 - Medicare from 60 days before the effective date. For August 3 that is June 4.
