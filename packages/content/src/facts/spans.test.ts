@@ -78,7 +78,7 @@ const ownDurations: Partial<Record<PostSlug, readonly string[]>> = {
   "closed-panel-how-to-appeal": ["10 days"],
   "interstate-medical-licensure-compact-explained": ["365 days"],
   "ncqa-verification-windows-120-and-90-days": ["14 days", "12 days"],
-  "ncqa-changes-in-july-a-june-work-list": ["25 days", "20 years", "14 days"],
+  "ncqa-changes-in-july-a-june-work-list": ["20 years", "14 days"],
   "months-and-years-on-your-cv": ["10 months"],
 };
 

@@ -75,5 +75,5 @@ If the payer loaded something wrong, don’t appeal claim by claim. Ask provider
 
 Close the file
 
-Keep the letter, the confirmed load with its reference numbers, the EFT and ERA confirmations and the first correct remittance together. Then enter the dates that come next: CAQH attestation every 120 days (180 in Illinois), recredentialing within 36 months at plans that follow NCQA, Medicare revalidation in five years, and the contract’s own renewal or notice date.`,
+Keep the letter, the confirmed load with its reference numbers, the EFT and ERA confirmations and the first correct remittance together. Then enter the dates that come next: CAQH attestation every 120 days, recredentialing within 36 months at plans that follow NCQA, Medicare revalidation in five years, and the contract’s own renewal or notice date.`,
 };

@@ -3,66 +3,66 @@ import { commentary } from "../sources/commentary.ts";
 import { standard } from "../sources/standards.ts";
 
 export const ncqaChangesInJulyAJuneWorkList: Post = {
-  title: "NCQA’s new windows start July 1: a June work list",
+  title: "When NCQA’s rules change on July 1: a June work list",
   excerpt:
-    "On July 1, 2025, verification windows at accredited plans shrink from 180 to 120 days. What happens to files in the queue, and what to do in June.",
+    "NCQA’s new standards start on July 1, and in 2025 the windows fell from 180 to 120 days. Which files a change reaches, and what to do in the four weeks before.",
   category: "Industry News",
   createdOn: "2025-06-06",
   updatedOn: "2026-11-23",
   tags: ["NCQA", "verification", "CAQH", "planning"],
   sources: [standard.ncqaVerificationLimits, standard.ncqaAnswers, standard.ncqaQuestions2025, commentary.namssGateway],
-  mark: "25 days",
+  mark: "July 1",
   stamp: null,
   service: "re-credentialing",
   inShort: [
-    "From July 1, 2025, a verification may be 120 days old at the decision, down from 180.",
-    "The day of the decision decides which limit applies, not the day of the application.",
-    "In June: list every open file, renew what expires before October, prepare physicians for new questions.",
+    "Since July 1, 2025, a verification may be 120 days old at the decision, down from 180.",
+    "The day of the decision says which rules apply, not the day of the application.",
+    "In June list every open file, renew what expires before October, and prepare physicians.",
   ],
-  content: `This was the work list of June 2025, and its steps serve for any change of a plan’s rules. What holds today stands in our article on NCQA’s 2026 standards.
+  content: `NCQA’s standards for a year begin on July 1. Most years change little that a practice notices. In 2025 they changed four numbers at once, and files that had been complete in May came back in July. The list below is what an office can do in the weeks before such a change, and all four numbers still hold.
 
-March 3, 2025. Anything verified before that day is too old for a committee that decides on July 1. That is the change in one date. On the day of this list, July 1 was 25 days away.
+NCQA accredits health plans and the organizations that credential for them. It doesn’t accredit your practice. You feel a change anyway, because your physicians’ files sit in those plans’ queues while the clock runs.
 
-NCQA’s 2025 credentialing standards take effect on July 1, 2025. NCQA accredits health plans and the organizations that credential for them. It doesn’t accredit your practice. You will feel the change anyway, because your physicians’ files sit in those plans’ queues while the clock runs.
+The four numbers of 2025
 
-The four numbers
-
-- 120 days, down from 180: how old a primary source verification may be when an accredited organization decides
-- 90 days, down from 120: the same limit for a certified credentials verification organization (CVO)
-- 30 days, down from 60: the time for telling the practitioner the decision
-- monthly: the check for Medicare and Medicaid exclusions and for licenses about to expire, between one decision and the next
+- 120 days, down from 180, is how old a primary source verification may be when an accredited organization decides
+- 90 days, down from 120, is the same limit for a certified credentials verification organization (CVO)
+- 30 days, down from 60, is the time for telling the practitioner the decision
+- a month is the longest time between two checks for Medicare and Medicaid exclusions and for licenses about to expire
 
 An article in the Gateway of NAMSS, the association of medical services professionals, called it on May 21, 2025, the largest set of changes to these standards in 20 years.
 
 Which side of the line a file falls on
 
-The application date doesn’t matter. NCQA answered this on January 15, 2025: a file counts by the day of the credentialing decision, and for a certified CVO by the day on which it reports its verifications to the client. A file that you sent in April and that is decided on June 30 is measured by the old window. Decided a day later, by the new one.
+The application date doesn’t matter. NCQA answered this on January 15, 2025. A file counts by the day of the credentialing decision, and for a certified CVO by the day on which it reports its verifications to the client. A file that is decided on June 30 is measured by the old rules. Decided a day later, by the new ones.
 
-Expect plans to do two things this month. Some will push files through June committees. Others will hold them and verify again, and then write to you for a document that they already had. Neither is about your physician.
+So count back from the committee. For a decision on July 1, 2027, anything verified before March 3, 2027, is too old today, whatever the new standards bring.
 
-June 9 to 13: know what is where
+Expect plans to do two things before a change. Some push files through June committees. Others hold them and verify again, and then write to you for a document that they already had. Neither is about your physician.
 
-Make one list of every file that is out: payer, provider, date sent, date of the last contact. Call each payer with two questions. When were the license and the board certification verified? Which committee date is the file on? If the representative can’t see the first, ask for the second and count back 120 days yourself.
+First week of June: know what is where
 
-Mark the files whose verification will be older than 120 days at the committee. Tell the provider’s scheduler now that the effective date may move.
+Make a list of every file that is out, with payer, provider, date sent and date of the last contact. Call each payer with two questions. When were the license and the board certification verified? Which committee date is the file on? If the representative can’t see the first, ask for the second and count back 120 days yourself.
 
-June 16 to 20: clean up what expires
+Mark the files whose verification will be older than that at the committee. Tell the provider’s scheduler now that the effective date may move.
 
-From July accredited plans look every month. A license that lapsed for five weeks could go unseen between two credentialing cycles. A monthly check finds it.
+Second week: clean up what expires
 
-Take every provider’s license, DEA registration, board certificate and malpractice certificate, and sort by expiration date. Renew whatever ends before October, as far as the issuer allows it. Upload each new document to CAQH on the day it arrives. Check the attestation too: CAQH asks for it every 120 days, or 180 in Illinois, and an expired profile stops a re-verification cold.
+Accredited plans look every month. A license that lapsed for five weeks could once go unseen between two credentialing cycles. A monthly check finds it.
 
-Then compare names. A physician who renewed a license under a married name and kept the old name in CAQH will now raise a question monthly where it used to come up every three years.
+Take every provider’s license, DEA registration, board certificate and malpractice certificate, and sort by expiration date. Renew whatever ends before October, as far as the issuer allows it. Upload each new document to CAQH on the day it arrives. Check the attestation too, because an expired profile stops a re-verification cold.
 
-June 23 to 27: prepare people for new questions
+Then compare names. A physician who renewed a license under a married name and kept the old name in CAQH raises a question monthly where it used to come up every three years.
 
-From July 1 the applications of accredited organizations must ask about race, ethnicity and languages. Answering is optional, and the form has to say that the answers won’t be used to discriminate. NCQA expects CAQH’s own update to go live on the same day. Tell your physicians before they see it, in two sentences, so that no one stops halfway through an attestation to ask you what this is.
+Third week: prepare people for new questions
 
-Decide who opens the mail, too. With 30 days for the decision notice, letters will arrive sooner, and so will letters that ask for something. A request that waits two weeks in the shared inbox used to cost 14 days of 180. Now it costs 14 of 120.
+Standards bring questions with them. Since July 1, 2025, the applications of accredited organizations ask about race, ethnicity and languages. Answering is optional, and the form has to say that the answers won’t be used to discriminate. Tell your physicians before they see a new question, in two sentences, so that no one stops halfway through an attestation to ask you what this is.
 
-If you credential for a plan yourselves
+Name the person who opens the mail, too. With 30 days for the decision notice, letters arrive sooner, and so do letters that ask for something. A request that waits two weeks in the shared inbox used to cost 14 days of 180. Now it costs 14 of 120.
 
-Groups with delegated credentialing are on the other side of this table. Your policies need the new windows, the new notice period, the monthly monitoring, and criteria for what your committee does with a sanction or a complaint that turns up between cycles. The standards also have a new part on the integrity of credentialing information: who may change an entry, how the change is recorded, and how you audit for changes that shouldn’t have been made. Your plans’ delegation teams have probably written to you already. Answer them in June. In July they will all be asking at once.
+Fourth week: if you credential for a plan yourselves
+
+Groups with delegated credentialing are on the other side of this table. Policies need the windows, the notice period, the monthly monitoring, and criteria for what the committee does with a sanction or a complaint that turns up between cycles. Since 2025 the standards also have a part on the integrity of credentialing information: who may change an entry, how the change is recorded, and how you audit for changes that shouldn’t have been made. Your plans’ delegation teams write in spring. Answer them in June. In July they are all asked at once.
 
 What not to do
 

@@ -60,7 +60,7 @@ Four changes to the way a file is kept cost little.
 - A question from a payer comes before everything else on the desk. Two weeks are now 14 days of 120.
 - Don’t accept “the file is complete” as a status. Complete and verified on which day?
 
-The CAQH attestation runs on a similar number, every 120 days and every 180 in Illinois, but the two have nothing to do with each other. A fresh attestation doesn’t renew a verification, and a re-verification doesn’t attest your profile. Put both on the calendar separately, or you will believe that one has taken care of the other.
+The CAQH attestation runs on a similar number, every 120 days, but the two have nothing to do with each other. A fresh attestation doesn’t renew a verification, and a re-verification doesn’t attest your profile. Put both on the calendar separately, or you will believe that one has taken care of the other.
 
 When a file comes back as stale
 
