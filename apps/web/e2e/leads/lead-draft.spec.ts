@@ -51,6 +51,18 @@ test("a form's draft survives a visit to another page, by a link or by the addre
   await expectValues(await openForm(page, contact), values);
 });
 
+test("a draft that a release before 1.0.0 kept for all tabs moves into the tab that opens its form", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const former = { seed: "0".repeat(32), startedAt: 1, savedAt: Date.now(), values: { message: "Typed last week" } };
+  await page.evaluate((draft) => localStorage.setItem("draft:contact", draft), JSON.stringify(former));
+  const form = await openForm(page, contact);
+  await expect(form.getByLabel("Message")).toHaveValue("Typed last week");
+  expect(await storedDraft(page, "contact")).toContain("Typed last week");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test("a form without a network says so at once, and sends when the network is back", async ({
   page,
   context,
