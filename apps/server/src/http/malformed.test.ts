@@ -1,17 +1,12 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import type { AppOptions } from "../app.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 
 async function listen(settings: Partial<AppOptions> = {}) {
   const { app } = await openTestApp({ settings });
-  onTestFinished(() => app.close());
   return { app, url: new URL(await app.listen({ port: 0, host: "127.0.0.1" })) };
-}
-
-async function answerTo(bytes: string) {
-  return answerFrom((await listen()).url, bytes);
 }
 
 /** The whole answer to these bytes, over a real connection. */
@@ -35,6 +30,8 @@ async function answerFrom(url: URL, bytes: string): Promise<{ status: number; he
 }
 
 const host = "Host: site.example\r\nConnection: close\r\n";
+const { app, url } = await listen();
+afterAll(() => app.close());
 
 it.each<[string, number, string]>([
   ["noise", 400, "\x16\x03\x01 hello\r\n\r\n"],
@@ -52,7 +49,7 @@ it.each<[string, number, string]>([
   ["an address that decodes to nothing", 400, `GET /% HTTP/1.1\r\n${host}\r\n`],
   ["the protocol before hosts", 200, "GET /about HTTP/1.0\r\n\r\n"],
 ])("%s is answered with %i and the security headers", async (_, expected, bytes) => {
-  const { status, headers, body } = await answerTo(bytes);
+  const { status, headers, body } = await answerFrom(url, bytes);
   expect(status).toBe(expected);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("x-frame-options")).toBe("DENY");
@@ -67,7 +64,7 @@ it.each<[string, number, string]>([
 });
 
 it("TRACE is refused, and echoes nothing", async () => {
-  const { status, body } = await answerTo(`TRACE /about HTTP/1.1\r\n${host}X-Secret: words\r\n\r\n`);
+  const { status, body } = await answerFrom(url, `TRACE /about HTTP/1.1\r\n${host}X-Secret: words\r\n\r\n`);
   expect(status).toBe(405);
   expect(body).not.toContain("words");
 });
@@ -84,6 +81,7 @@ it.each([
   ["headers that never end", `GET / HTTP/1.1\r\nHost: site.example\r\nX-Slow: 1\r\n`],
 ])("%s end at a time-out and delay no other request", async (_, bytes) => {
   const { app, url } = await listen({ timeouts: { requestMs: 300, checkMs: 50 } });
+  onTestFinished(() => app.close());
   const slow = Array.from({ length: 50 }, () => answerFrom(url, bytes));
   const lead = { name: "Ada", email: "ada@clinic.example", message: "We need payer enrollment." };
   expect((await app.inject({ method: "POST", url: "/api/contact", payload: lead })).statusCode).toBe(200);

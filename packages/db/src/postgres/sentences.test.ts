@@ -104,28 +104,28 @@ function raise(code: string): RawBuilder<unknown> {
   return sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'made up' USING ERRCODE = '${code}'; END $$`);
 }
 
-it.each([
-  ["08006", "does not answer: made up. Is the server running"],
-  ["53100", "The disk of PostgreSQL"],
-  ["53300", "accepts no further connection: made up. Lower DATABASE_CONNECTIONS"],
-  ["53200", "has too little memory or another resource: made up."],
-  ["40001", "prevented a change again and again: made up."],
-  ["57014", "was ended: made up. Is the server overloaded?"],
-  ["57P01", "stops, starts or ended the connection: made up."],
-  ["57P03", "stops, starts or ended the connection: made up."],
-  ["58030", "has an internal or disk error: made up. See the server's log."],
-  ["XX000", "has an internal or disk error: made up. See the server's log."],
-  ["XX001", "is damaged: made up. Restore a backup on the server."],
-  ["F0000", "can't be used: made up."],
-])("one sentence names the error code %s", async (code, words) => {
+it("one sentence names each error code of the server", async () => {
   const site = await open();
-  const sentence = await sentenceOf(site, raise(code).execute(site.db));
-  expect(sentence).toContain(words);
-  expect(sentence).toContain(site.engine.location);
-});
-
-it("an error of a statement itself is no storage fault", async () => {
-  const { db } = await open();
+  for (const [code, words] of [
+    ["08006", "does not answer: made up. Is the server running"],
+    ["53100", "The disk of PostgreSQL"],
+    ["53300", "accepts no further connection: made up. Lower DATABASE_CONNECTIONS"],
+    ["53200", "has too little memory or another resource: made up."],
+    ["40001", "prevented a change again and again: made up."],
+    ["57014", "was ended: made up. Is the server overloaded?"],
+    ["57P01", "stops, starts or ended the connection: made up."],
+    ["57P03", "stops, starts or ended the connection: made up."],
+    ["58030", "has an internal or disk error: made up. See the server's log."],
+    ["XX000", "has an internal or disk error: made up. See the server's log."],
+    ["XX001", "is damaged: made up. Restore a backup on the server."],
+    ["F0000", "can't be used: made up."],
+  ] as const) {
+    const sentence = await sentenceOf(site, raise(code).execute(site.db));
+    expect(sentence, code).toContain(words);
+    expect(sentence, code).toContain(site.engine.location);
+  }
   for (const code of ["22001", "23505", "42P01"])
-    await expect(raise(code).execute(db)).rejects.not.toBeInstanceOf(StorageFault);
+    await expect(raise(code).execute(site.db), "an error of the statement itself").rejects.not.toBeInstanceOf(
+      StorageFault,
+    );
 });
