@@ -76,19 +76,24 @@ describe("mails that ask for confirmation of a newsletter address", () => {
     return { subscribe, asked };
   }
 
-  it.each(Object.keys(ways))("are a few for each sender, and the next gets a 429: %s", async (way) => {
+  it("are a few for each sender, and the next gets a 429, whichever entry point it uses", async () => {
     const { subscribe, asked } = await openNewsletter();
-    for (let n = 0; n < confirmationsMax; n++) {
-      const { statusCode } = await subscribe(way, `reader-${n}@clinic.example`, "203.0.113.5");
-      expect([200, 303]).toContain(statusCode);
+    let sent = 0;
+    for (const [index, way] of Object.keys(ways).entries()) {
+      const send = (host: number) => {
+        sent += 1;
+        return subscribe(way, `reader-${sent}@clinic.example`, `203.0.${index}.${host}`);
+      };
+      for (let n = 0; n < confirmationsMax; n++) expect([200, 303], way).toContain((await send(5)).statusCode);
+      const before = await asked();
+      const refused = await send(5);
+      // A stream has begun its answer before the call fails.
+      if (way === "tRPC stream") expect(refused.body).toContain("TOO_MANY_REQUESTS");
+      else expect([refused.statusCode, Number(refused.headers["retry-after"])], way).toEqual([429, 120]);
+      expect(await asked(), way).toBe(before);
+      await send(6);
+      expect(await asked(), way).toBe(before + 1);
     }
-    const refused = await subscribe(way, "one-more@clinic.example", "203.0.113.5");
-    // A stream has begun its answer before the call fails.
-    if (way === "tRPC stream") expect(refused.body).toContain("TOO_MANY_REQUESTS");
-    else expect([refused.statusCode, Number(refused.headers["retry-after"])]).toEqual([429, 120]);
-    expect(await asked()).toBe(confirmationsMax);
-    await subscribe(way, "one-more@clinic.example", "203.0.113.6");
-    expect(await asked()).toBe(confirmationsMax + 1);
   });
 
   it("share one budget over all entry points, and a known address is refused like a new one", async () => {
