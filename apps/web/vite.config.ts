@@ -12,7 +12,7 @@ const frame =
   /web\/src\/(?:(?:routes|layout(?!\/quick-bar\/)|templates\/failures|seo|browser|forms\/hydration)\/|(?:analytics\/|data\/)?[^/]+$)/;
 /** The components of Mantine that pages are made of; those of the forms alone come with the forms. */
 const mantine =
-  /@mantine\/core\/esm\/components\/(?:Badge|Button|Center|Container|Group|Loader|Paper|SimpleGrid|Skeleton|Stack|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;
+  /@mantine\/core\/esm\/components\/(?:Badge|Button|Center|Container|Group|Loader|Paper|Skeleton|Stack|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;
 /** Belongs to the frame where several modules import it, else to the page or form that does. */
 const shared = /web\/src\/(?:sections|ui|generated)\/|packages\/content\/src\//;
 const data = /node_modules\/@(?:trpc|tanstack\/(?:query-core|react-query))\/|web\/src\/data\/client\//;

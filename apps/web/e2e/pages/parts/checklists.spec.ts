@@ -14,6 +14,29 @@ test("requirements have an empty box to tick, work of the company has a tick, an
   await expect(page.getByRole("button", { name: "Print this list" })).toHaveCount(0);
 });
 
+test("a list counts what a visitor ticks, and the ticks survive a reload and the way back, in this tab alone", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/states/ohio");
+  const list = page.getByRole("region", { name: "Ohio Credentialing Requirements" });
+  await expect(list.getByRole("status")).toHaveText("");
+  await list.getByRole("checkbox").nth(1).check();
+  await list.getByRole("listitem").nth(2).getByText(/\w/).click();
+  await expect(list.getByRole("status")).toHaveText("2 of 6 ready");
+  await page.reload();
+  await expect(list.getByRole("status")).toHaveText("2 of 6 ready");
+  await page.goto("/states/texas");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await page.goBack();
+  await list.getByRole("checkbox").nth(2).uncheck();
+  await expect(list.getByRole("status")).toHaveText("1 of 6 ready");
+
+  const other = await context.newPage();
+  await open(other, "/states/ohio");
+  await expect(other.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
 test("Print this list prints the list alone, and the page comes back afterwards", async ({ page }) => {
   await open(page, "/ophthalmology");
   const section = page.getByRole("region", { name: "What an ophthalmology file needs" });
@@ -47,8 +70,8 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Go" }).click();
     await expect(page).toHaveURL("/states/rhode-island");
     await page.goto("/states");
-    await page.getByRole("search").getByRole("combobox").fill("south d");
-    await page.getByRole("search").getByRole("button").click();
+    await page.getByRole("combobox", { name: "Name or two letters" }).fill("south d");
+    await page.getByRole("button", { name: "Go to the state" }).click();
     await expect(page).toHaveURL("/states/south-dakota");
   });
 });

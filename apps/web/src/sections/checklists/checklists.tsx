@@ -1,4 +1,4 @@
-import { Group, SimpleGrid, Title } from "@mantine/core";
+import { Group, Title } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Checklist } from "@site/content/types/content";
 import type { ReactNode } from "react";
@@ -21,13 +21,9 @@ export function Checklists({ lists }: Props) {
   const ownFoot = boxed.length === 1 ? boxed[0] : undefined;
   return (
     <>
-      <SimpleGrid
-        cols={{ base: 1, ...(lists.length > 1 && { sm: 2 }), ...(three && { md: 3 }) }}
-        spacing={{ base: three ? 32 : 64, xl: three ? 44 : 64 }}
-        verticalSpacing={{ base: lists.some(isFolded) ? 8 : 24, sm: 24, md: "xl" }}
-      >
+      <div data-grid={lists.length === 1 ? 1 : three ? 3 : 2}>
         {lists.map((list, index) => (
-          <Folded key={list.title} title={list.title} isFolded={isFolded(list, index)}>
+          <Folded key={list.title} title={list.title} isFolded={index > 0 && list.items.length >= foldedFrom}>
             {list.mark === "todo" ? (
               <TodoItems title={list.title} items={list.items} isWide={lists.length === 1} />
             ) : (
@@ -39,20 +35,16 @@ export function Checklists({ lists }: Props) {
             {list === ownFoot && <Foot />}
           </Folded>
         ))}
-      </SimpleGrid>
+      </div>
       {boxed.length > 1 && <Foot />}
     </>
   );
 }
 
-function isFolded({ items }: Checklist, index: number): boolean {
-  return index > 0 && items.length >= foldedFrom;
-}
-
 /** A phone shows the first list, and the others on demand. */
 function Folded({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
   return (
-    <div data-print="whole">
+    <div data-print="whole" data-folded={isFolded || undefined}>
       {isFolded ? (
         <Disclosure summary={title} wide="sm" heading>
           {children}

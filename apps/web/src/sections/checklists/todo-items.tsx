@@ -15,7 +15,7 @@ export function TodoItems({ title, items, isWide = false }: Props) {
   const [ready, setReady] = useState(0);
 
   useEffect(() => {
-    const stored = readStored(title);
+    const stored = readStored(keyOf(title));
     for (const box of boxesIn(list.current)) box.checked ||= Array.isArray(stored) && stored.includes(box.value);
     setReady(boxesIn(list.current).filter(({ checked }) => checked).length);
   }, [title]);
@@ -24,7 +24,7 @@ export function TodoItems({ title, items, isWide = false }: Props) {
     const ticked = boxesIn(list.current).filter(({ checked }) => checked);
     setReady(ticked.length);
     writeStored(
-      title,
+      keyOf(title),
       ticked.map(({ value }) => value),
     );
   }
@@ -35,7 +35,7 @@ export function TodoItems({ title, items, isWide = false }: Props) {
         {items.map((item) => (
           <li key={item}>
             <label>
-              <input type="checkbox" value={item} autoComplete="off" />
+              <input type="checkbox" value={item} />
               <span>
                 <Unbroken text={item} />
               </span>
@@ -48,6 +48,11 @@ export function TodoItems({ title, items, isWide = false }: Props) {
       </p>
     </>
   );
+}
+
+/** By page too, because lists of several states have one title. */
+function keyOf(title: string): string {
+  return `${location.pathname} ${title}`;
 }
 
 function boxesIn(list: HTMLElement | null): HTMLInputElement[] {

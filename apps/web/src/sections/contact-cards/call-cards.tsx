@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Title } from "@mantine/core";
+import { Stack, Title } from "@mantine/core";
 import type { Action } from "@site/content/types/content";
 import { Actions } from "../../ui/links/actions.tsx";
 
@@ -6,7 +6,7 @@ type CallCard = { title: string; text: string; note: string; action: Action };
 
 export function CallCards({ cards }: { cards: readonly CallCard[] }) {
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing={56} verticalSpacing="lg">
+    <div data-grid="2">
       {cards.map(({ title, text, note, action }) => (
         <Stack key={title} gap="sm" justify="space-between" pt="md" data-rule>
           <Title order={3} size="h4">
@@ -18,6 +18,6 @@ export function CallCards({ cards }: { cards: readonly CallCard[] }) {
           <Actions actions={[action]} />
         </Stack>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import type { DatesForm as Content } from "@site/content/types/content";
 import { Field } from "../../ui/field/field.tsx";
 
@@ -6,13 +6,15 @@ import { Field } from "../../ui/field/field.tsx";
 export function DatesForm({ form: { action, fields, submit, note } }: { form: Content }) {
   return (
     <form action={action} method="get" data-print="hide">
-      <Stack gap="md" align="start">
-        <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="md" w="100%">
+      <Stack gap="md">
+        <div data-grid="3">
           {fields.map(({ id, label, required }) => (
             <Field key={id} id={`date-${id}`} name={id} type="date" label={label} required={required} />
           ))}
-        </SimpleGrid>
-        <Button type="submit">{submit}</Button>
+        </div>
+        <div>
+          <Button type="submit">{submit}</Button>
+        </div>
         <p>{note}</p>
       </Stack>
     </form>

@@ -1,4 +1,4 @@
-import { Button, Container, SimpleGrid } from "@mantine/core";
+import { Button, Container } from "@mantine/core";
 import type { NotFoundRouteProps } from "@tanstack/react-router";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Hero } from "../../sections/hero/hero.tsx";
@@ -13,25 +13,18 @@ export function NotFoundPage({ data }: NotFoundRouteProps) {
     <>
       <Hero eyebrow={eyebrow} heading={heading} lead={text} />
       <Container className={shell.section ?? ""} pt={0}>
-        <SimpleGrid
-          component="search"
-          cols={{ base: 1, md: 3 }}
-          spacing={32}
-          verticalSpacing="md"
-          mb="xl"
-          data-print="hide"
-        >
+        <search data-grid="3" data-print="hide">
           {searches.map(({ action, submit, ...field }) => (
             <form key={action} action={action} method="get">
               <FieldRow>
-                <Field {...field} id={action} type="search" required autoComplete="off" />
+                <Field {...field} id={`search${action.replace("/", "-")}`} type="search" required autoComplete="off" />
                 <Button type="submit" variant="secondary">
                   {submit}
                 </Button>
               </FieldRow>
             </form>
           ))}
-        </SimpleGrid>
+        </search>
         <LinkList links={links} />
       </Container>
     </>
