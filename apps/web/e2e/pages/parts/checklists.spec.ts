@@ -26,7 +26,8 @@ test("a list counts what a visitor ticks, and the ticks survive a reload and the
   await expect(list.getByRole("status")).toHaveText("2 of 6 ready");
   await page.reload();
   await expect(list.getByRole("status")).toHaveText("2 of 6 ready");
-  await page.goto("/states/texas");
+  await page.getByRole("link", { name: "Indiana", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Indiana");
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await page.goBack();
   await list.getByRole("checkbox").nth(2).uncheck();

@@ -1,4 +1,5 @@
 import { frameCopy } from "@site/content/nav";
+import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { readStored, writeStored } from "../../browser/storage.ts";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
@@ -13,25 +14,34 @@ type Props = { title: string; items: readonly string[]; isWide?: boolean };
 export function TodoItems({ title, items, isWide = false }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [ready, setReady] = useState(0);
+  // By page too, because lists of several states have one title; a new page has new boxes.
+  const stored = `${useLocation({ select: ({ pathname }) => pathname })} ${title}`;
 
   useEffect(() => {
-    const stored = readStored(keyOf(title));
-    for (const box of boxesIn(list.current)) box.checked ||= Array.isArray(stored) && stored.includes(box.value);
+    const known = readStored(stored);
+    for (const box of boxesIn(list.current)) box.checked ||= Array.isArray(known) && known.includes(box.value);
     setReady(boxesIn(list.current).filter(({ checked }) => checked).length);
-  }, [title]);
+  }, [stored]);
 
   function changed() {
     const ticked = boxesIn(list.current).filter(({ checked }) => checked);
     setReady(ticked.length);
     writeStored(
-      keyOf(title),
+      stored,
       ticked.map(({ value }) => value),
     );
   }
 
   return (
     <>
-      <ul ref={list} className={css.list} data-mark="todo" data-wide={isWide || undefined} onChange={changed}>
+      <ul
+        key={stored}
+        ref={list}
+        className={css.list}
+        data-mark="todo"
+        data-wide={isWide || undefined}
+        onChange={changed}
+      >
         {items.map((item) => (
           <li key={item}>
             <label>
@@ -48,11 +58,6 @@ export function TodoItems({ title, items, isWide = false }: Props) {
       </p>
     </>
   );
-}
-
-/** By page too, because lists of several states have one title. */
-function keyOf(title: string): string {
-  return `${location.pathname} ${title}`;
 }
 
 function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
