@@ -13,13 +13,13 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
     updatedOn: "2026-11-23",
     seo: {
       title: `${name} Credentialing: Where to Start | {product}`,
-      description: `Credentialing in ${name}: the state's requirements, six services, four steps and answers on time, licenses and Medicaid.`,
+      description: `Credentialing in ${name}: the state’s requirements, six services, four steps and answers on time, licenses and Medicaid.`,
       keywords: [`${name} credentialing`, `${name} provider enrollment`, `${name} medical license`],
     },
     hero: {
       eyebrow: "License, privileges, payers",
       heading: `${name} Credentialing`,
-      lead: `Three offices decide when a provider can bill in ${name}: the licensing board, the facility and each payer. Start with the state's list of requirements, then pick the service that you are missing.`,
+      lead: `Three offices decide when a provider can bill in ${name}: the licensing board, the facility and each payer. Start with the state’s list of requirements, then pick the service that you are missing.`,
       actions: [
         { label: `See ${name} requirements`, href: `/states/${slug}` },
         { label: "Call {phone}", href: "tel" },
@@ -115,7 +115,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
     ],
     closing: {
       heading: `Get credentialed in ${name}`,
-      text: "Tell us who is starting and with which payers. We'll say what to send and which office to ask first.",
+      text: "Tell us who is starting and with which payers. We’ll say what to send and which office to ask first.",
       actions: [
         { label: "Get Started", href: "/contact" },
         { label: "Call {phone}", href: "tel" },

@@ -9,7 +9,7 @@ const checkedOn: IsoDate = "2026-11-23";
 export const boardsChecked = {
   on: checkedOn,
   source:
-    "https://www.fsmb.org/contact-a-state-medical-board/ (directory of August 1, 2026), compared with three other lists of the boards' addresses",
+    "https://www.fsmb.org/contact-a-state-medical-board/ (directory of August 1, 2026), compared with three other lists of the boards’ addresses",
 };
 
 /** Addresses of the boards that license physicians. */

@@ -21,7 +21,7 @@ export function filingOrder(state: State): readonly Step[] {
     },
     {
       title: "Medicaid",
-      description: `${medicaidNames(state).enrollsAs}, with the state itself. The state's enrollment comes before any plan that works for it.`,
+      description: `${medicaidNames(state).enrollsAs}, with the state itself. The state’s enrollment comes before any plan that works for it.`,
       duration: null,
     },
     ...(plans === null ? [] : [{ title: "Managed care plans", description: plans, duration: null }]),
@@ -39,7 +39,7 @@ const partial: Partial<Record<StateSlug, string>> = {
   arkansas:
     "Most members are covered by the state itself. The PASSE organizations serve members with high behavioral health or developmental needs, and credential providers whom the state has enrolled.",
   colorado:
-    "Most members are covered by the state itself, under regional organizations. Two smaller plans in a few counties credential providers on their own, after the state's enrollment.",
+    "Most members are covered by the state itself, under regional organizations. Two smaller plans in a few counties credential providers on their own, after the state’s enrollment.",
   "north-dakota":
     "Adults of the Medicaid expansion have a plan, which credentials providers whom the state has enrolled. All other members are covered by the state itself.",
 };
@@ -49,7 +49,7 @@ function managedCare(state: State): string | null {
   const { slug, medicaidManagedCare: answer } = state;
   if (answer === "no") return null;
   if (answer === null) {
-    return "Where managed care plans run a part of Medicaid, they come after the state's own enrollment. We confirm which do before we file.";
+    return "Where managed care plans run a part of Medicaid, they come after the state’s own enrollment. We confirm which do before we file.";
   }
   const own = isStateSlug(slug) ? partial[slug] : undefined;
   return (

@@ -17,7 +17,7 @@ const checkedOn: IsoDate = "2026-11-23";
 export const medicaidEnrollmentChecked = {
   on: checkedOn,
   source:
-    "names of managed care programs: CMS, list of the Managed Care Program Annual Report of August 7, 2026 (github.com/Enterprise-CMCS/macpro-mdct-mcr); portals: their addresses in public code and documents of 2025 and 2026; plans: guides of 2026 that cite the states' own lists",
+    "names of managed care programs: CMS, list of the Managed Care Program Annual Report of August 7, 2026 (github.com/Enterprise-CMCS/macpro-mdct-mcr); portals: their addresses in public code and documents of 2025 and 2026; plans: guides of 2026 that cite the states’ own lists",
 };
 
 /** How a provider enrolls with the state's Medicaid program. null: not known, and the page says nothing. */

@@ -20,7 +20,7 @@ const own: Partial<Record<StateSlug, Notes>> = {
       "The HIV/AIDS hour is due once, before the first renewal; domestic violence takes two hours at every third renewal (64B8-13.005, Florida Administrative Code).",
     ],
     network: [
-      "WellCare's Florida Medicaid plan merged into Sunshine Health on October 1, 2021. The name WellCare stays on Medicare plans.",
+      "WellCare’s Florida Medicaid plan merged into Sunshine Health on October 1, 2021. The name WellCare stays on Medicare plans.",
     ],
   },
 };
@@ -46,12 +46,12 @@ function registrationNotes({
   if (!isListed || answer === "yes") return [];
   if (answer === null) {
     return [
-      `Not every state issues a controlled substance registration of its own. We confirm ${name}'s rule for your profession before anything is filed.`,
+      `Not every state issues a controlled substance registration of its own. We confirm ${name}’s rule for your profession before anything is filed.`,
     ];
   }
   const asOf = isStateSlug(slug) ? ` as of ${monthOf(controlledSubstanceRegistration[slug].checkedOn)}` : "";
   return [
-    `${name} issues physicians no controlled substance registration of its own${asOf}: the DEA's is the one to have.`,
+    `${name} issues physicians no controlled substance registration of its own${asOf}: the DEA’s is the one to have.`,
   ];
 }
 

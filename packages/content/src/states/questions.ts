@@ -12,7 +12,7 @@ export function stateQuestions(state: Omit<StateFacts, "abbreviation"> & { slug:
   return [
     {
       question: `How long does credentialing take in ${name}?`,
-      answer: `Typically 60-120 days for a physician with one payer, from a complete file, and 90-180 for a whole list. Our average over all work, renewals included, is 45 days; the industry's is 90+ days. Hospital committees and the state Medicaid program (${spans.medicaidEnrollment.text}) vary most.`,
+      answer: `Typically 60-120 days for a physician with one payer, from a complete file, and 90-180 for a whole list. Our average over all work, renewals included, is 45 days; the industry’s is 90+ days. Hospital committees and the state Medicaid program (${spans.medicaidEnrollment.text}) vary most.`,
     },
     {
       question: `Who licenses physicians in ${name}?`,
@@ -20,7 +20,7 @@ export function stateQuestions(state: Omit<StateFacts, "abbreviation"> & { slug:
     },
     {
       question: `Is Medicaid part of the work in ${name}?`,
-      answer: `Yes. We file ${medicaidNames(state).enrollsAs} beside Medicare and the commercial plans. Where managed care plans run the benefit, they come after the state's own enrollment.`,
+      answer: `Yes. We file ${medicaidNames(state).enrollsAs} beside Medicare and the commercial plans. Where managed care plans run the benefit, they come after the state’s own enrollment.`,
     },
   ];
 }

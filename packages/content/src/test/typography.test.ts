@@ -8,7 +8,7 @@ const dictated = new Set([
 ]);
 
 it("apostrophes and quotation marks of pages and articles are typographic", () => {
-  const { mails: _mails, states: _states, ...pages } = pageContent;
+  const { mails: _mails, ...pages } = pageContent;
   const texts = textsBelow([pages, articleContent]).filter(({ text }) => !dictated.has(text));
   expect(texts.filter(({ text }) => /\w'\w|\w"|"\w/.test(text)).map(({ place }) => place)).toEqual([]);
 });
