@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { listLeads, readLeadPages } from "../../leads/inbox.ts";
 import { countLeads, countLeadsBy } from "../../leads/stats.ts";
 import type { Db } from "../../open.ts";
+import { leaseNotifications, nextNotificationAt } from "../../outbox/outbox.ts";
 import { openTestDatabase } from "../../test/open-test-database.ts";
 
 const at = "2026-05-01T10:00:00.000Z";
@@ -43,4 +44,13 @@ it.each<[string, (db: Db) => Promise<unknown>]>([
   const plan = await plansOf(read);
   for (const table of ["consultation_requests", "contact_submissions"])
     expect(plan).toMatch(new RegExp(`SEARCH ${table} USING COVERING INDEX`));
+});
+
+it.each<[string, (db: Db) => Promise<unknown>]>([
+  ["a lease of messages", (db) => leaseNotifications(db, { channel: "email", limit: 100, leaseMs: 60_000 })],
+  ["the time of the next one", (db) => nextNotificationAt(db, "email")],
+])("%s is found through the index of the open messages, however many were sent", async (_what, read) => {
+  const plan = await plansOf(read);
+  expect(plan).toContain("notifications_due");
+  expect(plan).not.toContain("TEMP B-TREE");
 });

@@ -1,11 +1,9 @@
 import type { Writable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { listStatusTimes } from "@site/db/leads/history";
 import type { LeadDetails, LeadStatus } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
-import { stringify } from "csv-stringify";
 import { localTime } from "../days.ts";
-import { csvOptions } from "./csv.ts";
+import { streamCsv } from "./csv.ts";
 
 /** The column of a network's import that names the click, and the lead's click id for it. */
 const networks = {
@@ -25,21 +23,12 @@ type Leads = { db: Db; pages: AsyncIterable<LeadDetails[]>; status: LeadStatus |
  * row a lead with no personal data. A lead converts when it arrives, or when it gets the status that is asked for.
  * Quarantined ones are left out. @returns how many
  */
-export async function writeConversions(leads: Leads, conversion: Conversion, output: Writable): Promise<number> {
+export function writeConversions(leads: Leads, conversion: Conversion, output: Writable): Promise<number> {
   const { column } = networks[conversion.network];
   const fixed = ["Conversion Name", "Conversion Time", "Conversion Value", "Conversion Currency"];
   // UTC, because an hour of another zone may occur twice, and the imports take no offset in the time itself.
   output.write("Parameters:TimeZone=+0000\r\n");
-  const csv = stringify({ ...csvOptions, columns: [column, ...fixed] });
-  let count = 0;
-  async function* rows() {
-    for await (const row of conversionsOf(leads, conversion)) {
-      count += 1;
-      yield row;
-    }
-  }
-  await pipeline(rows(), csv, output, { end: output !== process.stdout });
-  return count;
+  return streamCsv(conversionsOf(leads, conversion), { columns: [column, ...fixed] }, output);
 }
 
 async function* conversionsOf({ db, pages, status }: Leads, { network, name, value, currency }: Conversion) {
