@@ -21,6 +21,23 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
     section: "Ind. Code 27-13-43 and 27-8-11",
     source: article,
   },
+  kentucky: {
+    rule: "An insurer decides within 45 days of a complete CAQH application and, once the contract is signed, pays for the services given meanwhile",
+    section: "Ky. Rev. Stat. 304.17A-576",
+    source:
+      "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
+  },
+  louisiana: {
+    rule: "A Medicaid plan finishes within 60 days of all information; if it does not, the provider counts as credentialed and is paid by the Medicaid fee schedule",
+    section: "La. R.S. 46:460.61",
+    source: "https://www.legis.la.gov/legis/Law.aspx?d=860701",
+  },
+  minnesota: {
+    rule: "A plan decides within 45 days of a clean application, with 30 more to look into a concern about quality or safety",
+    section: "Minn. Stat. 62Q.097",
+    source:
+      "https://self-law.org/code/mn/chapter-62/62q-097, https://www.revisor.mn.gov/bills/94/2026/0/HF/3921/versions/latest",
+  },
   missouri: {
     rule: "A carrier decides within 60 business days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
     section: "Mo. Rev. Stat. 376.1578",
@@ -47,6 +64,12 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
     section: "Ohio Rev. Code 3963.06",
     source:
       "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing",
+  },
+  oregon: {
+    rule: "An insurer decides within 90 days of a complete application and pays for covered services meanwhile; it may do so at the rate for providers outside the network",
+    section: "ORS 743B.454",
+    source:
+      "https://getpocketlaw.com/law/state_oregon/section-743b-454-claims-submitted-during-credentialing-period_4d912e25a898",
   },
   "rhode-island": {
     rule: "A plan decides within 45 days of a complete application and reports the status every 15",

@@ -17,6 +17,7 @@ export function StateOutline({ name, slug }: { name: string; slug: string }) {
       width={480}
       height={440}
       className={css.outline}
+      data-print="hide"
       suppressHydrationWarning
     />
   );
