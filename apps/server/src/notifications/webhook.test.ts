@@ -42,12 +42,14 @@ it.each<[string, (response: ServerResponse) => void]>([
   ["hangs before its answer", () => {}],
   ["hangs up", (response) => response.destroy()],
   ["answers no HTTP", (response) => response.socket?.end("220 mail.example ESMTP\r\n")],
-])("a webhook that %s gets the lead again with the same id until it answers 2xx", async (_what, fail) => {
+])("a webhook that %s gets the lead again with the same id until it answers 2xx", async (what, fail) => {
+  // A hang takes as long as a delivery may.
+  const times = what.startsWith("hangs before") ? 1 : faultCount;
   const answer = (response: ServerResponse, count: number) =>
-    count < faultCount ? fail(response) : response.writeHead(200).end("ok");
+    count < times ? fail(response) : response.writeHead(200).end("ok");
   const { posts, rows } = await openHook(answer, { deliveryMs: 1_500 });
-  await expect.poll(rows).toMatchObject([{ status: "sent", attempts: faultCount + 1 }]);
-  expect(posts).toHaveLength(faultCount + 1);
+  await expect.poll(rows).toMatchObject([{ status: "sent", attempts: times + 1 }]);
+  expect(posts).toHaveLength(times + 1);
   expect(new Set(posts.map(({ headers }) => headers["x-message-id"])).size).toBe(1);
 });
 
@@ -57,12 +59,14 @@ it("a webhook whose answer never ends gets the lead once", async () => {
   expect(posts).toHaveLength(1);
 });
 
-it.each([301, 302, 307, 308])("a webhook's redirect (%s) is not followed", async (status) => {
-  const { posts, rows } = await openHook((response, count) =>
-    count < faultCount ? response.writeHead(status, { location: "/elsewhere" }).end() : response.writeHead(200).end(),
-  );
+it("a webhook's redirect is not followed", async () => {
+  const { posts, rows } = await openHook((response, count) => {
+    const status = [301, 302, 307, 308][count];
+    if (status === undefined) response.writeHead(200).end();
+    else response.writeHead(status, { location: "/elsewhere" }).end();
+  });
   await expect.poll(rows).toMatchObject([{ status: "sent" }]);
-  expect(posts.map(({ path }) => path)).toEqual(Array(faultCount + 1).fill("/hook"));
+  expect(posts.map(({ path }) => path)).toEqual(Array(5).fill("/hook"));
 });
 
 it("the waits between attempts of a delivery grow", async () => {

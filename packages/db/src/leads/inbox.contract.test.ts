@@ -41,7 +41,7 @@ async function openFilled() {
   return db;
 }
 
-it.each<[string, LeadFilter, string[]]>([
+const filters: [what: string, filter: LeadFilter, names: string[]][] = [
   ["everything, newest first", {}, ["New", "Middle", "Old"]],
   ["from an instant on", { from: "2026-03-02T00:00:00.000Z" }, ["New", "Middle"]],
   ["before an instant", { before: "2026-03-02T00:00:00.000Z" }, ["Old"]],
@@ -57,24 +57,32 @@ it.each<[string, LeadFilter, string[]]>([
   ["an underscore as what it is", { text: "of_us" }, ["Middle"]],
   ["a backslash as what it is", { text: "\\" }, []],
   ["all of it together", { kind: "contact", status: "new", text: "us", limit: 9 }, ["New"]],
-])("listLeads finds %s", async (_, filter, names) => {
-  const leads = await listLeads(await openFilled(), filter);
-  expect(leads.map(({ name }) => name)).toEqual(names);
+];
+
+it("listLeads finds leads by time, form, status, service and text, which holds no pattern", async () => {
+  const db = await openFilled();
+  for (const [what, filter, names] of filters)
+    expect(
+      (await listLeads(db, filter)).map(({ name }) => name),
+      what,
+    ).toEqual(names);
 });
 
-it.each<[string, string, string[]]>([
-  ["letters in any case", "o'CONNOR", ["one", "two"]],
-  ["a letter with an accent as it is written", "Müller", ["umlaut"]],
-  ["signs of SQL", "'; DROP TABLE", ["signs"]],
-  ["digits of a phone number", "555-01", ["two"]],
-])("a search of leads finds %s", async (_what, text, messages) => {
+it("a search of leads finds letters in any case, accents as they are written, signs and digits", async () => {
   const { db, submit } = await openInbox();
   await submit(newContact({ message: "one" }));
   await submit(newContact({ message: "two", phone: "(615) 555-0100" }));
   await submit(newContact({ message: "umlaut", name: "Jürgen Müller" }));
   await submit(newContact({ message: "signs", name: "Robert", company: "'; DROP TABLE leads; --" }));
-  const found = await listLeads(db, { text });
-  expect(found.map(({ message }) => message).toSorted()).toEqual(messages.toSorted());
+  for (const [text, messages] of [
+    ["o'CONNOR", ["one", "two"]],
+    ["Müller", ["umlaut"]],
+    ["'; DROP TABLE", ["signs"]],
+    ["555-01", ["two"]],
+  ] as const) {
+    const found = await listLeads(db, { text });
+    expect(found.map(({ message }) => message).toSorted(), text).toEqual(messages);
+  }
 });
 
 it("pages of listLeads return every matching lead once, newest first, also leads of one instant", async () => {
