@@ -75,12 +75,10 @@ function managedCare({ medicaidManagedCare: answer }: State, slug: StateSlug | n
     yes: names?.managedCare ?? "Comprehensive plans: the program first, then each plan",
     no: instead ? `No comprehensive plans: ${instead}` : "No comprehensive plans",
   };
-  const plans = answer === "yes" && names?.plans ? list.format(names.plans) : null;
+  const plans = answer === "yes" && names?.plans ? `: ${list.format(names.plans)}` : "";
   return fact(
     "Medicaid managed care",
-    answer === null ? "Not confirmed: we ask before anything is filed" : words[answer],
-    null,
-    plans,
+    answer === null ? "Not confirmed: we ask before anything is filed" : words[answer] + plans,
   );
 }
 
