@@ -18,6 +18,7 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed): M
     smtpUrl: SMTP_URL,
     from: LEAD_EMAIL_FROM,
     officeEmails: [...new Set(LEAD_EMAIL_TO)],
+    digest: env.LEAD_DIGEST === "yes",
     escalationEmails: [...new Set(env.LEAD_ESCALATION_TO ?? LEAD_EMAIL_TO)],
     officeMailsMax: env.RATE_LIMIT_OFFICE_MAILS,
     confirmToVisitor: env.LEAD_CONFIRM_TO_VISITOR === "yes",
@@ -53,6 +54,8 @@ type MailEnv = {
   smtpUrl: string;
   from: string;
   officeEmails: readonly string[];
+  /** Whether the office gets a digest in the morning. */
+  digest: boolean;
   /** Who is told of a lead that is overdue. */
   escalationEmails: readonly string[];
   /** Mails to each of the office's in ten minutes; the rest comes as one digest. 0: no limit */

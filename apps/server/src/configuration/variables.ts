@@ -58,6 +58,7 @@ export const variables = z
     LEAD_EMAIL_TO: emailList.optional(),
     LEAD_EMAIL_FROM: z.email().optional(),
     LEAD_ESCALATION_TO: emailList.optional(),
+    LEAD_DIGEST: z.enum(["yes", "no"]).default("yes"),
     RATE_LIMIT_OFFICE_MAILS: rate.default(officeMailsMax),
     LEAD_CONFIRM_TO_VISITOR: z.enum(["yes", "no"]).default("no"),
     LEAD_WEBHOOK_URL: url

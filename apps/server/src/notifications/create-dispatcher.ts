@@ -3,6 +3,7 @@ import type { Context } from "@site/trpc-router/context";
 import type { Env } from "../configuration/env.ts";
 import { Dispatcher, type DispatcherOptions } from "./dispatcher.ts";
 import { emailSender } from "./mail/email.ts";
+import { morningDigest } from "./morning.ts";
 import { clockPolicy } from "./notify-policy.ts";
 import { webhookSender } from "./webhook.ts";
 
@@ -15,11 +16,16 @@ type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone" | "secretK
 export function createDispatcher({ env, context, ...options }: Options): Dispatcher {
   const { mail, webhook, reportTimeZone: timeZone } = env;
   const { db, site, origin } = context;
+  const policy = clockPolicy(env);
+  const queueDigest = morningDigest(db, { ...policy, addresses: mail?.officeEmails.length ?? 0, timeZone });
   return new Dispatcher({
     db,
     ...options,
     officeMailsMax: mail?.officeMailsMax ?? 0,
-    queueDue: () => queueClockMails(db, clockPolicy(env)),
+    async queueDue() {
+      await queueClockMails(db, policy);
+      if (mail?.digest) await queueDigest();
+    },
     send: {
       email: mail && emailSender({ db, site, origin, timeZone, linkKey: env.secretKeys[0] ?? null, ...mail }),
       webhook: webhook && webhookSender({ db, ...webhook }),

@@ -1,3 +1,4 @@
+import { readAnswering } from "@site/db/leads/answering";
 import { countReusedKeys } from "@site/db/leads/reused-keys";
 import type { Db } from "@site/db/open";
 import { readCanaryArrival } from "@site/db/outbox/canary";
@@ -25,6 +26,8 @@ export function leadGauges(
     "partner",
   ]);
   const canary = gauge("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; NaN: never");
+  const unanswered = gauge("site_leads_oldest_unanswered_seconds", "Age of the oldest lead that nobody has answered");
+  const inTime = gauge("site_leads_answered_in_time_ratio", "Answered in time among the leads due in 30 days");
   const spooled = gauge("site_spooled_leads", "Leads that wait beside the database");
   const forgotten = gauge("site_forgotten_spools", "Spools with leads that no running instance stores");
   const drilled = gauge("site_restore_proven_seconds", "Since a backup was last restored on trial; +Inf: never");
@@ -56,6 +59,9 @@ export function leadGauges(
         age.set(undelivered, (now - Date.parse(oldest)) / 1000);
       }
       canary.set((now - ((await readCanaryArrival(db))?.getTime() ?? Number.NaN)) / 1000);
+      const { oldestSeconds, inTimeRatio } = await readAnswering(db);
+      unanswered.set(oldestSeconds);
+      inTime.set(inTimeRatio);
       up.set(1);
     } catch {
       // Without the database the other metrics are still served.

@@ -132,6 +132,8 @@ describe("metrics", () => {
     expect(await figureOf('site_leads{kind="contact",status="new"}')).toBe(1);
     expect(await figureOf('site_leads{kind="contact",status="quarantined"}')).toBe(4);
     expect(await figureOf("site_leads_quarantined_ratio")).toBeCloseTo(4 / 6);
+    expect(await figureOf("site_leads_oldest_unanswered_seconds")).toBeLessThan(60);
+    expect(await figureOf("site_leads_answered_in_time_ratio")).toBe(1);
     expect(await figureOf('site_partner_keys_reused{partner="crmco"}')).toBe(2);
     expect(await figureOf('site_outbox_messages{channel="email",kind="office",status="pending"}')).toBe(2);
     const ageSeconds = (Date.now() - Date.parse("2026-01-02T03:04:05.000Z")) / 1000;

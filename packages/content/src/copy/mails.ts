@@ -62,6 +62,22 @@ export const officeDigestCopy = {
   },
 };
 
+/** The office's mail of the morning, sent when there is something in it. */
+export const morningMailCopy = {
+  subject: "Leads this morning: {arrived} new, {overdue} overdue, {quarantined} held back as spam",
+  parts: {
+    overdue: "Overdue: nobody has answered by the promised time",
+    arrived: "New since the last mail of this kind",
+    answered: "Answered",
+    quarantined: "Held back as spam. These visitors were promised an answer too: look whether one is real",
+    failed: "Mails that were given up; pnpm leads doctor says why",
+  },
+  reasons: "because: {reasons}",
+  marked: "marked by hand",
+  attempts: "{count} attempts",
+  more: "and more: pnpm leads list",
+};
+
 type MailCopy = { subject: string; lines: readonly string[] };
 
 /** The mail of the operator's test lead, to the addresses that get leads. */

@@ -7,7 +7,9 @@ import { erasePerson } from "../privacy/erasure.ts";
 import { removeExpired } from "../privacy/retention.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { readAnswering } from "./answering.ts";
 import { type ClockPolicy, queueClockMails, waitingOf } from "./clock.ts";
+import { listWaiting } from "./inbox.ts";
 import type { NewLead } from "./lead.ts";
 import { releaseLead, setLeadStatus } from "./status.ts";
 
@@ -146,4 +148,27 @@ it("an erasure takes the reminders of a person's leads along", async () => {
   expect(await queued(db)).toEqual([]);
   const events = await db.selectFrom("lead_events").select("event").where("reference", "=", reference).execute();
   expect(events).toEqual([{ event: "erased" }]);
+});
+
+it("the office's answers are measured: who waits, for how long, and the share that was answered in time in 30 days", async () => {
+  const { db } = await openTestDatabase();
+  const now = Date.now();
+  expect(await readAnswering(db, now)).toEqual({ waiting: 0, overdue: 0, oldestSeconds: 0, inTimeRatio: 1 });
+  const answer = async (age: number, after: number) => {
+    const reference = await store(db, newContact({ message: `${age} ${after}` }), now - age * hourMs);
+    await setLeadStatus(db, { reference, status: "contacted", note: null });
+    const happened_at = new Date(now - (age - after) * hourMs).toISOString();
+    await db.updateTable("lead_events").set({ happened_at }).where("reference", "=", reference).execute();
+    await setLeadStatus(db, { reference, status: "won", note: null });
+  };
+  await answer(100, 23);
+  await answer(100, 25);
+  await answer(31 * 24, 25);
+  await store(db, newContact({ message: "Overdue" }), now - 30 * hourMs);
+  await store(db, newConsultation(), now - 2 * hourMs);
+  await store(db, newContact({ spam }), now - 50 * hourMs);
+  expect(await readAnswering(db, now)).toEqual({
+    ...{ waiting: 2, overdue: 1, oldestSeconds: 30 * 3_600, inTimeRatio: 1 / 3 },
+  });
+  expect((await listWaiting(db)).map(({ message }) => message)).toEqual(["Overdue", null]);
 });

@@ -6,6 +6,7 @@ import type { Engine } from "../engine.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import type { Db } from "../open.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { dueAt } from "./clock.ts";
 import { noAttribution } from "./lead.ts";
 import { leadTables } from "./lead-tables.ts";
 import { setLeadStatus } from "./status.ts";
@@ -33,7 +34,11 @@ async function fill(db: Db) {
   async function submit(lead: Parameters<typeof intake.submit>[0], at: string): Promise<string> {
     const { reference } = await intake.submit(lead);
     for (const table of leadTables)
-      await db.updateTable(table).set({ created_at: at }).where("reference", "=", reference).execute();
+      await db
+        .updateTable(table)
+        .set({ created_at: at, due_at: dueAt(at) })
+        .where("reference", "=", reference)
+        .execute();
     return reference;
   }
   async function contact(reference: string, at: string): Promise<void> {

@@ -71,6 +71,15 @@ export async function listLeads(
   return await query.execute();
 }
 
+/** Leads that nobody has answered, the first due first. */
+export function listWaiting(db: Db, limit?: number): Promise<LeadDetails[]> {
+  // Leads of releases without `due_at` have waited longest.
+  const waiting = selectInbox(db)
+    .where("status", "=", "new")
+    .orderBy(({ fn, ref }) => fn.coalesce(ref("due_at"), ref("created_at")));
+  return (limit === undefined ? waiting : waiting.limit(limit)).execute();
+}
+
 /** Larger pages are hardly faster, and with twenty times as many rows a page an export makes 100 MB of garbage. */
 const rowsOfPage = 50;
 

@@ -1,5 +1,6 @@
 import type { Site } from "@site/content/site";
 import { waitingOf } from "@site/db/leads/clock";
+import { dayOfDigest, isEmpty, readDigest } from "@site/db/leads/digest";
 import { findLead, listLeadsOf } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { findSubscriber } from "@site/db/outbox/newsletter";
@@ -7,11 +8,13 @@ import { canaryReference, isOfficeKind } from "@site/db/outbox/queue";
 import type { Transporter } from "nodemailer";
 import { isThisMachine } from "../../configuration/variables.ts";
 import { leadUrl } from "../../http/lead-link.ts";
+import { digestPeriod } from "../morning.ts";
 import { addressOf, type Delivery, Pointless, type Send, Undeliverable } from "../send.ts";
 import {
   canaryMail,
   digestMail,
   type MailText,
+  morningMail,
   newsletterMail,
   type OfficePlace,
   officeMail,
@@ -82,7 +85,11 @@ async function mailOf(
   { db, site, linkKey, ...place }: Omit<EmailOptions, "smtpUrl" | "from" | "officeEmails" | "escalationEmails">,
 ): Promise<Mail> {
   const linkTo = (lead: string) => linkKey && leadUrl(place.origin, { reference: lead, holder }, linkKey);
-  if (kind === "digest") throw new Pointless();
+  if (kind === "digest") {
+    const digest = await readDigest(db, await digestPeriod(db, dayOfDigest(reference), place.timeZone));
+    if (isEmpty(digest)) throw new Pointless();
+    return morningMail(digest, linkTo);
+  }
   if (others.length > 0 && isOfficeKind(kind)) {
     const references = [reference, ...others.map((other) => other.reference)];
     const leads = await listLeadsOf(db, kind === "office" ? references : await waitingOf(db, references));

@@ -2,6 +2,7 @@ import { knownServiceOptions, officeLabels } from "@site/content/copy/forms";
 import {
   canaryMailCopy,
   clockMailCopy,
+  morningMailCopy,
   newsletterMailCopy,
   officeDigestCopy,
   officeMailCopy,
@@ -10,6 +11,7 @@ import {
 import { entriesOf } from "@site/content/entries-of";
 import { fill } from "@site/content/fill";
 import type { Site } from "@site/content/site";
+import { type Digest, digestRowsMax } from "@site/db/leads/digest";
 import type { LeadDetails } from "@site/db/leads/inbox";
 import type { InboxField } from "@site/db/leads/lead-fields";
 import { telUri } from "../../configuration/tel-uri.ts";
@@ -79,6 +81,31 @@ export function digestMail(
   const put = (text: string) => text.replace("{count}", String(leads.length)).replace("{since}", since);
   const ways = [show, list.replace("{day}", first.created_at.slice(0, "2026-01-02".length))];
   return { subject: put(subject), text: [...lines.map(put), "", ...rows, "", ...ways].join("\n") };
+}
+
+/** What happened since the last morning, each lead with the link to its page. */
+export function morningMail(digest: Digest, linkTo: LinkTo): MailText {
+  const { subject, parts, reasons, marked, attempts, more } = morningMailCopy;
+  const rows: Record<keyof Digest, string[][]> = {
+    overdue: digest.overdue.map((lead) => leadRow(lead, [], linkTo)),
+    arrived: digest.arrived.map((lead) => leadRow(lead, [], linkTo)),
+    answered: digest.answered.map((lead) => leadRow(lead, [lead.status], linkTo)),
+    quarantined: digest.quarantined.map((lead) =>
+      leadRow(lead, [reasons.replace("{reasons}", lead.reasons.join(", ") || marked)], linkTo),
+    ),
+    failed: digest.failed.map(({ reference, kind, channel, attempts: count }) => [
+      [reference, kind, channel, attempts.replace("{count}", String(count))].join("  "),
+    ]),
+  };
+  const counts = (name: keyof Digest) =>
+    rows[name].length > digestRowsMax ? `over ${digestRowsMax}` : String(rows[name].length);
+  const text = entriesOf(parts).flatMap(([name, heading]) => {
+    const shown = rows[name].slice(0, digestRowsMax).flat();
+    if (shown.length === 0) return [];
+    return [`${heading} (${counts(name)}):`, ...shown, ...(rows[name].length > digestRowsMax ? [more] : []), ""];
+  });
+  const put = subject.replace(/\{(arrived|overdue|quarantined)\}/g, (_, name: keyof Digest) => counts(name));
+  return { subject: put, text: text.join("\n").trimEnd() };
 }
 
 /** A lead in a list: a line, and below it the link to its page. */

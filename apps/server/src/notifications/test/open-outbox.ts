@@ -21,7 +21,8 @@ export const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM
 /** For tests: intake and dispatcher as `main.ts` wires them, over a database of the test's own. Nothing is started. */
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
-  const env = parseEnv({ SITE_ORIGIN: "https://site.example", ...source });
+  // No digest, because it would depend on the time at which a test runs.
+  const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...source });
   const { lines, log } = captureLog();
   const { context } = createContext(env, db, () => dispatcher.wake());
   const dispatcher = createDispatcher({ env, context, log, timing: { ...testTiming, ...timing } });

@@ -49,7 +49,7 @@ it("leads doctor warns of samples only on a healthy site, sends no mail, and exi
   const { code, levels, textOf } = await examine(site, "--dns-server", server, "--dkim-selector", "s1");
   expect(levels).toEqual({
     ...{ database: "ok", integrity: "ok", rights: "ok", disk: "ok", backups: "ok" },
-    ...{ undelivered: "ok", quarantine: "ok" },
+    ...{ undelivered: "ok", answers: "ok", quarantine: "ok" },
     ...{ spool: "ok", origin: "ok", proxies: "ok", samples: "warn", SMTP: "ok", SPF: "ok", DKIM: "ok", DMARC: "ok" },
   });
   expect(code).toBe(1);
@@ -61,6 +61,15 @@ it("leads doctor warns of samples only on a healthy site, sends no mail, and exi
   expect(textOf("backups")).toMatch(/backups\/site-\S+\.db of 0 hours ago was restored on trial 0 hours ago$/);
   expect(peer.mails).toEqual([]);
   expect((await site.leads("doctor", "--dns-server", server, "--ignore", "samples")).code).toBe(0);
+});
+
+it("leads doctor warns of leads that nobody answered in time, and of LEAD_DIGEST=no", async () => {
+  const site = await openSite({ ...sender, ...deployed, SMTP_URL: "smtp://127.0.0.1:1", LEAD_DIGEST: "no" });
+  await site.add(newContact());
+  await site.db.updateTable("contact_submissions").set({ due_at: "2026-01-02T00:00:00.000Z" }).execute();
+  const { levels, textOf } = await examine(site, "--dns-server", await openDnsServer(records));
+  expect(levels).toMatchObject({ answers: "warn", digest: "warn" });
+  expect(textOf("answers")).toMatch(/^1 leads are overdue: pnpm leads list --due; 1 leads wait .*0 % .* in time$/);
 });
 
 it("leads doctor warns of backups that nobody has tried, and of programs on the path that can damage the file", async () => {

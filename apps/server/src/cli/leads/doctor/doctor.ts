@@ -7,7 +7,7 @@ import { checkBackups } from "./backups.ts";
 import { type Check, caught, fail, ok } from "./check.ts";
 import { checkDatabase } from "./database.ts";
 import { checkSender } from "./dns.ts";
-import { checkOutbox, checkPartnerKeys, checkQuarantine } from "./leads.ts";
+import { checkAnswers, checkOutbox, checkPartnerKeys, checkQuarantine } from "./leads.ts";
 import { checkSettings } from "./settings.ts";
 import { checkSmtp } from "./smtp.ts";
 import { checkSpool } from "./spool.ts";
@@ -80,6 +80,7 @@ async function checkStorage({ databaseUrl }: Env): Promise<Check[]> {
     return [
       ...(await checkDatabase(opened)),
       ...(await checkOutbox(db)),
+      await checkAnswers(db),
       await checkQuarantine(db),
       ...(await checkPartnerKeys(db)),
     ];

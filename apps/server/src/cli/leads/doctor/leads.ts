@@ -1,7 +1,9 @@
+import { readAnswering } from "@site/db/leads/answering";
 import { countReusedKeys } from "@site/db/leads/reused-keys";
 import { countLeads } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readFailing, readUndelivered } from "@site/db/outbox/health";
+import { isOfficeKind } from "@site/db/outbox/queue";
 import { type Check, fail, ok, warn } from "./check.ts";
 
 const minuteMs = 60 * 1000;
@@ -14,9 +16,9 @@ const quarantineRateMax = 0.5;
 
 export async function checkOutbox(db: Db): Promise<Check[]> {
   const undelivered = await readUndelivered(db);
-  const dead = (kinds: readonly string[]) =>
-    sum(undelivered.filter(({ status, kind }) => status === "dead" && kinds.includes(kind)));
-  const [office, visitors] = [dead(["office"]), dead(["visitor", "newsletter"])];
+  const dead = undelivered.filter(({ status }) => status === "dead");
+  const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
+  const visitors = sum(dead) - office;
   const failing = (await readFailing(db)).map(({ what, count, lastError }) =>
     warn("failing", `${count} of ${what} failed more than once: ${lastError}`),
   );
@@ -46,6 +48,16 @@ function checkWaiting(waiting: Undelivered): Check {
   const text = `${sum(waiting)} notifications wait, the oldest for ${Math.floor(ageMs / minuteMs)} minutes, since ${oldest}`;
   if (ageMs > waitMs.fail) return fail("undelivered", `${text}: nobody reads these leads`);
   return ageMs > waitMs.warn ? warn("undelivered", text) : ok("undelivered", text);
+}
+
+/** Warns of leads that nobody has answered in the promised time. */
+export async function checkAnswers(db: Db): Promise<Check> {
+  const { waiting, overdue, oldestSeconds, inTimeRatio } = await readAnswering(db);
+  const wait = waiting === 0 ? "" : `, the oldest for ${Math.floor((oldestSeconds * 1000) / hourMs)} hours`;
+  const share = `${Math.floor(inTimeRatio * 100)} % of the last 30 days' were answered in time`;
+  const text = `${waiting} leads wait for an answer${wait}; ${share}`;
+  if (overdue === 0) return ok("answers", text);
+  return warn("answers", `${overdue} leads are overdue: pnpm leads list --due; ${text}`);
 }
 
 /** Warns when most leads are quarantined: either spam is flooding in, or people are mistaken for bots. */

@@ -5,6 +5,9 @@ import { missingOrigin, missingProxy, missingSecret, unknownNames } from "../../
 import { sampleNote } from "../../../operations/sample-note.ts";
 import { type Check, noteOr, warn } from "./check.ts";
 
+const withoutDigest =
+  "LEAD_DIGEST is no: leads that are held back as spam are in no mail, though their visitors were promised an answer; look each day: pnpm leads list --status quarantined";
+
 /** Checks the configuration only; the server logs problems that it sees in requests. */
 export function checkSettings(env: Env): Check[] {
   const proxies = env.trustProxy.join(", ") || "none is named: right where visitors connect to this program itself";
@@ -15,6 +18,7 @@ export function checkSettings(env: Env): Check[] {
     ...(withoutSecret === null ? [] : [warn("secret", withoutSecret)]),
     ...(unknown === null ? [] : [warn("configuration", unknown)]),
     ...(isEnvExposed() ? [warn("rights", "other users of this machine may read .env: chmod go= .env")] : []),
+    ...(env.mail?.digest === false ? [warn("digest", withoutDigest)] : []),
     noteOr("samples", sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"),
   ];
 }

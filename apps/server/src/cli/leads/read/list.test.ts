@@ -32,6 +32,23 @@ it("leads list finds leads by day, form, status, service and text, newest first,
     expect(namesIn((await leads(...march, ...words)).stdout)).toEqual(names);
 });
 
+it("leads list --due shows the leads that nobody has answered, the first due first", async () => {
+  const { leads, references } = await openFilled();
+  const { code, stdout } = await leads("list", "--due", "--format", "json");
+  expect(code).toBe(0);
+  const due: { reference: string; status: string; due_at: string }[] = JSON.parse(stdout);
+  expect(due.map(({ reference }) => reference)).not.toContain(references.bot);
+  expect(due.length).toBeGreaterThan(0);
+  for (const { status } of due) expect(status).toBe("new");
+  const times = due.map(({ due_at }) => due_at);
+  expect(times).toEqual(times.toSorted());
+  expect((await leads("list", "--due")).stdout).toMatch(/^due /);
+  expect(await leads("list", "--due", "--status", "won")).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/no other filter/),
+  });
+});
+
 const keys = [
   ...["about", "company", "created_at", "created_at_local", "due_at", "email"],
   ...["first_fbclid", "first_gbraid", "first_gclid", "first_msclkid", "first_utm_campaign", "first_utm_content"],

@@ -1,6 +1,8 @@
-import { type LeadDetails, listLeads, readLeadPages } from "@site/db/leads/inbox";
+import { Readable } from "node:stream";
+import { type LeadDetails, listLeads, listWaiting, readLeadPages } from "@site/db/leads/inbox";
 import { inboxFields } from "@site/db/leads/lead-fields";
 import { type Command, Option } from "commander";
+import { UsageError } from "../../exit.ts";
 import { readCount } from "../arguments.ts";
 import { localTime } from "../days.ts";
 import { type Session, withDatabase } from "../session.ts";
@@ -8,7 +10,7 @@ import { addFilterOptions, type FilterOptions, readFilter } from "./filter.ts";
 import { renderTable } from "./table.ts";
 import { writeCsv, writeJson } from "./write-leads.ts";
 
-type ListOptions = FilterOptions & { limit?: number; format: "table" | "json" | "csv" };
+type ListOptions = FilterOptions & { due?: boolean; limit?: number; format: "table" | "json" | "csv" };
 
 const rowsOfTable = 50;
 /** The fields without a column of their own in the table. */
@@ -17,40 +19,43 @@ const otherFields = inboxFields.filter((field) => field !== "name" && field !== 
 const examples = `
 Examples:
   pnpm leads list                                    the newest ${rowsOfTable}
-  pnpm leads list --status new --from yesterday      unanswered leads
+  pnpm leads list --due                              unanswered leads, the first due first
+  pnpm leads list --status new --from yesterday      unanswered leads of these days
   pnpm leads list --text "oak street"                leads with this text
   pnpm leads list --from 2026-11-01 --to 2026-11-30 --format json | jq '.[].email'`;
 
 export function declareList(program: Command): void {
   addFilterOptions(program.command("list"))
     .description("leads, newest first")
+    .option("--due", "those that nobody has answered, the first due first; alone, or with --limit and --format")
     .option("--limit <number>", `maximum number; default: ${rowsOfTable} in a table, all in JSON and CSV`, readCount)
     .addOption(new Option("--format <format>", "output format").choices(["table", "json", "csv"]).default("table"))
     .addHelpText("after", examples)
     .action(withDatabase(list));
 }
 
-async function list({ db, env: { reportTimeZone } }: Session, { format, limit, ...options }: ListOptions) {
+async function list({ db, env: { reportTimeZone } }: Session, { due, format, limit, ...options }: ListOptions) {
+  if (due && Object.keys(options).length > 0) throw new UsageError("--due lists all that wait: give no other filter.");
   const filter = readFilter(options, reportTimeZone);
   if (format === "table") {
     const rows = limit ?? rowsOfTable;
     // One row more than shown, to detect whether there are more.
-    const leads = await listLeads(db, { ...filter, limit: rows + 1 });
-    process.stdout.write(render(leads.slice(0, rows), reportTimeZone));
+    const leads = due ? await listWaiting(db, rows + 1) : await listLeads(db, { ...filter, limit: rows + 1 });
+    process.stdout.write(render(leads.slice(0, rows), reportTimeZone, due ? "due" : "received"));
     if (leads.length > rows) process.stderr.write(`There are more than these ${rows}: add --limit.\n`);
     return;
   }
-  const pages = readLeadPages(db, { ...filter, limit });
+  const pages = due ? Readable.from([await listWaiting(db, limit)]) : readLeadPages(db, { ...filter, limit });
   if (format === "json") await writeJson(pages, reportTimeZone);
   else await writeCsv(pages, reportTimeZone, process.stdout);
 }
 
-function render(leads: readonly LeadDetails[], zone: string): string {
+function render(leads: readonly LeadDetails[], zone: string, time: "due" | "received"): string {
   if (leads.length === 0) return "No leads.\n";
   const table = renderTable(
-    ["received", "reference", "status", "name", "e-mail", "phone", "about"],
+    [time, "reference", "status", "name", "e-mail", "phone", "about"],
     leads.map((lead) => [
-      localTime(lead.created_at, zone),
+      localTime((time === "due" ? lead.due_at : null) ?? lead.created_at, zone),
       ...[lead.reference, lead.status, lead.name, lead.email, lead.phone],
       otherFields
         .map((field) => lead[field])
