@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { articleContent, pageContent, textsBelow } from "./all-words.ts";
 
-/** As the specification has them. */
+/** As docs/requirements.md has them. */
 const dictated = new Set([
   "Thank you! We'll contact you within 24 hours to confirm your consultation.",
   "We'll get back to you within 24 hours.",
