@@ -5,11 +5,20 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/link-list/link-list.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
-export function FaqsPage({ hero, search, subjects, empty, categories, more, closing }: Outputs["pages"]["faqs"]) {
+export function FaqsPage({
+  hero,
+  search,
+  subjects,
+  asked,
+  empty,
+  categories,
+  more,
+  closing,
+}: Outputs["pages"]["faqs"]) {
   return (
     <>
       <Hero {...hero} />
-      <FaqSearch words={search} subjects={subjects} empty={empty} categories={categories} />
+      <FaqSearch words={search} subjects={subjects} asked={asked} empty={empty} categories={categories} />
       <Shell id="more" title={more.title} intro={null} look="minor">
         <LinkList links={more.links} />
       </Shell>

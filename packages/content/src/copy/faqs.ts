@@ -7,6 +7,8 @@ type FaqsCopy = {
   search: { label: string; placeholder: string; submit: string };
   /** Label of the links to the groups. */
   subjects: string;
+  /** The questions that most callers begin with, in a sentence each. */
+  asked: { title: string; links: readonly (Link & { description: string })[] };
   empty: { title: string; text: string; link: Link };
   more: { title: string; links: readonly (Link & { description: string })[] };
   closing: Closing;
@@ -36,6 +38,26 @@ export const faqsCopy: FaqsCopy = {
     submit: "Search",
   },
   subjects: "Questions by subject",
+  asked: {
+    title: "Most asked",
+    links: [
+      {
+        label: "How long does it take?",
+        href: "/faqs#costs-timelines",
+        description: "90-180 days for a new provider’s list of payers, 60-120 for one payer.",
+      },
+      {
+        label: "What does it cost?",
+        href: "/faqs#costs-timelines",
+        description: "Fee-for-service or contingency-based. The consultation, which is free, names the price.",
+      },
+      {
+        label: "What do you need from us?",
+        href: "/faqs#general-credentialing",
+        description: "License, DEA registration, board and malpractice certificates, and a CV with months and years.",
+      },
+    ],
+  },
   empty: {
     title: "No results found",
     text: "We have no answer with these words. Try another word, or ask us.",

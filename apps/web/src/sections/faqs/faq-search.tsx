@@ -2,24 +2,27 @@ import { Button, Container, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { FaqCategory, Link } from "@site/content/types/content";
 import { useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { loadWholeStylesheet } from "../../browser/stylesheet.ts";
 import { matchingFaqs } from "../../data/matching-faqs.ts";
 import { WithContents } from "../../ui/contents/with-contents.tsx";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
+import { Shell } from "../../ui/frame/shell.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
+import { LinkList } from "../link-list/link-list.tsx";
 import css from "./faq-search.module.css";
 import { Faqs } from "./faqs.tsx";
 
 type Props = {
   words: { label: string; placeholder: string; submit: string };
   subjects: string;
+  asked: { title: string; links: ComponentProps<typeof LinkList>["links"] };
   empty: { title: string; text: string; link: Link };
   categories: readonly FaqCategory[];
 };
 
 /** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
-export function FaqSearch({ words, subjects, empty, categories }: Props) {
+export function FaqSearch({ words, subjects, asked, empty, categories }: Props) {
   const { q = "" } = useSearch({ from: "/faqs" });
   const [query, setQuery] = useState(q);
   const found = matchingFaqs(categories, query);
@@ -51,6 +54,11 @@ export function FaqSearch({ words, subjects, empty, categories }: Props) {
           </p>
         </Container>
       </search>
+      {query.trim() === "" && (
+        <Shell id="asked" title={asked.title} intro={null} look="minor">
+          <LinkList links={asked.links} />
+        </Shell>
+      )}
       {found.length > 0 && <FaqGroups categories={found} label={subjects} />}
       {found.length === 0 && (
         <Container className={css.empty ?? ""}>

@@ -14,7 +14,7 @@ export function LinkList({ links, strip = false }: Props) {
   return (
     <Rows cols={strip ? 4 : links.length === 3 ? 3 : 2} brief={strip ? "strip" : links.length > namesFrom}>
       {links.map(({ label, href, description }) => (
-        <Row key={href} href={href} label={label} text={description} />
+        <Row key={label} href={href} label={label} text={description} />
       ))}
     </Rows>
   );
