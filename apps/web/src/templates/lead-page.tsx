@@ -23,7 +23,7 @@ export function LeadPage({ eyebrow, heading, text, notice, lead }: LeadView) {
               <p className={css.message}>{lead.message.text}</p>
             </section>
           )}
-          <section aria-labelledby="form" className={css.form}>
+          <section aria-labelledby="form">
             <h2 id="form">{lead.form.label}</h2>
             <form method="post" action="/forms/lead">
               {Object.entries(lead.form.hidden).map(([name, value]) => (
