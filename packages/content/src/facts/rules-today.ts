@@ -1,18 +1,16 @@
 import type { IsoDate } from "../types/content.ts";
-import { compacts } from "./dated/compacts.ts";
 import { fees } from "./dated/fees.ts";
 import { moratoria } from "./dated/moratoria.ts";
 import { telehealth } from "./dated/telehealth.ts";
 import { windows } from "./dated/windows.ts";
 
 /** A rule as it holds on the day of the check. `post`: slug of the article that explains it; null: none does. */
-type RuleToday = { rule: string; today: string; asOf: IsoDate; post: string | null };
-type RuleGroup = { id: string; title: string; rules: readonly RuleToday[] };
+export type RuleToday = { rule: string; today: string; asOf: IsoDate; post: string | null };
+export type RuleGroup = { id: string; title: string; rules: readonly RuleToday[] };
 
 const { medicalSupplyCompanies, homeHealthAndHospice, retroactiveRevocations } = moratoria.facts;
 const { medicareApplication } = fees.facts;
 const { medicareAtHome, controlledMedications } = telehealth.facts;
-const { aprn, counseling } = compacts.facts;
 const of = windows.facts;
 
 const halt = (since: string, firstTermEnded: string) =>
@@ -28,151 +26,134 @@ const haltArticle = "dmepos-home-health-hospice-moratoria-2026";
 const rulesArticle = "medicare-enrollment-rules-2026";
 const dateArticle = "medicare-effective-date-arithmetic";
 const telehealthArticle = "telehealth-files-what-committees-ask";
-const compactArticle = "interstate-medical-licensure-compact-explained";
 
-/** Every dated rule of the site in one place. @param imlcMembership how many states the physicians' compact has */
-export function rulesToday(imlcMembership: string): readonly RuleGroup[] {
-  return [
-    {
-      id: "halts",
-      title: "Who can’t enroll in Medicare now",
-      rules: [
-        on(
-          moratoria,
-          haltArticle,
-          "New medical supply companies",
-          halt(medicalSupplyCompanies.since, medicalSupplyCompanies.firstTermEnded),
-        ),
-        on(
-          moratoria,
-          haltArticle,
-          "New home health agencies and hospices",
-          halt(homeHealthAndHospice.since, homeHealthAndHospice.firstTermEnded),
-        ),
-        on(
-          windows,
-          haltArticle,
-          "Sale of the majority",
-          `Within ${of.dmeposOwnership.text} of enrollment, or of the last such sale, the buyer enrolls anew: home health agencies, hospices, and DMEPOS suppliers since January 1, 2026`,
-        ),
-      ],
-    },
-    {
-      id: "medicare",
-      title: "Medicare enrollment",
-      rules: [
-        on(
-          fees,
-          "medicare-application-fee-2026",
-          "Application fee",
-          `${medicareApplication.amount} in ${medicareApplication.year} for institutions and DMEPOS suppliers; physicians and their groups pay none`,
-        ),
-        on(
-          windows,
-          dateArticle,
-          "Effective date",
-          `The later of the filing and the first visit; where something kept you from filing in advance, visits up to ${of.medicareRetrospective.text} before it may be billed`,
-        ),
-        on(
-          windows,
-          dateArticle,
-          "Earliest filing",
-          `${of.medicareEarliestFiling.text} before the date asked for; institutions have longer`,
-        ),
-        on(
-          windows,
-          "medicare-revalidation-has-a-date",
-          "Revalidation",
-          `Every ${of.medicareRevalidation.text}, every ${of.dmeposRevalidation.text} for DMEPOS suppliers; dates are posted about ${of.revalidationNotice.text} ahead`,
-        ),
-        on(
-          windows,
-          rulesArticle,
-          "Ordering-only enrollments",
-          `May be deactivated after ${of.orderingOnlyIdle.text} in which no claim named them`,
-        ),
-        on(
-          windows,
-          rulesArticle,
-          "DMEPOS accreditation",
-          `A survey at least every ${of.dmeposAccreditation.text}, from the end of the term that runs`,
-        ),
-        on(
-          moratoria,
-          rulesArticle,
-          "Revocations",
-          `Some reach back to the day of the fault. On ${retroactiveRevocations.proposed} CMS proposed that all do; we have read no final rule`,
-        ),
-      ],
-    },
-    {
-      id: "telehealth",
-      title: "Telehealth and prescribing",
-      rules: [
-        on(telehealth, telehealthArticle, "Medicare visits at home", `Paid through ${medicareAtHome.through}`),
-        on(
-          telehealth,
-          telehealthArticle,
-          "Controlled medications without a visit in person",
-          `Allowed through ${controlledMedications.through}; buprenorphine for opioid use disorder and VA patients have rules of their own that stay`,
-        ),
-        on(
-          windows,
-          "residents-finishing-in-june",
-          "DEA registration",
-          `Affirms ${of.deaTraining.text} of training on substance use disorders, once, at the first application or renewal since June 27, 2023`,
-        ),
-      ],
-    },
-    {
-      id: "plans",
-      title: "Plans, hospitals, directories",
-      rules: [
-        on(
-          windows,
-          "ncqa-2026-standards",
-          "Age of a verification",
-          `${of.ncqaVerification.text} at the decision of a plan that NCQA accredits, 90 days at the report of a certified CVO`,
-        ),
-        on(
-          windows,
-          "re-credentialing-36-months-no-grace",
-          "Re-credentialing",
-          `Within ${of.ncqaCycle.text} under NCQA, without grace; up to ${of.ncqaLateDecision.text} late it is still a renewal`,
-        ),
-        on(
-          windows,
-          "caqh-attestation-every-120-days",
-          "CAQH attestation",
-          `Every ${of.caqhAttestation.text}, in Illinois ${of.caqhAttestationIllinois.text}`,
-        ),
-        on(
-          windows,
-          "directory-entry-every-90-days",
-          "Directory entries",
-          `Verified every ${of.directoryCheck.text} by employer and individual plans; Medicare Advantage corrects within ${of.directoryMedicareAdvantage.text}`,
-        ),
-        on(
-          windows,
-          "npdb-queries-and-continuous-query",
-          "Data bank",
-          `A hospital queries at the application and every ${of.npdbHospital.text}`,
-        ),
-      ],
-    },
-    {
-      id: "licenses",
-      title: "Licenses across states",
-      rules: [
-        on(compacts, compactArticle, "Physicians’ compact", `States: ${imlcMembership}; not all of them issue yet`),
-        on(compacts, compactArticle, "Counselors’ compact", `Issues privileges in ${counseling.issuingStates}`),
-        on(
-          compacts,
-          compactArticle,
-          "APRN compact",
-          `Not in use: fewer states than the ${aprn.neededStates} that it needs have enacted it`,
-        ),
-      ],
-    },
-  ];
-}
+/** Dated rules in one place; those of the compacts are with the states. */
+export const rulesToday: readonly RuleGroup[] = [
+  {
+    id: "halts",
+    title: "Who can’t enroll in Medicare now",
+    rules: [
+      on(
+        moratoria,
+        haltArticle,
+        "New medical supply companies",
+        halt(medicalSupplyCompanies.since, medicalSupplyCompanies.firstTermEnded),
+      ),
+      on(
+        moratoria,
+        haltArticle,
+        "New home health agencies and hospices",
+        halt(homeHealthAndHospice.since, homeHealthAndHospice.firstTermEnded),
+      ),
+      on(
+        windows,
+        haltArticle,
+        "Sale of the majority",
+        `Within ${of.dmeposOwnership.text} of enrollment, or of the last such sale, the buyer enrolls anew: home health agencies, hospices, and DMEPOS suppliers since January 1, 2026`,
+      ),
+    ],
+  },
+  {
+    id: "medicare",
+    title: "Medicare enrollment",
+    rules: [
+      on(
+        fees,
+        "medicare-application-fee-2026",
+        "Application fee",
+        `${medicareApplication.amount} in ${medicareApplication.year} for institutions and DMEPOS suppliers; physicians and their groups pay none`,
+      ),
+      on(
+        windows,
+        dateArticle,
+        "Effective date",
+        `The later of the filing and the first visit; where something kept you from filing in advance, visits up to ${of.medicareRetrospective.text} before it may be billed`,
+      ),
+      on(
+        windows,
+        dateArticle,
+        "Earliest filing",
+        `${of.medicareEarliestFiling.text} before the date asked for; institutions have longer`,
+      ),
+      on(
+        windows,
+        "medicare-revalidation-has-a-date",
+        "Revalidation",
+        `Every ${of.medicareRevalidation.text}, every ${of.dmeposRevalidation.text} for DMEPOS suppliers; dates are posted about ${of.revalidationNotice.text} ahead`,
+      ),
+      on(
+        windows,
+        rulesArticle,
+        "Ordering-only enrollments",
+        `May be deactivated after ${of.orderingOnlyIdle.text} in which no claim named them`,
+      ),
+      on(
+        windows,
+        rulesArticle,
+        "DMEPOS accreditation",
+        `A survey at least every ${of.dmeposAccreditation.text}, from the end of the term that runs`,
+      ),
+      on(
+        moratoria,
+        rulesArticle,
+        "Revocations",
+        `Some reach back to the day of the fault. On ${retroactiveRevocations.proposed} CMS proposed that all do; we have read no final rule`,
+      ),
+    ],
+  },
+  {
+    id: "telehealth",
+    title: "Telehealth and prescribing",
+    rules: [
+      on(telehealth, telehealthArticle, "Medicare visits at home", `Paid through ${medicareAtHome.through}`),
+      on(
+        telehealth,
+        telehealthArticle,
+        "Controlled medications without a visit in person",
+        `Allowed through ${controlledMedications.through}; buprenorphine for opioid use disorder and VA patients have rules of their own that stay`,
+      ),
+      on(
+        windows,
+        "residents-finishing-in-june",
+        "DEA registration",
+        `Affirms ${of.deaTraining.text} of training on substance use disorders, once, at the first application or renewal since June 27, 2023`,
+      ),
+    ],
+  },
+  {
+    id: "plans",
+    title: "Plans, hospitals, directories",
+    rules: [
+      on(
+        windows,
+        "ncqa-2026-standards",
+        "Age of a verification",
+        `${of.ncqaVerification.text} at the decision of a plan that NCQA accredits, 90 days at the report of a certified CVO`,
+      ),
+      on(
+        windows,
+        "re-credentialing-36-months-no-grace",
+        "Re-credentialing",
+        `Within ${of.ncqaCycle.text} under NCQA, without grace; up to ${of.ncqaLateDecision.text} late it is still a renewal`,
+      ),
+      on(
+        windows,
+        "caqh-attestation-every-120-days",
+        "CAQH attestation",
+        `Every ${of.caqhAttestation.text}, in Illinois ${of.caqhAttestationIllinois.text}`,
+      ),
+      on(
+        windows,
+        "directory-entry-every-90-days",
+        "Directory entries",
+        `Verified every ${of.directoryCheck.text} by employer and individual plans; Medicare Advantage corrects within ${of.directoryMedicareAdvantage.text}`,
+      ),
+      on(
+        windows,
+        "npdb-queries-and-continuous-query",
+        "Data bank",
+        `A hospital queries at the application and every ${of.npdbHospital.text}`,
+      ),
+    ],
+  },
+];

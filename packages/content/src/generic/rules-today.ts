@@ -1,8 +1,37 @@
 import { longDate } from "../calendar.ts";
-import { rulesToday } from "../facts/rules-today.ts";
+import { entriesOf } from "../entries-of.ts";
+import { compacts } from "../facts/dated/compacts.ts";
+import { type RuleGroup, type RuleToday, rulesToday } from "../facts/rules-today.ts";
 import { postPath } from "../paths.ts";
 import { imlcMembership } from "../states/compact.ts";
+import { compactList, licensureCompacts } from "../states/licensure-compacts.ts";
 import type { PageBase } from "../types/content.ts";
+
+const post = "interstate-medical-licensure-compact-explained";
+const { neededStates } = compacts.facts.aprn;
+
+/** Such as "Issues in 6 states; 33 more have passed the law". */
+function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
+  const states = Object.values(licensureCompacts);
+  const issuing = states.filter((state) => state.issuing.includes(id)).length;
+  const enacted = states.filter((state) => state.enacted.includes(id)).length;
+  const more = enacted === 0 ? "" : `; ${enacted} more ${enacted === 1 ? "has" : "have"} passed the law`;
+  if (issuing > 0) return `Issues in ${issuing} states${more}`;
+  return `Issues in none yet; ${enacted} states have passed the law${id === "aprn" ? `, and it needs ${neededStates}` : ""}`;
+}
+
+const licenses: RuleGroup = {
+  id: "licenses",
+  title: "Licenses across states",
+  rules: entriesOf(compactList).map(
+    ([id, { short, who, asOf }]): RuleToday => ({
+      rule: `${short}, ${who}`,
+      today: id === "imlc" ? `States: ${imlcMembership}; not all of them issue yet` : reachOf(id),
+      asOf,
+      post,
+    }),
+  ),
+};
 
 export const rulesTodayPage: PageBase = {
   updatedOn: "2026-11-23",
@@ -22,11 +51,11 @@ export const rulesTodayPage: PageBase = {
     ],
     figure: null,
   },
-  sections: rulesToday(imlcMembership).map(({ id, title, rules }) => ({
+  sections: [...rulesToday, licenses].map(({ id, title, rules }) => ({
     kind: "table",
     id,
     title,
-    intro: null,
+    intro: id === licenses.id ? "By the lists that we read on that day. A state that joined later is missing." : null,
     table: {
       names: ["Rule", "Today", "Checked on"],
       rows: rules.map(({ rule, today, asOf, post }) => ({

@@ -80,7 +80,7 @@ Other professions
 | Counselors | Counseling Compact | in six states: Arizona, Georgia, Indiana, Louisiana, Minnesota, Ohio
 | Physical therapists | PT Compact | yes
 
-These are as of mid-2026. The Counseling Compact shows the difference between a law and a license best: some forty states have passed it, and since September 30, 2025, it has issued privileges between those that have built the system. Occupational therapists, speech-language pathologists, social workers, dentists and emergency medical staff have compacts as well; ask each commission whether it issues yet. A nurse practitioner who wants a second state applies there directly, whatever an advertisement says.
+These are as of mid-2026. The Counseling Compact shows the difference between a law and a license best: some forty states have passed it, and since September 30, 2025, it has issued privileges between those that have built the system. The compacts of occupational therapists and of speech-language pathologists issue in a few states. Social workers, dentists and emergency medical staff have compacts as well; ask each commission whether it issues yet. A nurse practitioner who wants a second state applies there directly, whatever an advertisement says.
 
 When the old way is better
 
