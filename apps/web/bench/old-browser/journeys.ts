@@ -11,7 +11,8 @@ export type Journey = {
   after: (page: Page, visit: Visit) => Promise<void>;
 };
 
-type Visit = { url: string; rowsOf: (email: string) => number; isSubscribed: (email: string) => boolean };
+/** rowsOf: leads and subscriptions of an address that the server after the deploy has stored. */
+type Visit = { url: string; rowsOf: (email: string) => number };
 
 const failure = /could not be loaded|Article Not Found|Something went wrong/;
 const waitMs = 15_000;
@@ -86,11 +87,7 @@ async function fillIn(page: Page, form: string, email: string): Promise<void> {
   }
 }
 
-async function sendForm(page: Page, form: string): Promise<void> {
-  await page.locator(`form[action="/forms/${form}"] button[type="submit"]`).first().click();
-}
-
-function lead(form: "consultation" | "contact", path: string, scripts: boolean): Journey {
+function posted(form: "consultation" | "contact" | "newsletter", path: string, scripts: boolean): Journey {
   const email = `${form}-${scripts ? "with" : "without"}-scripts@clinic.example`;
   return {
     ...{ name: `${form} form ${scripts ? "with" : "without"} scripts`, isContract: true, scripts },
@@ -99,26 +96,11 @@ function lead(form: "consultation" | "contact", path: string, scripts: boolean):
       await fillIn(page, form, email);
     },
     after: async (page, { rowsOf }) => {
-      await sendForm(page, form);
-      await eventually("no reference is shown", async () =>
-        /C[RM]-[0-9A-Z]{4}-[0-9A-Z]{4}/.test((await page.locator("main").textContent()) ?? ""),
-      );
+      await page.locator(`form[action="/forms/${form}"] button[type="submit"]`).first().click();
+      const words = async () => (await page.locator("main").textContent()) ?? "";
+      const thanks = form === "newsletter" ? /./ : /C[RM]-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+      await eventually("no reference is shown", async () => thanks.test(await words()));
       await eventually(`${rowsOf(email)} rows are stored`, () => rowsOf(email) === 1);
-    },
-  };
-}
-
-function newsletter(scripts: boolean): Journey {
-  const email = `reader-${scripts ? "with" : "without"}-scripts@clinic.example`;
-  return {
-    ...{ name: `newsletter ${scripts ? "with" : "without"} scripts`, isContract: true, scripts },
-    before: async (page, url) => {
-      await open("/blog")(page, url);
-      await fillIn(page, "newsletter", email);
-    },
-    after: async (page, { isSubscribed }) => {
-      await sendForm(page, "newsletter");
-      await eventually("the address is not stored", () => isSubscribed(email));
     },
   };
 }
@@ -172,12 +154,11 @@ export const journeys: readonly Journey[] = [
       await arrive(page, "/about");
     },
   },
-  lead("consultation", "/", true),
-  lead("contact", "/contact", true),
-  lead("consultation", "/", false),
-  lead("contact", "/contact", false),
-  newsletter(true),
-  newsletter(false),
+  ...[true, false].flatMap((scripts) => [
+    posted("consultation", "/", scripts),
+    posted("contact", "/contact", scripts),
+    posted("newsletter", "/blog", scripts),
+  ]),
   {
     ...{ name: "a draft", isContract: true, scripts: true },
     before: async (page, url) => {
