@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../../intake/intake.ts";
 import { migrate } from "../../migrate.ts";
 import { type Db, openDatabase } from "../../open.ts";
-import { newContact, testPolicy } from "../../test/open-test-database.ts";
+import { refuseAddress } from "../../outbox/newsletter-refusals.ts";
+import { newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 /** Stores a lead as the site does; returns its reference. */
@@ -52,4 +53,46 @@ it("a database that can't be opened is reported in one sentence, without a passw
   );
   for (const address of ["postgres://site:sec#ret@db:x/site", "postgres://site:sec/ret@db:5432/site"])
     await expect(openDatabase(address)).rejects.toThrow(/^DATABASE_URL must be an address (?!.*sec|.*ret@)/);
+});
+
+it("a lead is acknowledged after its commit, when another connection sees it", async () => {
+  const url = `file:${join(temporaryFolder(), "site.db")}`;
+  const { db } = await openTestDatabase(url);
+  const reader = (await openDatabase(url)).db;
+  const intake = new LeadIntake(db, testPolicy);
+
+  const seen = Array.from({ length: 20 }, async () => {
+    const { reference } = await intake.submit(newContact());
+    return reader.selectFrom("lead_inbox").select("reference").where("reference", "=", reference).execute();
+  });
+  for (const rows of await Promise.all(seen)) expect(rows).toHaveLength(1);
+  await Promise.all([db.destroy(), reader.destroy()]);
+});
+
+it("a file with data is copied before its structure changes", async () => {
+  const { db, engine } = await openDatabase(`file:${join(temporaryFolder(), "site.db")}`);
+  await sql`CREATE TABLE notes (note TEXT)`.execute(db);
+  await sql`INSERT INTO notes VALUES ('kept')`.execute(db);
+
+  const { backup } = await migrate(db, engine);
+  await db.destroy();
+
+  expect(backup !== null && existsSync(backup)).toBe(true);
+  const copy = (await openDatabase(`file:${backup}`)).db;
+  expect((await sql`SELECT note FROM notes`.execute(copy)).rows).toEqual([{ note: "kept" }]);
+  expect((await copy.introspection.getTables()).map(({ name }) => name)).toEqual(["notes"]);
+  await copy.destroy();
+});
+
+async function refusedHash(): Promise<string> {
+  const { db } = await openTestDatabase();
+  await refuseAddress(db, "ada@clinic.example", "2026-05-01T10:00:00.000Z");
+  const { address_hash } = await db.selectFrom("newsletter_refusals").selectAll().executeTakeFirstOrThrow();
+  return address_hash;
+}
+
+it("an unsubscribed address is stored as a hash with a key of the database's own", async () => {
+  const [first, second] = [await refusedHash(), await refusedHash()];
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(second).not.toBe(first);
 });
