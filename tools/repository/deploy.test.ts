@@ -41,3 +41,21 @@ it.skipIf(!isInstalled("systemd-analyze")).each(units)("%s has an exposure of at
   );
   expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(2);
 });
+
+it("datasette.json has the ten queries of docs/lead-queries.md, and lets nobody type others", () => {
+  const page = readFileSync(join(root, "docs/lead-queries.md"), "utf8");
+  const questions = page.split("\n## ").slice(1);
+  const queries = questions.map((question) => {
+    const [title = ""] = question.split("\n");
+    const [, sql = ""] = /^(?:SQLite|Both engines):\n\n```sql\n([^`]+)```$/m.exec(question) ?? [];
+    const name = title
+      .toLowerCase()
+      .replace(/[^a-z]+/g, " ")
+      .trim()
+      .replaceAll(" ", "-");
+    return [name, { title, sql: sql.trim() }];
+  });
+  const { databases, ...rest } = JSON.parse(readFileSync(join(deploy, "datasette.json"), "utf8"));
+  expect(databases).toEqual({ site: { allow_sql: false, queries: Object.fromEntries(queries) } });
+  expect(rest).toEqual({ title: "Leads", allow_sql: false });
+});

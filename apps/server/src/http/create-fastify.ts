@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
-import { bodyBytesMax, paramLengthMax } from "../configuration/limits.ts";
+import { bodyBytesMax, connectionIdleMs, paramLengthMax } from "../configuration/limits.ts";
 import { sendError } from "./errors.ts";
 import { setHeaders } from "./headers.ts";
 import { loggablePath } from "./log/loggable-path.ts";
@@ -29,6 +29,7 @@ export function createFastify({ origin, trustProxy, timeouts, logger }: FastifyO
     requestIdHeader: false,
     genReqId: newRequestId,
     requestTimeout: timeouts.requestMs,
+    connectionTimeout: connectionIdleMs,
     http: {
       // A hook requires the header instead, because Node's own refusal lacks our headers.
       requireHostHeader: false,
