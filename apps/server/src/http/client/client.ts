@@ -31,10 +31,15 @@ export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   const proxies = new BlockList();
   for (const network of hasNoProxy ? [] : [...privateNetworks, ...trustProxy]) addNetwork(proxies, network);
   return (ip) => {
-    const [address = ""] = ip?.split("%") ?? [];
+    const [address = ""] = ip === undefined ? [] : withoutPort(ip).split("%");
     const version = isIP(address);
     return version === 0 || proxies.check(address, version === 4 ? "ipv4" : "ipv6") ? null : networkOf(address);
   };
+}
+
+/** Azure's gateway and IIS write `address:port` into X-Forwarded-For, an IPv6 address in brackets. */
+function withoutPort(ip: string): string {
+  return ip.replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, "$1$2");
 }
 
 /** @param network an address, or a network in CIDR notation such as 10.0.0.0/8 */

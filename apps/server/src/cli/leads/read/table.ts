@@ -17,6 +17,7 @@ export function renderTable(head: readonly string[], rows: readonly (readonly Ce
   const isNumber = head.map((_, index) => rows.length > 0 && rows.every((row) => typeof row[index] === "number"));
   const line = (cells: readonly string[]) =>
     cells.map((cell, index) => cell[isNumber[index] ? "padStart" : "padEnd"](widths[index] ?? 0)).join("  ");
-  const width = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
+  // A terminal in a container may say that it has no columns.
+  const width = (process.stdout.isTTY && process.stdout.columns) || Number.POSITIVE_INFINITY;
   return [head, ...texts].map((cells) => `${line(cells).trimEnd().slice(0, width)}\n`).join("");
 }
