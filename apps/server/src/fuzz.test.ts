@@ -3,9 +3,13 @@ import { leadFields } from "@site/db/leads/lead-fields";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { restRoutes } from "./api/rest-routes.ts";
+import { noLeadPage } from "./forms/lead-links.ts";
+import { leadUrl } from "./http/lead-link.ts";
 import { openTestApp } from "./test/open-test-app.ts";
 
-const { app } = await openTestApp();
+const leadKey = "the key of these tests";
+const { app } = await openTestApp({ settings: { leadPage: { ...noLeadPage, keys: [leadKey] } } });
+const leadLink = new URL(leadUrl("http://site", { reference: "CM-AAAA-AAAA", holder: "office@site.example" }, leadKey));
 
 /** Texts that often break programs; random ones are added. */
 const troublesome = [
@@ -49,14 +53,20 @@ const json = fc.oneof(
   text,
   fc.constantFrom(`[${"[".repeat(5_000)}`, `"${"x".repeat(70_000)}"`, '{"__proto__":{"a":1}}', '{"name":'),
 );
+const leadForm = fc
+  .tuple(fc.constantFrom("won", "notSpam", "note", "constructor"), text, text)
+  .map(([action, seen, note]) =>
+    new URLSearchParams({ token: leadLink.searchParams.get("token") ?? "", action, seen, note }).toString(),
+  );
 const form = fc.oneof(
+  leadForm,
   nearlyValid.map((body) =>
     new URLSearchParams(Object.entries(body).map(([name, given]) => [name, String(given)])).toString(),
   ),
   text,
   fc.constantFrom("a=1&a=2&a[b]=3", "&".repeat(3_000), `message=${"%F0%9F%98%80".repeat(12_000)}`),
 );
-const formPaths = ["consultation", "contact", "newsletter", "newsletter-confirm", "newsletter-unsubscribe"];
+const formPaths = ["consultation", "contact", "newsletter", "newsletter-confirm", "newsletter-unsubscribe", "lead"];
 const methods = fc.constantFrom(...(["GET", "POST", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const));
 const jsonTypes = fc.constantFrom(
   "application/json",
@@ -76,7 +86,12 @@ const restCalls = fc
   .map(([path, parameter, query]) => `${path.replace(/\{\w+\}/g, parameter)}?limit=${query}&category=${query}`);
 const parameters = ["category", "order", "shown", "sent", "q", "token", "result", "utm_source", "__proto__"];
 const visits = fc
-  .tuple(fc.constantFrom(...pages.map(({ path }) => path)), text, fc.constantFrom(...parameters), text)
+  .tuple(
+    fc.constantFrom(...pages.map(({ path }) => path), leadLink.pathname),
+    text,
+    fc.constantFrom(...parameters),
+    text,
+  )
   .map(([path, tail, parameter, given]) => `${path}${tail}?${parameter}=${given}`);
 
 /** Encodes a text as a part of an address, so that any text is valid on the request line. */

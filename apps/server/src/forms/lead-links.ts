@@ -2,7 +2,8 @@ import { leadPath } from "@site/content/paths";
 import { changeByLink, isLinkAction } from "@site/db/leads/status";
 import type { NotifyPolicy } from "@site/db/outbox/queue";
 import type { Context } from "@site/trpc-router/context";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { toLines } from "@site/trpc-router/control-characters";
+import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { readLeadToken } from "../http/lead-link.ts";
 import type { RenderQueue } from "../pages/render-queue.ts";
@@ -48,7 +49,12 @@ export async function leadLinks(app: FastifyInstance, { context, queue, admissio
       typeof link === "string"
         ? viewWithout(link, context)
         : await leadView(link, { ...context, timeZone, token: String(token), result: String(result ?? "") });
-    return send(request, reply, view);
+    // The holder of a link goes before those who try one.
+    const waiting = typeof link === "string" ? "visitor" : "form";
+    // The token is not in the path, because a failing page is logged with its path.
+    const page = await queue.render({ path: leadPath, answer: { formOutcome: null, leadView: view } }, waiting);
+    reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
+    return sendPage(request, reply, { page, isShared: false });
   });
 
   app.post("/forms/lead", async (request, reply) => {
@@ -57,18 +63,11 @@ export async function leadLinks(app: FastifyInstance, { context, queue, admissio
     reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
     const search = new URLSearchParams({ token });
     if (typeof link !== "string" && isLinkAction(action)) {
-      const written = note.trim().slice(0, noteLengthMax) || null;
+      const written = toLines(note).trim().slice(0, noteLengthMax) || null;
       const result = await changeByLink(context.db, { ...link, action, seen, note: written }, policy);
       if (result === "done" && action === "notSpam") onReleased();
       search.set("result", result);
     }
     return reply.redirect(`${leadPath}?${search}`, 303);
   });
-
-  async function send(request: FastifyRequest, reply: FastifyReply, view: Awaited<ReturnType<typeof leadView>>) {
-    // The token is not in the path, because a failing page is logged with its path.
-    const page = await queue.render({ path: leadPath, answer: { formOutcome: null, leadView: view } }, "form");
-    reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
-    return sendPage(request, reply, { page, isShared: false });
-  }
 }

@@ -23,7 +23,7 @@ export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promis
     await run(`ALTER TABLE ${table} ADD COLUMN due_at
   /* By when the visitor was promised an answer, UTC, ISO-8601. null: it came before the site kept the time; no reminder. */
   TEXT ${instant("due_at")}`);
-    await run(`CREATE INDEX ${table}_due ON ${table} (due_at) WHERE status = 'new'`);
+    await run(`CREATE INDEX ${table}_due ON ${table} (status, due_at)`);
   }
   for (const { table, column, from, added } of widened) {
     const listed = (values: readonly string[]) => `${column} IN (${values.map((value) => `'${value}'`).join(", ")})`;

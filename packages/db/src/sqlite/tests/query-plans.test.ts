@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely } from "kysely";
 import { expect, it } from "vitest";
+import { queueClockMails } from "../../leads/clock.ts";
 import { listLeads, readLeadPages } from "../../leads/inbox.ts";
 import { countLeads, countLeadsBy } from "../../leads/stats.ts";
 import type { Db } from "../../open.ts";
@@ -44,6 +45,15 @@ it.each<[string, (db: Db) => Promise<unknown>]>([
   const plan = await plansOf(read);
   for (const table of ["consultation_requests", "contact_submissions"])
     expect(plan).toMatch(new RegExp(`SEARCH ${table} USING COVERING INDEX`));
+});
+
+it("the leads that are due are found through the index of those that wait, however many were answered", async () => {
+  const plan = await plansOf((db) =>
+    queueClockMails(db, { addresses: { reminder: 1, escalation: 1 }, officeMailsMax: 0, mailDomain: "" }),
+  );
+  for (const table of ["consultation_requests", "contact_submissions"])
+    expect(plan).toMatch(new RegExp(`SEARCH ${table} USING INDEX ${table}_due`));
+  expect(plan).not.toMatch(/SCAN (?:consultation|contact|lead_events)/);
 });
 
 it.each<[string, (db: Db) => Promise<unknown>]>([
