@@ -1,12 +1,20 @@
 import { Badge, Button, Container, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import { trackClick, trackService } from "../../analytics/track.ts";
+import type { Outputs } from "../../data/client/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Facts } from "../../ui/rows/facts.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import { CheckItems } from "../checklists/check-items.tsx";
 import css from "./case-study-card.module.css";
-import { type MetricLabels, Metrics, type ShownCase } from "./metrics.tsx";
+
+type ShownCase = Outputs["pages"]["caseStudies"]["cases"][number];
+
+type MetricLabels = Record<
+  "metrics" | "completionTime" | "faster" | "approvalRate" | "providers" | "revenueImpact",
+  string
+>;
 
 type Labels = MetricLabels & Record<"challenge" | "solution" | "results" | "read" | "start", string>;
 
@@ -59,5 +67,27 @@ export function CaseStudyCard({ study, labels }: { study: ShownCase; labels: Lab
         </p>
       </Container>
     </section>
+  );
+}
+
+/** The five metrics of a case. */
+function Metrics({ study, labels }: { study: ShownCase; labels: MetricLabels }) {
+  const { title, timeline, average, providers, metrics } = study;
+  return (
+    <aside aria-label={`${labels.metrics}: ${title}`}>
+      <Title order={3} size="sm" mb={8}>
+        {labels.metrics}
+      </Title>
+      <Facts
+        look="strip"
+        facts={[
+          { label: labels.completionTime, value: timeline, note: average },
+          { label: labels.faster, value: metrics.timeReduction },
+          { label: labels.approvalRate, value: metrics.approvalRate },
+          { label: labels.providers, value: providers },
+          { label: labels.revenueImpact, value: metrics.revenueImpact },
+        ]}
+      />
+    </aside>
   );
 }
