@@ -9,6 +9,7 @@ import { inTransaction } from "../queries/in-transaction.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { readAnswering } from "./answering.ts";
 import { type ClockPolicy, queueClockMails, waitingOf } from "./clock.ts";
+import { lastDigestDay, readDigest } from "./digest.ts";
 import { listWaiting } from "./inbox.ts";
 import type { NewLead } from "./lead.ts";
 import { releaseLead, setLeadStatus } from "./status.ts";
@@ -171,4 +172,9 @@ it("the office's answers are measured: who waits, for how long, and the share th
     ...{ waiting: 2, overdue: 1, oldestSeconds: 30 * 3_600, inTimeRatio: 1 / 3 },
   });
   expect((await listWaiting(db)).map(({ message }) => message)).toEqual(["Overdue", null]);
+  const ago = (hours: number) => new Date(now - hours * hourMs).toISOString();
+  const digest = await readDigest(db, { from: ago(80), before: ago(1) });
+  const counts = Object.entries(digest).map(([name, rows]) => [name, rows.length]);
+  expect(counts).toEqual(Object.entries({ overdue: 1, arrived: 2, answered: 2, quarantined: 1, failed: 0 }));
+  expect(await lastDigestDay(db, "2026-11-23")).toBeNull();
 });
