@@ -15,6 +15,7 @@ export function PlannerPage({ planner, ...page }: Props) {
       <Planner
         words={words}
         refusal={refusal}
+        more={words.more}
         answer={plan && { plan, figure: <PlanFigure plan={plan} words={words} />, change: words.change }}
       />
     </ServiceFrame>

@@ -11,9 +11,6 @@ export const plannerQuestion = {
   start: "First day of billing",
   legend: "Files that the provider needs",
   payers: payerIds.map((id) => ({ id, name: payers[id].name, usual: `usually ${payers[id].span.text}` })),
-  more: "No license yet, or several providers",
-  license: "State license expected on (empty: in hand)",
-  providers: "Providers who start that day",
   submit: "Count back",
   spans: {
     title: "What we count back: usual days, short end to long end",
@@ -23,6 +20,12 @@ export const plannerQuestion = {
 
 export const plannerWords = {
   ...plannerQuestion,
+  /** Asked on the planner's own page only. */
+  more: {
+    summary: "No license yet, or several providers",
+    license: "State license expected on (empty: in hand)",
+    providers: "Providers who start that day",
+  },
   change: "change day or files",
   answer: "To bill from",
   figure: "Days to scale. Green: our own steps; solid: the short end of the usual time; dashed: up to its long end.",

@@ -13,10 +13,11 @@ type Props = {
   license: string | null | undefined;
   providers: number | undefined;
   refusal: string | null;
+  more: Outputs["pages"]["planner"]["words"]["more"] | null;
 };
 
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
-export function PlannerForm({ words, start, chosen, license, providers = 1, refusal }: Props) {
+export function PlannerForm({ words, start, chosen, license, providers = 1, refusal, more }: Props) {
   return (
     <form action={`${plannerPath}#planner`} method="get" className={css.form} data-print="hide">
       <Field
@@ -37,20 +38,22 @@ export function PlannerForm({ words, start, chosen, license, providers = 1, refu
           </label>
         ))}
       </fieldset>
-      <Disclosure summary={words.more} open={license != null || providers > 1}>
-        <div className={css.form}>
-          <Field id="planner-license" name="license" type="date" label={words.license} defaultValue={license ?? ""} />
-          <Field
-            id="planner-providers"
-            name="providers"
-            type="number"
-            min={1}
-            max={50}
-            label={words.providers}
-            defaultValue={providers}
-          />
-        </div>
-      </Disclosure>
+      {more !== null && (
+        <Disclosure summary={more.summary} open={license != null || providers > 1}>
+          <div className={css.form}>
+            <Field id="planner-license" name="license" type="date" label={more.license} defaultValue={license ?? ""} />
+            <Field
+              id="planner-providers"
+              name="providers"
+              type="number"
+              min={1}
+              max={50}
+              label={more.providers}
+              defaultValue={providers}
+            />
+          </div>
+        </Disclosure>
+      )}
       <Button type="submit">{words.submit}</Button>
     </form>
   );

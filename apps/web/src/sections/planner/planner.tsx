@@ -11,12 +11,14 @@ type Answer = Outputs["pages"]["planner"];
 type Props = {
   words: Outputs["pages"]["home"]["planner"];
   refusal?: Answer["refusal"];
+  /** Words of the further questions. null: they are not asked. */
+  more?: Answer["words"]["more"] | null;
   /** The plan, its figure, and the label that opens the form again on a phone, where the figure folds it. */
   answer?: { plan: NonNullable<Answer["plan"]>; figure: ReactNode; change: string } | null;
 };
 
 /** Asks for the first day of billing. Before it is given, the spans that the answer counts back stand in its place. */
-export function Planner({ words, refusal = null, answer = null }: Props) {
+export function Planner({ words, refusal = null, answer = null, more = null }: Props) {
   const form = (
     <PlannerForm
       // A new key resets the uncontrolled fields to the values in the URL.
@@ -27,6 +29,7 @@ export function Planner({ words, refusal = null, answer = null }: Props) {
       providers={answer?.plan.providers}
       chosen={answer?.plan.chosen ?? words.payers.map(({ id }) => id)}
       refusal={refusal}
+      more={more}
     />
   );
   return (
