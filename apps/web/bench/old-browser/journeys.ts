@@ -26,30 +26,25 @@ async function eventually(what: string, holds: () => Promise<boolean> | boolean)
   }
 }
 
-/** Waits for the page of an address: its own heading, and no error view. */
-async function arrive(page: Page, path: string, heading = /./): Promise<void> {
-  const main = page.locator("main");
-  const shows = async () => {
-    const text = (await main.textContent()) ?? "";
-    if (failure.test(text)) throw new Error(`${path} shows: ${failure.exec(text)?.[0]}`);
-    return (
-      new URL(page.url()).pathname === path && heading.test((await page.locator("h1").first().textContent()) ?? "")
-    );
-  };
-  await eventually(
-    `${path} is not shown, but ${await page
-      .locator("h1")
-      .first()
-      .textContent()
-      .catch(() => "nothing")}`,
-    shows,
-  );
+async function headingOf(page: Page): Promise<string> {
+  return (await page.locator("h1").first().textContent()) ?? "";
+}
+
+/** Leaves a page for another one, and waits until that is shown: under its address, with a heading of its own. */
+async function go(page: Page, path: string, leave: () => Promise<unknown>): Promise<void> {
+  const before = await headingOf(page);
+  await leave();
+  await eventually(`${path} is not shown`, async () => {
+    const isThere = new URL(page.url()).pathname === path && ![before, ""].includes(await headingOf(page));
+    return isThere && (await page.locator("main").count()) === 1;
+  });
+  const words = (await page.locator("main").textContent()) ?? "";
+  if (failure.test(words)) throw new Error(`${path} shows: ${failure.exec(words)?.[0]}`);
 }
 
 /** Clicks a link of the site and waits for its page. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`a[href="${path}"]:visible`).first().click();
-  await arrive(page, path);
+  await go(page, path, () => page.locator(`a[href="${path}"]:visible`).first().click());
 }
 
 const open = (path: string) => async (page: Page, url: string) => {
@@ -58,7 +53,7 @@ const open = (path: string) => async (page: Page, url: string) => {
 };
 
 /** Pages of any age: what they load when they are looked at is loaded, and React has had the time to take it up. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(500);
 }
@@ -109,7 +104,9 @@ export const journeys: readonly Journey[] = [
   {
     ...{ name: "all links of the menu", isContract: false, scripts: true, before: open("/") },
     after: async (page) => {
-      for (const path of await menuPaths(page)) await follow(page, path);
+      // From home to each, and back to home.
+      for (const path of (await menuPaths(page)).filter((href) => href !== "/")) await follow(page, path);
+      await follow(page, "/");
     },
   },
   {
@@ -135,7 +132,6 @@ export const journeys: readonly Journey[] = [
       await search.fill("medicare", { timeout: 5_000 });
       await search.press("Enter");
       await eventually("the same articles are listed", async () => !["", before].includes(await listed()));
-      await arrive(page, "/blog");
     },
   },
   {
@@ -145,13 +141,10 @@ export const journeys: readonly Journey[] = [
       await follow(page, "/about");
     },
     after: async (page) => {
-      await page.goBack();
-      await arrive(page, "/");
-      await page.goForward();
-      await arrive(page, "/about");
+      await go(page, "/", () => page.goBack());
+      await go(page, "/about", () => page.goForward());
       await follow(page, "/contact");
-      await page.goBack();
-      await arrive(page, "/about");
+      await go(page, "/about", () => page.goBack());
     },
   },
   ...[true, false].flatMap((scripts) => [

@@ -6,7 +6,7 @@ import { freePort } from "../../../../packages/db/src/test/free-port.ts";
 import { chromiumArgs, ensureChromium } from "../../../../tools/chromium.ts";
 import { newFolder, type Opened, print, runProgram } from "../../../../tools/program.ts";
 import { ServerProcess } from "../../../server/src/test/server-process.ts";
-import { begin, journeys, type Tab } from "./journeys.ts";
+import { begin, journeys, settle, type Tab } from "./journeys.ts";
 import { builtTree, successor } from "./trees.ts";
 
 const help = `Opens pages of one release in Chromium, puts the server of another in its place, and goes on in the open tabs.
@@ -47,7 +47,7 @@ await runProgram(help, options, async (given, opened) => {
         (error: Error) => error.message.split("\n")[0] ?? "",
       ));
     // A page that reloaded itself again and again would never be idle.
-    await page.waitForLoadState("networkidle");
+    await settle(page);
     const isPromised = journey.isContract || knowsBuilds;
     const extra = journey.isContract ? "" : `, ${documents.length} documents loaded`;
     const isRight = lost === null && (journey.isContract || documents.length <= 1);

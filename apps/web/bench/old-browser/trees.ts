@@ -36,11 +36,11 @@ export function builtTree(commit: string, name = "", edits: readonly Edit[] = []
   return folder;
 }
 
-const reshape = `const reshape = (data) => data === null || typeof data !== "object" || Array.isArray(data) ? { list: data } :
-  Object.entries(data).reduce((all, [key, value], index) => index % 3 === 0 ? { ...all, ["new_" + key]: value } :
-    index % 3 === 1 ? { ...all, [key]: [value] } : { ...all, more: { ...all.more, [key]: value } }, {});`;
-const shape = `const shape = (data) => "list" in data ? data.list : Object.fromEntries(Object.entries(data).flatMap(([key, value]) =>
-  key === "more" ? Object.entries(value) : [key.startsWith("new_") ? [key.slice(4), value] : [key, value[0]]]));`;
+const reshape = `const reshape = (data) => data === null || typeof data !== "object" || Array.isArray(data) ? { $all: data } :
+  Object.entries(data).reduce((all, [key, value], index) => index % 3 === 0 ? { ...all, ["$new_" + key]: value } :
+    index % 3 === 1 ? { ...all, [key]: [value] } : { ...all, $more: { ...all.$more, [key]: value } }, {});`;
+const shape = `const shape = (data) => "$all" in data ? data.$all : Object.fromEntries(Object.entries(data).flatMap(([key, value]) =>
+  key === "$more" ? Object.entries(value) : [key.startsWith("$new_") ? [key.slice(5), value] : [key, value[0]]]));`;
 
 /**
  * A release of tomorrow: each record of page data has lost fields, renamed others and retyped others, which its own pages
