@@ -108,7 +108,7 @@ describe("a start on a damaged database says so in one sentence", () => {
     [
       "only its log left",
       (file) => renameSync(file, `${file}-wal`),
-      /^There is no database at \S+, but its log \S+ is there\./,
+      /^There is no database at \S+, but its log \S+, which holds the newest leads, is there\./,
     ],
   ])("%s", async (_what, harm, sentence) => {
     const file = await closedDatabase();
