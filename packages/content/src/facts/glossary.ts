@@ -396,7 +396,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Retroactive date",
-        "The first day of care that a claims-made policy covers. It must not move forward when the carrier changes.",
+        "The first day of care that a claims-made policy covers. If it moves forward when the carrier changes, the years before need a tail.",
         certificateArticle,
         ["retroactive date"],
       ),

@@ -79,7 +79,7 @@ export const rulesToday: readonly RuleGroup[] = [
         windows,
         "medicare-revalidation-has-a-date",
         "Revalidation",
-        `Every ${of.medicareRevalidation.text}, every ${of.dmeposRevalidation.text} for DMEPOS suppliers; dates are posted about ${of.revalidationNotice.text} ahead`,
+        `Every ${of.medicareRevalidation.text}, every ${of.dmeposRevalidation.text} for DMEPOS suppliers; dates are posted up to ${of.revalidationNotice.text} ahead`,
       ),
       on(
         windows,
@@ -128,7 +128,7 @@ export const rulesToday: readonly RuleGroup[] = [
         windows,
         "ncqa-2026-standards",
         "Age of a verification",
-        `${of.ncqaVerification.text} at the decision of a plan that NCQA accredits, 90 days at the report of a certified CVO`,
+        `${of.ncqaVerification.text} at the decision of a plan that NCQA accredits, 90 days at the report of a certified CVO, for what can change: license, certification, sanctions. A diploma has no limit`,
       ),
       on(
         windows,

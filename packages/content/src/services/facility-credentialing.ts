@@ -213,7 +213,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           question: "Does Medicare charge a fee, and do we repeat this?",
-          answer: `Institutional providers pay an application fee, ${fees.facts.medicareApplication.amount} in ${fees.facts.medicareApplication.year}. Enrollment is revalidated every 5 years, and Medicare grants no extension. Due dates are posted about seven months ahead; we watch for yours and file before it.`,
+          answer: `Institutional providers pay an application fee, ${fees.facts.medicareApplication.amount} in ${fees.facts.medicareApplication.year}. Enrollment is revalidated every 5 years, and Medicare grants no extension. Due dates are posted up to seven months ahead; we watch for yours and file before it.`,
         },
       ],
     },

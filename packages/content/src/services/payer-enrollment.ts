@@ -239,7 +239,7 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Does an enrollment expire?",
           answer:
-            "Medicare asks for revalidation every 5 years, and every 3 years for DMEPOS suppliers. Due dates are posted about seven months ahead and are not extended. Medicaid and commercial payers set their own cycles; we keep the calendar for all of them.",
+            "Medicare asks for revalidation every 5 years, and every 3 years for DMEPOS suppliers. Due dates are posted up to seven months ahead and are not extended. Medicaid and commercial payers set their own cycles; we keep the calendar for all of them.",
         },
       ],
     },

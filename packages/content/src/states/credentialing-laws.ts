@@ -15,7 +15,11 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
     section: "A.R.S. 20-3451 to 20-3459",
     source: article,
   },
-  colorado: { rule: "A carrier decides on a physician within 60 days", section: "C.R.S. 10-16-705.7", source: article },
+  colorado: {
+    rule: "A carrier decides on a physician within 60 days of a complete application; if it sends no receipt within seven days, the physician counts as participating by day 53",
+    section: "C.R.S. 10-16-705.7",
+    source: article,
+  },
   indiana: {
     rule: "A plan reports the status at 60 days and every 30 days from then on, and credentials provisionally under conditions; no day is set for the decision",
     section: "Ind. Code 27-13-43 and 27-8-11",
@@ -28,7 +32,7 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
       "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
   },
   louisiana: {
-    rule: "A Medicaid plan finishes within 60 days of all information; if it does not, the provider counts as credentialed and is paid by the Medicaid fee schedule",
+    rule: "A Medicaid plan finishes within 60 days of all information and a signed agreement; if it does not, the provider counts as credentialed and is paid by the Medicaid fee schedule",
     section: "La. R.S. 46:460.61",
     source: "https://www.legis.la.gov/legis/Law.aspx?d=860701",
   },
@@ -39,15 +43,16 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
       "https://self-law.org/code/mn/chapter-62/62q-097, https://www.revisor.mn.gov/bills/94/2026/0/HF/3921/versions/latest",
   },
   missouri: {
-    rule: "A carrier decides within 60 business days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
+    rule: "A carrier decides within 60 days of a complete application, with exceptions for a history of discipline, impairment or malpractice judgments",
     section: "Mo. Rev. Stat. 376.1578",
-    source: "https://legalfix.com/statutes/state-codes/missouri/title-xxiv/chapter-376/section-376-1578",
+    source:
+      "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/",
   },
   "new-mexico": {
-    rule: "A carrier decides within 45 calendar days of a complete application, and pays at its standard rates for visits after that day",
-    section: "N.M. Stat. 59A-47-49, 13.10.28.11 NMAC",
+    rule: "A carrier decides within 45 calendar days of a complete application, and pays for visits after that day, at its standard rates or by the contract of the provider’s group, under conditions",
+    section: "N.M. Stat. 59A-47-49, 13.10.28.11 and 13.10.28.12 NMAC",
     source:
-      "https://legalfix.com/statutes/state-codes/new-mexico/chapter-59a/article-47/section-59a-47-49, https://www.nmms.org/credentialing",
+      "https://legalfix.com/statutes/state-codes/new-mexico/chapter-59a/article-47/section-59a-47-49, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
   },
   "new-york": {
     rule: "A plan decides within 60 days of a complete application; some who join a group take part provisionally from day 61",
@@ -60,10 +65,10 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
     source: "https://statutes.laws.com/north-carolina/Chapter_58/GS_58-3-230",
   },
   ohio: {
-    rule: "A plan finishes within 90 days of the form; after that it can owe the provider $500 a day",
+    rule: "A plan finishes within 90 days of the form; after that it owes the provider $500 a day or pays for the visits in between",
     section: "Ohio Rev. Code 3963.06",
     source:
-      "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing",
+      "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
   },
   oregon: {
     rule: "An insurer decides within 90 days of a complete application and pays for covered services meanwhile; it may do so at the rate for providers outside the network",

@@ -123,7 +123,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Kansas Medicaid",
     portal: { name: "KMAP", url: "https://portal.kmap-state-ks.us/" },
     managedCare: "KanCare",
-    plans: ["Aetna Better Health", "Healthy Blue", "Sunflower"],
+    plans: ["Healthy Blue", "Sunflower", "UnitedHealthcare Community Plan"],
   },
   kentucky: { enrollsAs: null, portal: null, managedCare: null, plans: null },
   louisiana: {
@@ -263,7 +263,8 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
       url: "https://www.riproviderportal.org/hcp/provider/Home/tabid/135/Default.aspx",
     },
     managedCare: "RIte Care",
-    plans: ["Neighborhood", "Tufts", "UnitedHealthcare"],
+    // Contracts ran to June 30, 2026; who holds one since has not been read.
+    plans: null,
   },
   "south-carolina": {
     enrollsAs: null,

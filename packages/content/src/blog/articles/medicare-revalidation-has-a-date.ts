@@ -5,10 +5,10 @@ import { law } from "../sources/federal-law.ts";
 export const medicareRevalidationHasADate: Post = {
   title: "Medicare revalidation has a date and no extensions",
   excerpt:
-    "CMS posts each due date seven months ahead and grants no extensions. A calendar for the seven months, and what a missed date costs in unpaid visits.",
+    "CMS posts each due date up to seven months ahead and grants no extensions. A calendar for the seven months, and what a missed date costs in unpaid visits.",
   category: "Payer Enrollment",
   createdOn: "2026-08-13",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["Medicare", "revalidation", "PECOS", "deadlines", "DMEPOS"],
   sources: [
     agency.cmsRevalidationList,
@@ -24,7 +24,7 @@ export const medicareRevalidationHasADate: Post = {
   stamp: "due",
   service: "re-credentialing",
   inShort: [
-    "Most enrollments are due every five years; CMS posts the date seven months ahead and extends none.",
+    "Most enrollments are due every five years; CMS posts the date up to seven months ahead and extends none.",
     "File in month 4, without waiting for the contractor’s notice.",
     "Visits between a deactivation and the new receipt date aren’t paid, now or later.",
   ],
@@ -32,13 +32,13 @@ export const medicareRevalidationHasADate: Post = {
 
 The rule in three lines
 
-Most providers and suppliers revalidate every five years. DMEPOS suppliers do it every three. CMS posts the due dates seven months ahead, may also ask for a revalidation off the cycle, and gives no extensions and no exemptions from a due date.
+Most providers and suppliers revalidate every five years. DMEPOS suppliers do it every three. CMS posts the due dates up to seven months ahead, may also ask for a revalidation off the cycle, and gives no extensions and no exemptions from a due date.
 
 The due date is the last day of a month, and it generally stays with you from one cycle to the next. A provider who was due on September 30 can expect September again. Practitioners who opted out, and those enrolled only to order and certify, have no billing privileges to revalidate.
 
 Seven months, month by month
 
-- Month 7: the date appears on the list. Enter it in the calendar of two people. Don’t file earlier: an application that arrives more than seven months before the due date is returned as unsolicited.
+- Month 7: the date appears on the list, at the earliest; the list is renewed every 60 days. Enter it in the calendar of two people. Don’t file earlier: an application that arrives more than seven months before the due date is returned as unsolicited.
 - Month 6: log in to PECOS. Check that somebody in your office still has access, and that the authorized official still works for you. Restoring access after a departure can take longer than the revalidation.
 - Month 5: print what is on file and mark what is wrong. Practice locations, correspondence address, owners and managers, bank account, reassignments.
 - Month 4: file. The contractor’s notice usually comes three to four months ahead, by email or mail, to addresses that may be five years old. Don’t wait for it.

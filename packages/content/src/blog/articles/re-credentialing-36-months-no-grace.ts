@@ -73,7 +73,7 @@ Get the answers by email. If the provider has been removed, stop scheduling that
 
 Other clocks on the same wall
 
-Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have a cycle of its own. None of these renews another.
+Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have a cycle of its own. None of these renews another.
 
 A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month. Keep them in one list with one owner.`,
 };

@@ -53,7 +53,7 @@ Before Thanksgiving and after
 
 A CAQH profile attested today, November 18, is due again on March 18, or on May 17 in Illinois, where the period is 180 days instead of 120. The day is yours to choose; keep it out of the holidays.
 
-CMS posts revalidation dates seven months ahead, so a search today reaches into June. The cycle is five years, three for DMEPOS suppliers. A date that is posted isn’t extended. “TBD” means that there is nothing to file yet.
+CMS posts revalidation dates up to seven months ahead, so a search today reaches into June. The cycle is five years, three for DMEPOS suppliers. A date that is posted isn’t extended. “TBD” means that there is nothing to file yet.
 
 We begin recredentialing 120 days before it is due, because a plan’s verification may be no older than 120 days when it decides. For March 31 that is December 1. The last two weeks of December have offices that are open and committees that don’t meet.
 
