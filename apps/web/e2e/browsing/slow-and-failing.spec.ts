@@ -43,7 +43,7 @@ test("the blog keeps its hero and tiles when its articles fail to load, says so,
   await expect(page.getByRole("link", { name: /Industry News\s*\d+ articles/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: "wait" });
   await list.getByRole("button", { name: "Try again" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(postsPerPage);
   await expect(list).not.toContainText("could not be loaded");
@@ -70,7 +70,7 @@ for (const [how, fail] of Object.entries(failures)) {
     await expect(page).toHaveTitle("Article Not Found | Northlight");
     await expect(page.getByRole("link", { name: "Return to Blog" })).toHaveAttribute("href", "/blog");
 
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: "wait" });
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toContainText(title);
   });
@@ -96,7 +96,7 @@ test("an article that failed to load is fetched again when a visitor clicks its 
   await card.click();
   await page.getByRole("link", { name: "Return to Blog" }).click();
   await expect(page).toHaveURL("/blog");
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: "wait" });
   await card.click();
   await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
 });

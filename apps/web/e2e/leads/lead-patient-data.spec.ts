@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { contact, formOf, readReference } from "./lead-forms.ts";
 import { openFilled, openForm, send } from "./lead-visitor.ts";
 
-const hint = "This looks like a patient's number or date of birth.";
+const hint = "This looks like a patient’s number or date of birth.";
 
 test("the contact form asks a visitor to remove what looks like patient data, at the message", async ({ page }) => {
   const form = await openForm(page, contact);

@@ -23,8 +23,11 @@ export async function fetchAnswer(
   const response = await fetch(url, { ...options, credentials: "include" });
   // Missing in the answers of proxies.
   const answering = response.headers.get("x-build") ?? build;
-  if (options.method === "GET" && build !== null && answering !== build)
+  if (options.method === "GET" && build !== null && answering !== build) {
+    // An answer that nobody reads would keep its connection.
+    await response.body?.cancel();
     throw new OtherBuildError("Another build answered.");
+  }
   if (response.ok) return response;
   const text = await response.clone().text();
   if (!isOurs(text, response.status)) throw new ForeignAnswerError(response, text);
