@@ -40,7 +40,9 @@ export async function interact(page: Page): Promise<Record<string, Record<string
   await page.getByRole("search").getByRole("combobox").fill("Texas");
   await page.getByRole("search").getByRole("button").click();
   await expect(page).toHaveURL(/\/states\/texas$/);
-  looks["search for a state"] = await look(main.getByRole("heading", { level: 1 }));
+  const state = main.getByRole("heading", { level: 1, name: "Texas" });
+  await expect(state).toBeVisible();
+  looks["search for a state"] = await look(state);
 
   await open(page, "/faqs");
   const question = main
