@@ -54,12 +54,12 @@ export const checklistsPage: PageBase = {
       id: "expiry-calendar",
       title: "Expiry calendar",
       intro:
-        "Enter the last days that you know. The file holds each of them, and the day on which the renewal has to start.",
+        "Enter the last days that you know, at least one. The file holds those still to come, and for each the day on which the renewal has to start.",
       form: {
         action: expiryCalendarPath,
         fields: [
-          ...Object.entries(expiries).map(([id, { name }]) => ({ id, label: name, required: id === "license" })),
-          { id: attestation.id, label: "CAQH: last attested on", required: false },
+          ...Object.entries(expiries).map(([id, { name }]) => ({ id, label: name })),
+          { id: attestation.id, label: "CAQH: last attested on" },
         ],
         submit: "Download the calendar (.ics)",
         note: "Nothing is stored. For Google, Outlook or Apple: open the file, or import it.",

@@ -133,7 +133,7 @@ export type Table = {
 /** Asks for days, and answers with a calendar file from `action`. */
 export type DatesForm = {
   action: typeof expiryCalendarPath;
-  fields: readonly { id: string; label: string; required: boolean }[];
+  fields: readonly { id: string; label: string }[];
   submit: string;
   note: string;
 };

@@ -8,8 +8,8 @@ export function DatesForm({ form: { action, fields, submit, note } }: { form: Co
     <form action={action} method="get" data-print="hide">
       <Stack gap="md">
         <div data-grid="3">
-          {fields.map(({ id, label, required }) => (
-            <Field key={id} id={`date-${id}`} name={id} type="date" label={label} required={required} />
+          {fields.map(({ id, label }) => (
+            <Field key={id} id={`date-${id}`} name={id} type="date" label={label} />
           ))}
         </div>
         <div>
