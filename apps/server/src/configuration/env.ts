@@ -56,7 +56,7 @@ type MailEnv = {
   officeEmails: readonly string[];
   /** Whether the office gets a digest in the morning. */
   digest: boolean;
-  /** Who is told of a lead that is overdue. */
+  /** Addresses that are notified of an overdue lead. */
   escalationEmails: readonly string[];
   /** Mails to each of the office's in ten minutes; the rest comes as one digest. 0: no limit */
   officeMailsMax: number;

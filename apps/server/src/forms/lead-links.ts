@@ -16,7 +16,7 @@ export type LeadPage = {
   keys: readonly string[];
   /** IANA name: whose times the page says. */
   timeZone: string;
-  /** Who is told of a lead that is no spam after all. */
+  /** Who is notified of a lead that is released from quarantine. */
   policy: NotifyPolicy;
   onReleased: () => void;
 };

@@ -13,7 +13,7 @@ export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): 
   };
 }
 
-/** Who is told of a lead that waits. */
+/** Who is notified of a lead that nobody has answered. */
 export function clockPolicy({ mail }: Pick<Env, "mail">): ClockPolicy {
   return {
     addresses: { reminder: mail?.officeEmails.length ?? 0, escalation: mail?.escalationEmails.length ?? 0 },

@@ -10,7 +10,7 @@ const name = "visit";
 
 /**
  * The visit with this address added: keeps the landing page and the first touch, and replaces the last touch by a new
- * campaign or click. @param isPrivate the visitor asks for privacy: nothing is kept of campaigns and clicks
+ * campaign or click. @param isPrivate the browser sends a privacy signal: no campaign or click is stored
  */
 export function nextVisit(known: Visit | null, address: string, referrer: string, isPrivate = false): Visit {
   const { origin, pathname, searchParams } = new URL(address);

@@ -1,7 +1,7 @@
 import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
 import { type StateFilter, stateFilters } from "../search/states.ts";
-import { imlcMembership } from "../states/compact.ts";
+import { imlcMembership } from "../states/licensure-compacts.ts";
 import { filterLabel } from "../states/state-filter.ts";
 import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types/content.ts";
 

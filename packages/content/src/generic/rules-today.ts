@@ -3,8 +3,7 @@ import { entriesOf } from "../entries-of.ts";
 import { compacts } from "../facts/dated/compacts.ts";
 import { type RuleGroup, type RuleToday, rulesToday } from "../facts/rules-today.ts";
 import { postPath } from "../paths.ts";
-import { imlcMembership } from "../states/compact.ts";
-import { compactList, licensureCompacts } from "../states/licensure-compacts.ts";
+import { compactList, imlcMembership, licensureCompacts } from "../states/licensure-compacts.ts";
 import type { PageBase } from "../types/content.ts";
 
 const post = "interstate-medical-licensure-compact-explained";

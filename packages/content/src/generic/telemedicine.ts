@@ -1,6 +1,6 @@
 import { compacts } from "../facts/dated/compacts.ts";
 import { telehealth } from "../facts/dated/telehealth.ts";
-import { imlcMembership } from "../states/compact.ts";
+import { imlcMembership } from "../states/licensure-compacts.ts";
 import { stateTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
 

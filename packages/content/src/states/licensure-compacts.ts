@@ -1,5 +1,8 @@
+import { compacts } from "../facts/dated/compacts.ts";
+import { monthOf } from "../facts/dated/month-of.ts";
 import type { CompactId, StateSlug } from "../ids/states.ts";
 import type { IsoDate } from "../types/content.ts";
+import { stateFacts } from "./facts.ts";
 
 /** The compact of a profession. `asOf`: day of the list that was read; a state that joined later is missing. */
 type Compact = { short: string; who: string; url: string; source: string; asOf: IsoDate };
@@ -242,3 +245,8 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   wyoming: { issuing: ["nlc", "psypact"], enacted: ["counseling", "ot", "aslp"] },
 };
+
+const members = Object.values(stateFacts).filter((state) => state.imlcMember === true).length;
+
+/** Number of states in the Interstate Medical Licensure Compact, with the month of the check. */
+export const imlcMembership = `${members} by law as of ${monthOf(compacts.asOf)}, plus ${compacts.facts.imlc.beyondStates}`;

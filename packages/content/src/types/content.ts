@@ -192,6 +192,11 @@ export type SpecialtyRecord = {
 
 export type SpecialtyPage = PageBase & { record: SpecialtyRecord };
 
+/**
+ * A yes-or-no fact about a state, with source and day of the check. null: uncertain, so that copy must not state it.
+ */
+export type StateAnswer = { answer: "yes" | "no" | null; source: string; checkedOn: IsoDate };
+
 export type StateRecord = StateFacts & {
   /**
    * Whether the state itself registers physicians, in addition to the DEA. null: uncertain, so copy must not state it.

@@ -32,7 +32,7 @@ export type ClockPolicy = Pick<NotifyPolicy, "officeMailsMax" | "mailDomain"> & 
 
 /**
  * Queues the reminder and the escalation of each lead for which it is time and which nobody has touched. The event of a
- * lead is unique and committed with its mails, so that each is queued once, whoever looks, and however often.
+ * lead is unique and committed with its mails, so that each is queued once, although every instance polls.
  */
 export async function queueClockMails(db: Db, policy: ClockPolicy, now = Date.now()): Promise<void> {
   const text = (ms: number) => new Date(ms).toISOString();

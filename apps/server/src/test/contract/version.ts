@@ -28,7 +28,7 @@ import {
 const contracts = join(import.meta.dirname, "../../../../../packages/trpc-router/contract");
 type Forms = Record<"consultation" | "contact", { key: string; values: Record<string, string> }>;
 
-/** Versions whose contract is kept: pages and programs of older ones are a year old. */
+/** Versions whose recordings are replayed: pages and programs of older ones are a year old. */
 const versionsMax = 3;
 
 /** Of the last versions, the newest first. */

@@ -2,7 +2,7 @@ import { addDays, dayAt } from "@site/content/calendar";
 import { planFor } from "@site/content/planner/plan";
 import { officeZone } from "@site/content/site";
 import { expect, it } from "vitest";
-import { openTestApp } from "../../test/open-test-app.ts";
+import { openTestApp } from "../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 const today = dayAt(officeZone, Date.now());
