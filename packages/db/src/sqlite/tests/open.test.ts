@@ -85,7 +85,9 @@ it("a file with data is copied before its structure changes", async () => {
 });
 
 async function refusedHash(): Promise<string> {
-  const { db } = await openTestDatabase();
+  // Migrated here, because the databases of tests are copies of one.
+  const { db, engine } = await openDatabase("file::memory:");
+  await migrate(db, engine);
   await refuseAddress(db, "ada@clinic.example", "2026-05-01T10:00:00.000Z");
   const { address_hash } = await db.selectFrom("newsletter_refusals").selectAll().executeTakeFirstOrThrow();
   return address_hash;
