@@ -1,173 +1,182 @@
-import type { Edit } from "./edit.ts";
+/** A developer's change in one place, and the files in which the compiler has to report errors about it. */
+export type Edit = {
+  /** The change in words. */
+  name: string;
+  file: string;
+  /** The declaration to change: the first occurrence of `from` after this text is replaced. */
+  after: string;
+  from: string;
+  to: string;
+  /** What an error about this change names, and no error about another edit. */
+  says: RegExp;
+  breaks: readonly string[];
+};
 
-type Change = readonly [from: string, to: string];
+type Change = readonly [from: string, to: string, says: RegExp];
 
+const renamed = (before: string, now: string): Change => [
+  ` ${before}:`,
+  ` ${now}:`,
+  new RegExp(`["'](?:${before}|${now})["']`),
+];
+
+const at = (kind: string, file: string, declaration: (name: string) => string) => {
+  return (name: string, inside: string, [from, to, says]: Change, ...breaks: string[]): Edit => {
+    return { name: `${kind}: ${name}`, file, after: declaration(inside), from, to, says, breaks };
+  };
+};
 /** A change of the database, as `pnpm db:migrate --types` would write it into the types after the migration. */
-function column(name: string, table: string, [from, to]: Change, ...breaks: string[]): Edit {
-  return { name: `column: ${name}`, file: "packages/db/src/schema.ts", after: `type ${table}`, from, to, breaks };
-}
+const column = at("column", "packages/db/src/schema.ts", (table) => `type ${table}`);
+const output = at("output", "packages/trpc-router/src/outputs.ts", (schema) => `const ${schema} =`);
+const input = at("input", "packages/trpc-router/src/inputs.ts", (schema) => `const ${schema} =`);
+const content = at("content", "packages/content/src/types/content.ts", (type) => `export type ${type} =`);
+const procedure = at("procedure", "packages/trpc-router/src/procedures/leads.ts", (router) => `${router} = router({`);
+const label = at("content", "packages/content/src/copy/forms.ts", (form) => `${form} = {`);
+const route = at("route", "apps/web/src/routes/tree.ts", (call) => `${call}([`);
+const rendered = at("renderer", "apps/web/src/entry-server.tsx", (type) => `export type ${type} =`);
+const outcome = at("renderer", "apps/web/src/forms/form-outcome.ts", (type) => `export type ${type} =`);
 
-function output(name: string, schema: string, [from, to]: Change, ...breaks: string[]): Edit {
-  const [file, after] = ["packages/trpc-router/src/outputs.ts", `const ${schema} =`];
-  return { name: `output: ${name}`, file, after, from, to, breaks };
-}
-
-function input(name: string, schema: string, [from, to]: Change, ...breaks: string[]): Edit {
-  const [file, after] = ["packages/trpc-router/src/inputs.ts", `const ${schema} =`];
-  return { name: `input: ${name}`, file, after, from, to, breaks };
-}
-
-function procedure(router: string, before: string, now: string, ...breaks: string[]): Edit {
-  const file = `packages/trpc-router/src/procedures/${router}.ts`;
-  const [from, to] = renamed(before, now);
-  return { name: `procedure: ${router}.${before} renamed`, file, after: "Router = router({", from, to, breaks };
-}
-
-function renamed(before: string, now: string): Change {
-  return [` ${before}:`, ` ${now}:`];
-}
-
+const [db, contract, server, web] = ["packages/db/src", "packages/trpc-router/src", "apps/server/src", "apps/web/src"];
 /** Files that a new column of a form's table must reach: each would silently drop or hide what a visitor entered. */
 const lead = [
-  "packages/db/src/leads/lead-fields.ts",
-  "packages/db/src/leads/inbox.ts",
-  "packages/trpc-router/src/inputs.ts",
-  "apps/server/src/notifications/mail/message-text.ts",
-  "apps/web/src/forms/contact-form.tsx",
+  ...[`${db}/leads/lead-fields.ts`, `${db}/leads/inbox.ts`, `${contract}/inputs.ts`],
+  ...[`${server}/notifications/mail/message-text.ts`, `${web}/forms/contact-form.tsx`],
 ];
+const specialties = `${contract}/procedures/specialties.ts`;
+const services = `${contract}/procedures/services.ts`;
+const leads = `${contract}/procedures/leads.ts`;
 
 // Names of invented columns and fields are such that nobody would choose them for a real one.
 export const edits: readonly Edit[] = [
   column(
     "a form's table has one more column",
     "ContactSubmissionsTable",
-    [" message:", " kumquat: string | null; message:"],
+    [" message:", " kumquat: string | null; message:", /kumquat/],
     ...lead,
   ),
   column(
     "contact_submissions.email renamed",
     "ContactSubmissionsTable",
     renamed("email", "mailbox"),
-    "packages/db/src/privacy/person.ts",
-    "packages/db/src/privacy/erasure.ts",
+    `${db}/leads/lead-fields.ts`,
+    `${db}/privacy/person.ts`,
+    `${db}/privacy/erasure.ts`,
   ),
   column(
     "lead_inbox.landing_page renamed",
     "LeadInboxTable",
     renamed("landing_page", "first_page"),
-    "packages/db/src/privacy/erasure.ts",
-    "apps/server/src/notifications/mail/message-text.ts",
+    `${db}/privacy/erasure.ts`,
+    `${server}/notifications/mail/message-text.ts`,
   ),
   column(
     "notifications.channel has one more value",
     "NotificationsTable",
-    ['"webhook"', '"webhook" | "pigeon"'],
-    "apps/server/src/notifications/create-dispatcher.ts",
+    ['"webhook"', '"webhook" | "pigeon"', /pigeon/],
+    `${server}/notifications/create-dispatcher.ts`,
   ),
   column(
     "specialties.timeframe_to_days is text",
     "SpecialtiesTable",
-    ["timeframe_to_days: number", "timeframe_to_days: string"],
-    "packages/db/src/content/specialties.ts",
+    [
+      "timeframe_to_days: number",
+      "timeframe_to_days: string",
+      /'(?:number|string)' is not assignable to type '(?:number|string)'/,
+    ],
+    `${db}/content/specialties.ts`,
+    specialties,
   ),
   column(
     "states.medical_board is nullable",
     "StatesTable",
-    ["medical_board: string", "medical_board: string | null"],
-    "packages/trpc-router/src/procedures/states.ts",
+    ["medical_board: string", "medical_board: string | null", /property 'medicalBoard'/],
+    `${contract}/procedures/states.ts`,
   ),
-  column(
-    "services.color has one more value",
-    "ServicesTable",
-    ['"ink"', '"ink" | "plum"'],
-    "packages/trpc-router/src/procedures/services.ts",
-  ),
+  column("services.color has one more value", "ServicesTable", ['"ink"', '"ink" | "plum"', /plum/], services),
   output(
     "service.shortDescription renamed",
     "service",
     renamed("shortDescription", "teaser"),
-    "packages/trpc-router/src/procedures/services.ts",
-    "apps/web/src/sections/service-rows/service-rows.tsx",
+    services,
+    `${web}/sections/service-rows/service-rows.tsx`,
   ),
   output(
     "specialty.keyRequirements is one text",
     "specialty",
-    ["z.array(z.string())", "z.string()"],
-    "packages/trpc-router/src/procedures/specialties.ts",
-    "apps/web/src/sections/specialty-grid/specialty-grid.tsx",
+    ["z.array(z.string())", "z.string()", /property 'keyRequirements'|'readonly string\[\]'/],
+    specialties,
+    `${web}/sections/specialty-grid/specialty-grid.tsx`,
   ),
   output(
     "leadReceipt.reference renamed",
     "leadReceipt",
-    renamed("reference", "code"),
-    "packages/trpc-router/src/procedures/leads.ts",
-    "apps/web/src/forms/contact-form.tsx",
-    "apps/server/src/forms/posted-forms.ts",
+    [" reference:", " code:", /\bcode\b|'reference'/],
+    leads,
+    `${web}/forms/contact-form.tsx`,
+    `${server}/forms/posted-forms.ts`,
   ),
   input(
     "consultationInput.phone renamed",
     "consultationFields",
     renamed("phone", "telephone"),
-    "packages/trpc-router/src/procedures/leads.ts",
-    "apps/web/src/forms/consultation-form.tsx",
+    leads,
+    `${web}/forms/consultation-form.tsx`,
   ),
   input(
     "contactInput has a field that no column stores",
     "contactFields",
-    ["  name,", "  name, kumquat: email,"],
-    "packages/trpc-router/src/inputs.ts",
+    ["  name,", "  name, durian: email,", /durian/],
+    `${contract}/inputs.ts`,
   ),
-  procedure("leads", "requestConsultation", "consult", "apps/web/src/forms/consultation-form.tsx"),
-  {
-    name: "content: a section kind that nothing draws",
-    file: "packages/content/src/types/content.ts",
-    after: "export type Section = SectionBase",
-    from: '| { kind: "cards"',
-    to: '| { kind: "kumquat"; quote: string } | { kind: "cards"',
-    breaks: ["apps/web/src/sections/section.tsx"],
-  },
-  {
-    name: "content: a label of a form that the privacy policy does not name",
-    file: "packages/content/src/copy/forms.ts",
-    after: "contactForm = {",
-    from: 'message: "Message",',
-    to: 'message: "Message", kumquat: "Kumquat",',
-    breaks: ["packages/content/src/legal/privacy-policy.ts"],
-  },
-  {
-    name: "content: one more fact of a state",
-    file: "packages/content/src/types/content.ts",
-    after: "export type StateFacts =",
-    from: "medicalBoard: string;",
-    to: "medicalBoard: string; kumquat: string;",
-    breaks: [
-      "packages/content/src/states/facts.ts",
-      "packages/content/src/states/states.ts",
-      "packages/trpc-router/src/outputs.ts",
-    ],
-  },
-  {
-    name: "route: a service taken out of the tree",
-    file: "apps/web/src/routes/tree.ts",
-    after: "addChildren([",
-    from: 'serviceRoute("/dental-credentialing"),',
-    to: "",
-    breaks: ["apps/web/src/router.tsx"],
-  },
-  {
-    name: "renderer: Rendered.html renamed",
-    file: "apps/web/src/entry-server.tsx",
-    after: "export type Rendered =",
-    from: "html: string",
-    to: "document: string",
-    breaks: ["apps/server/src/pages/make-page.ts"],
-  },
-  {
-    name: "renderer: FormOutcome has one more field",
-    file: "apps/web/src/forms/form-outcome.ts",
-    after: "export type FormOutcome =",
-    from: "form: FormName;",
-    to: "form: FormName; kumquat: string;",
-    breaks: ["apps/server/src/forms/posted-forms.ts"],
-  },
+  procedure(
+    "leads.requestConsultation renamed",
+    "Router",
+    renamed("requestConsultation", "consult"),
+    `${web}/forms/consultation-form.tsx`,
+  ),
+  content(
+    "a section kind that nothing draws",
+    "Section",
+    ['| { kind: "cards"', '| { kind: "quince"; quote: string } | { kind: "cards"', /code paths/],
+    `${web}/sections/section.tsx`,
+  ),
+  label(
+    "a label of a form that the privacy policy does not name",
+    "contactForm",
+    ['message: "Message",', 'message: "Message", papaya: "Papaya",', /papaya/],
+    "packages/content/src/legal/privacy-policy.ts",
+  ),
+  content(
+    "one more fact of a state",
+    "StateFacts",
+    ["medicalBoard: string;", "medicalBoard: string; medlar: string;", /medlar/],
+    "packages/content/src/states/facts.ts",
+    "packages/content/src/states/states.ts",
+    `${contract}/outputs.ts`,
+  ),
+  route(
+    "a service taken out of the tree",
+    "addChildren",
+    ['serviceRoute("/dental-credentialing"),', "", /dental-credentialing/],
+    `${web}/router.tsx`,
+  ),
+  rendered("Rendered.html renamed", "Rendered", renamed("html", "document"), `${server}/pages/make-page.ts`),
+  outcome(
+    "FormOutcome has one more field",
+    "FormOutcome",
+    ["form: FormName;", "form: FormName; loquat: string;", /loquat/],
+    `${server}/forms/posted-forms.ts`,
+  ),
 ];
+
+/** Edits that are judged in different places share a run: each goes into the first group in which its places are free. */
+export function grouped<T>(edits: readonly T[], placesOf: (edit: T) => readonly string[]): T[][] {
+  const groups: T[][] = [];
+  for (const edit of edits) {
+    const isTaken = (place: string) => (other: T) => placesOf(other).includes(place);
+    const group = groups.find((others) => !placesOf(edit).some((place) => others.some(isTaken(place))));
+    if (group === undefined) groups.push([edit]);
+    else group.push(edit);
+  }
+  return groups;
+}
