@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { refusalCopy } from "@site/content/copy/refusals";
 import { openDatabase } from "@site/db/open";
 import { copyDatabase } from "@site/db/test/open-copy";
 import { ownCluster } from "@site/db/test/own-cluster";
@@ -56,6 +57,9 @@ it("the site on PostgreSQL serves pages, stores and notifies leads, shows edits 
   const spooled = await post(site.url, "While the server is away");
   expect(spooled.status).toBe(200);
   expect(await page()).toContain("State Board of Proof");
+  const unknown = await fetch(`${site.url}/nothing`);
+  expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "10"]);
+  expect(await unknown.text()).toContain(refusalCopy.failed.title);
   await cluster().start();
   await expect
     .poll(async () => (await run("leads", "show", spooled.reference)).stdout)

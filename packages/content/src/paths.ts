@@ -40,6 +40,9 @@ export const newsletterPaths = {
 /** Target page of the link in the office's mail about a lead. Neither in the sitemap nor in a menu. */
 export const leadPath = "/lead";
 
+/** Where the form of that page is posted. */
+export const leadFormPath = "/forms/lead";
+
 /** A path that only mails link to. */
 export type MailPath = typeof newsletterPath | (typeof newsletterPaths)[keyof typeof newsletterPaths] | typeof leadPath;
 

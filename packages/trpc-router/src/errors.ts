@@ -1,4 +1,5 @@
 import { entriesOf } from "@site/content/entries-of";
+import { StorageFault } from "@site/db/storage-fault";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { type TRPC_ERROR_CODE_KEY, type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
@@ -79,6 +80,7 @@ const unavailableSeconds = 10;
 
 /** Value of the `Retry-After` header. null: the error has none. */
 export function retryAfterSecondsOf(error: unknown): number | null {
+  if (error instanceof StorageFault) return unavailableSeconds;
   if (!(error instanceof TRPCError)) return null;
   if (error.code === "SERVICE_UNAVAILABLE") return unavailableSeconds;
   return error.cause instanceof RetryLater ? error.cause.afterSeconds : null;

@@ -1,4 +1,4 @@
-import { leadPath } from "@site/content/paths";
+import { leadFormPath, leadPath } from "@site/content/paths";
 import { changeByLink, isLinkAction } from "@site/db/leads/status";
 import type { NotifyPolicy } from "@site/db/outbox/queue";
 import type { Context } from "@site/trpc-router/context";
@@ -57,7 +57,7 @@ export async function leadLinks(app: FastifyInstance, { context, queue, admissio
     return sendPage(request, reply, { page, isShared: false });
   });
 
-  app.post("/forms/lead", async (request, reply) => {
+  app.post(leadFormPath, async (request, reply) => {
     const { token = "", action = "", seen = "", note = "" } = textsOf(request.body);
     const link = readLeadToken(token, keys);
     reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");

@@ -3,16 +3,14 @@ import { entriesOf } from "@site/content/entries-of";
 import { paths } from "@site/content/paths";
 import { forTouch } from "@site/content/touch";
 import type { Context } from "@site/trpc-router/context";
-import { type FieldErrors, publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
 import type { AttributionInput } from "@site/trpc-router/inputs";
 import { leadReceipt } from "@site/trpc-router/outputs";
 import type { FormOutcome } from "@site/web/form-outcome";
-import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { callProcedure } from "../api/procedures.ts";
 import type { ContextOf } from "../context.ts";
-import { Refusal } from "../http/refusal.ts";
+import { failureOf } from "../http/errors.ts";
 import { isFixedPage, isPageOfRow } from "../pages/known-pages.ts";
 import type { RenderedPage } from "../pages/make-page.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
@@ -79,21 +77,22 @@ export async function postedForms(app: FastifyInstance, { contextOf, queue, admi
         const sent = await form.submit({ ...values, attribution }, contextOf(request));
         return reply.redirect(`${path}?sent=${sent}#${form.anchor}`, 303);
       } catch (error) {
-        const failure = failureOf(error);
-        if (failure.status >= 500) request.log.error({ err: error }, "form failed");
-        if (failure.retryAfterSeconds !== null) reply.header("retry-after", failure.retryAfterSeconds);
-        const isOfField = Object.keys(failure.fields).length > 0;
+        const { answer, retryAfterSeconds } = failureOf(error);
+        const { httpStatus: status, fields } = answer.data;
+        if (status >= 500) request.log.error({ err: error }, "form failed");
+        if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
+        const isOfField = Object.keys(fields).length > 0;
         const formOutcome: FormOutcome = {
           form: name,
           values,
-          errors: failure.fields,
+          errors: fields,
           requestId: isOfField ? null : request.id,
         };
         // A rate-limited client gets its values back while it has reads left, but without priority.
-        const waiting: Waiting = failure.status === 429 ? "visitor" : "form";
+        const waiting: Waiting = status === 429 ? "visitor" : "form";
         admission.chargeRender(request.ip, waiting);
         const page = await queue.render({ path, answer: { formOutcome, leadView: null } }, waiting);
-        return sendPage(reply, failure.status, page);
+        return sendPage(reply, status, page);
       }
     });
   }
@@ -133,17 +132,6 @@ export function textsOf(body: unknown): Values {
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
   // A form post sends line breaks as CRLF, but `maxlength` and the tRPC client count one character.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
-}
-
-type Failure = { status: number; fields: FieldErrors; retryAfterSeconds: number | null };
-
-function failureOf(error: unknown): Failure {
-  const failure = { status: 500, fields: {}, retryAfterSeconds: null };
-  if (error instanceof Refusal)
-    return { ...failure, status: error.statusCode, retryAfterSeconds: error.retryAfterSeconds };
-  if (!(error instanceof TRPCError)) return failure;
-  const { httpStatus, fields } = publicErrorOf(error).data;
-  return { status: httpStatus, fields, retryAfterSeconds: retryAfterSecondsOf(error) };
 }
 
 function sendPage(reply: FastifyReply, status: number, page: RenderedPage) {

@@ -1,9 +1,13 @@
 import { contactForm } from "@site/content/copy/forms";
+import { refusalCopy } from "@site/content/copy/refusals";
+import { leadFormPath } from "@site/content/paths";
 import { site } from "@site/content/site";
 import type { Database } from "@site/db/schema";
 import { expect, it } from "vitest";
+import { noLeadPage } from "../forms/lead-links.ts";
 import type { Frontend } from "../pages/frontend.ts";
 import { openTestApp, parseDocument } from "../test/open-test-app.ts";
+import { leadUrl } from "./lead-link.ts";
 
 /** The site on a database that has lost a table, as after a broken disk. */
 async function openBrokenApp(table: keyof Database) {
@@ -16,16 +20,35 @@ const withoutPosts = await openBrokenApp("blog_posts");
 const telltale = /sqlite|no such table|blog_posts|stack|\bat \w|\.ts\b|node_modules|select /i;
 
 it("a page that fails to render says so with a phone number and without the cause", async () => {
-  for (const url of ["/", "/blog", "/blog/which-cms-855-form-in-2026"]) {
+  for (const url of ["/", "/blog", "/blog/which-cms-855-form-in-2026", "/blog/feed.xml", "/sitemap.xml"]) {
     const response = await withoutPosts.inject(url);
     expect(response.statusCode).toBe(500);
-    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(response.headers["x-content-type-options"]).toBe("nosniff");
-    expect(response.body).toContain(site.phone);
+    const { $ } = parseDocument(response);
+    expect($("h1").text()).toBe(refusalCopy.failed.title);
+    expect($("p").text()).toContain(site.phone);
     expect(response.body).not.toMatch(telltale);
   }
   expect((await withoutPosts.inject("/about")).statusCode).toBe(200);
+});
+
+it("the link of an office's mail and the buttons of its page say what to do while the database fails", async () => {
+  const key = "the key of this test";
+  const { app, db } = await openTestApp({
+    settings: { leadPage: { ...noLeadPage, keys: [key] } },
+  });
+  const link = leadUrl("", { reference: "CM-7F3K-9Q2M", holder: "office@site.example" }, key);
+  await db.schema.dropTable("lead_events").execute();
+  await db.schema.dropTable("contact_submissions").execute();
+  const payload = `${link.split("?")[1]}&action=won&seen=new`;
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const answers = [await app.inject(link), await app.inject({ method: "POST", url: leadFormPath, payload, headers })];
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(500);
+    expect(parseDocument(answer).$("h1").text()).toBe(refusalCopy.lead.title);
+    expect(answer.body).not.toMatch(telltale);
+  }
 });
 
 it.each([
@@ -33,8 +56,6 @@ it.each([
   ["GET", "/api/blog/which-cms-855-form-in-2026"],
   ["GET", "/trpc/posts.list"],
   ["GET", "/trpc/posts.list,states.list?batch=1&input=%7B%7D"],
-  ["GET", "/sitemap.xml"],
-  ["GET", "/blog/feed.xml"],
 ] as const)("%s %s fails in the one shape, without the reason", async (method, url) => {
   const response = await withoutPosts.inject({ method, url });
   expect([500, 207]).toContain(response.statusCode);
@@ -54,7 +75,7 @@ it.each<[string, Frontend["render"]]>([
   const { app } = await openTestApp({ wrapRender: () => render });
   for (const url of ["/about", "/contact?sent=CM-7F3K-9Q2M", "/nothing"]) {
     const response = await app.inject(url);
-    expect([response.statusCode, response.headers["content-type"]]).toEqual([500, "text/plain; charset=utf-8"]);
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([500, "text/html; charset=utf-8"]);
     expect(response.body).toContain(site.phone);
     expect(response.body).not.toMatch(/Internal|secret/);
     expect(response.body).not.toMatch(telltale);

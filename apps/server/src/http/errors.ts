@@ -1,18 +1,23 @@
+import { refusalCopy } from "@site/content/copy/refusals";
+import { fill } from "@site/content/fill";
+import { leadFormPath, leadPath } from "@site/content/paths";
 import type { Site } from "@site/content/site";
+import { StorageFault } from "@site/db/storage-fault";
 import {
   codeOfStatus,
+  type PublicError,
   type PublicErrorCode,
   publicError,
   publicErrorOf,
   retryAfterSecondsOf,
 } from "@site/trpc-router/errors";
+import { theme } from "@site/web/theme";
 import { TRPCError } from "@trpc/server";
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type { ClientAddress } from "./client/client.ts";
 import { isApiOrAsset } from "./log/request-group.ts";
 import { Refusal } from "./refusal.ts";
-import { sendRefusal } from "./send-refusal.ts";
 
 type Options = {
   site: Site;
@@ -21,19 +26,24 @@ type Options = {
 };
 
 /**
- * Answers every error in the shape of `PublicError`. A status of 500 or above never carries its cause: that is logged.
+ * Answers every error: in the shape of `PublicError` to programs, with a small page at the address of a page. A status
+ * of 500 or above never carries its cause: that is logged.
  */
 export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: Options) => {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(request, reply, error, site);
-    const answer =
-      error instanceof TRPCError ? publicErrorOf(error) : publicError(codeOfStatus(error.statusCode ?? 500));
+  app.setErrorHandler((error: Error, request, reply) => {
+    const { answer, retryAfterSeconds } = failureOf(error);
     const { httpStatus } = answer.data;
-    const retryAfterSeconds = retryAfterSecondsOf(error);
     if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
     if (httpStatus === 401) reply.header("www-authenticate", "PartnerKey");
-    if (httpStatus >= 500) request.log.error({ err: error, req: request }, "request failed");
-    return reply.code(httpStatus).header("cache-control", "no-store").send({ error: answer });
+    if (httpStatus >= 500 && !(error instanceof Refusal))
+      request.log.error({ err: error, req: request }, "request failed");
+    reply.code(httpStatus).header("cache-control", "no-store");
+    const page = pageFor(error, request, httpStatus);
+    if (page === null) return reply.send({ error: answer });
+    return reply
+      .header("content-security-policy", policy)
+      .type("text/html; charset=utf-8")
+      .send(htmlOf(fill(refusalCopy[page], site)));
   });
   // The catch-all route of the pages answers every GET, so a page's address arrives here with another method only.
   app.setNotFoundHandler((request, reply) => {
@@ -44,7 +54,42 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
   });
 });
 
+/** What the client is told of an error. */
+export function failureOf(error: unknown): { answer: PublicError; retryAfterSeconds: number | null } {
+  const retryAfterSeconds = error instanceof Refusal ? error.retryAfterSeconds : retryAfterSecondsOf(error);
+  if (error instanceof TRPCError) return { answer: publicErrorOf(error), retryAfterSeconds };
+  if (error instanceof StorageFault) return { answer: publicError("SERVICE_UNAVAILABLE"), retryAfterSeconds };
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  return { answer: publicError(codeOfStatus(status)), retryAfterSeconds };
+}
+
 export function sendError(reply: FastifyReply, code: PublicErrorCode) {
   const error = publicError(code);
   return reply.code(error.data.httpStatus).header("cache-control", "no-store").send({ error });
+}
+
+/** Which page a person gets. null: a program asks, or the error is one of its request. */
+function pageFor(error: Error, { url, routeOptions }: FastifyRequest, httpStatus: number) {
+  if (isApiOrAsset(url)) return null;
+  if (error instanceof Refusal) return error.reason;
+  if (httpStatus < 500) return null;
+  return [leadPath, leadFormPath].some((path) => path === routeOptions.url) ? "lead" : "failed";
+}
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** A constant template without React, because a refusal must cost less than the request that it refuses. */
+function htmlOf({ title, text }: { title: string; text: string }): string {
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escaped(title)}</title>`,
+    `<style>body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:${theme.black};background:${theme.colors.paper[1]}}</style>`,
+    `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`,
+  ].join("");
+}
+
+/** Escaped, because the operator's SITE_… facts may hold any character. */
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

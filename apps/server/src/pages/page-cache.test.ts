@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { refusalCopy } from "@site/content/copy/refusals";
 import { beforeEach, expect, it, vi } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
 import { PageCache } from "./page-cache.ts";
@@ -144,7 +145,7 @@ it("a page that fails its first rendering is answered with 500 without the cause
   broken.add("/states/idaho");
   const failure = await get("/states/idaho");
   expect([failure.statusCode, failure.headers["cache-control"]]).toEqual([500, "no-store"]);
-  expect(failure.body).toMatch(/^This page could not be made right now\./);
+  expect(failure.body).toContain(refusalCopy.failed.title);
   broken.delete("/states/idaho");
   expect((await get("/states/idaho")).statusCode).toBe(200);
 });

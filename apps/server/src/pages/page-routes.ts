@@ -1,12 +1,9 @@
-import { refusalCopy } from "@site/content/copy/refusals";
-import { fill } from "@site/content/fill";
 import type { Context } from "@site/trpc-router/context";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 import { isApiOrAsset } from "../http/log/request-group.ts";
-import { Refusal } from "../http/refusal.ts";
 import { canonicalUrl, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
 import { boundedListPath, foundStatePath, isFixedPage, isPageOfRow, notFoundPath } from "./known-pages.ts";
 import type { RenderedPage } from "./make-page.ts";
@@ -51,22 +48,16 @@ export async function pages(app: FastifyInstance, { context, web, cache, queue, 
     const waiting = isFormAnswer(address.path) ? "form" : "visitor";
     const hasCopy = cacheable && cache.has(address.path);
     if (!hasCopy) admission.chargeRender(request.ip, waiting);
-    try {
-      const { path, redirect } = hasCopy ? address : await resolve(address);
-      if (redirect !== null) return reply.redirect(redirect, 307);
-      metrics.cacheLookedUp(cacheable && cache.fresh(path) !== null);
-      const page = await (cacheable ? cache.get(path) : queue.render({ path, answer: null }, waiting));
-      if (page.status === 404) {
-        const successor = successorOf(address.path);
-        if (successor !== null) return reply.redirect(successor, 301);
-        admission.take("notFounds", request.ip);
-      }
-      return sendPage(request, reply, { page, isShared: cacheable });
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
-      request.log.error({ err: error, req: request }, "page failed");
-      return sendFailure(reply, context);
+    const { path, redirect } = hasCopy ? address : await resolve(address);
+    if (redirect !== null) return reply.redirect(redirect, 307);
+    metrics.cacheLookedUp(cacheable && cache.fresh(path) !== null);
+    const page = await (cacheable ? cache.get(path) : queue.render({ path, answer: null }, waiting));
+    if (page.status === 404) {
+      const successor = successorOf(address.path);
+      if (successor !== null) return reply.redirect(successor, 301);
+      admission.take("notFounds", request.ip);
     }
+    return sendPage(request, reply, { page, isShared: cacheable });
   });
 }
 
@@ -81,10 +72,4 @@ function addressOf(url: string) {
   } catch {
     return null;
   }
-}
-
-/** Plain text with the phone number, and without the cause of the failure. */
-function sendFailure(reply: FastifyReply, { site }: Context) {
-  const text = fill(refusalCopy.busy.text, site);
-  return reply.code(500).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);
 }

@@ -1,4 +1,5 @@
 import { Button, Textarea } from "@mantine/core";
+import { leadFormPath } from "@site/content/paths";
 import type { LeadView } from "../forms/form-outcome.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Facts } from "../ui/rows/facts.tsx";
@@ -25,7 +26,7 @@ export function LeadPage({ eyebrow, heading, text, notice, lead }: LeadView) {
           )}
           <section aria-labelledby="form">
             <h2 id="form">{lead.form.label}</h2>
-            <form method="post" action="/forms/lead">
+            <form method="post" action={leadFormPath}>
               {Object.entries(lead.form.hidden).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}

@@ -1,4 +1,7 @@
-/** Page for a request that is refused by a rate limit (429) or by a full render queue (503). */
+/**
+ * Pages for a request that is refused by a rate limit (429) or by a full render queue (503), or that fails on our side
+ * (500, 503); `lead` is for the office, which has followed the link of a mail.
+ */
 export const refusalCopy = {
   limited: {
     title: "Too many requests",
@@ -7,5 +10,13 @@ export const refusalCopy = {
   busy: {
     title: "The site is busy",
     text: "This page could not be made right now. Please try again in a moment, or call {phone}.",
+  },
+  failed: {
+    title: "This page can’t be shown right now",
+    text: "Something failed on our side. Please try again in a few minutes, or call {phone}.",
+  },
+  lead: {
+    title: "This lead can’t be shown or changed right now",
+    text: "Something failed on our side. Please open the link in the mail again in a few minutes: its page shows whether your last press of a button was recorded.",
   },
 } as const;
