@@ -146,6 +146,7 @@ describe.each(Object.entries(sites))("a site whose origin is %s", (_name, site) 
     { origin: "http://[::1]:8080" },
     { origin: "app://www.example.com" },
     { origin: "www.example.com" },
+    { origin: "null" },
     { origin: "null", "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "cross-site" },
   ])("a page of another site is refused at every entry point: %j", async (foreign) => {

@@ -1,3 +1,4 @@
+import { leadFormPath } from "@site/content/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { sendError } from "./errors.ts";
@@ -20,7 +21,9 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
     if (fetchSite === "cross-site") return sendError(reply, "FORBIDDEN");
     // The browser compares the origins itself, so this holds behind a proxy that rewrites Host. Browsers send
     // Sec-Fetch-Site to https: and localhost only; elsewhere the Origin header decides.
-    if (fetchSite === "same-origin" || origin === undefined || origin === "null") return;
+    if (fetchSite === "same-origin" || origin === undefined) return;
+    // The page of a lead sends no referrer, so its form has no origin either. Its token is the proof.
+    if (origin === "null" && request.routeOptions.url === leadFormPath) return;
     if (isOwnOrigin(origin, siteOrigin, request)) return;
     const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";
     request.log.warn(
