@@ -79,6 +79,21 @@ it("an article's source is refused unless it has a title, a publisher, a safe ad
   }
 });
 
+it.each(["http://pictures.example/a.jpg", "//pictures.example/a.jpg", "pictures.example/a.jpg", "javascript:0"])(
+  "an image_url that no browser would load is refused: %s",
+  async (image_url) => {
+    const { db } = await openTestDatabase();
+    const { id, ...row } = await db.selectFrom("blog_posts").selectAll().limit(1).executeTakeFirstOrThrow();
+    const writes = [
+      db.insertInto("blog_posts").values({ ...row, slug: "added", image_url }),
+      ...(["blog_posts", "specialties"] as const).map((table) => db.updateTable(table).set({ image_url })),
+    ];
+    for (const write of writes) await expect(write.execute()).rejects.toThrow("image_url_check");
+    for (const loadable of ["https://pictures.example/a.jpg", "/art/map.svg", "", null])
+      await db.updateTable("blog_posts").set({ image_url: loadable }).execute();
+  },
+);
+
 it("an article inserted by SQL may have sources, or none", async () => {
   const { db } = await openTestDatabase();
   const insert = "INSERT INTO blog_posts (slug, title, excerpt, content, category, created_at";
