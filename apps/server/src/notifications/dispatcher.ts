@@ -15,7 +15,7 @@ export type DispatcherOptions = {
   metrics?: Pick<Metrics, "delivered">;
   /** More mails to the office that are due together are sent as one digest; 0: never. */
   officeMailsMax: number;
-  /** Queues the mails for which it is time, such as a reminder; polled by the worker of the mails. */
+  /** Queues the mails for which it is time, such as a reminder; polled by the worker of the mails or, without one, of the webhook. */
   queueDue?: () => Promise<void>;
   timing?: Partial<Timing>;
 };
@@ -27,7 +27,8 @@ export class Dispatcher {
 
   constructor(options: DispatcherOptions) {
     const { db, send, log, metrics = noMetrics, officeMailsMax } = options;
-    const queueDue = (channel: Channel) => (channel === "email" ? (options.queueDue ?? null) : null);
+    const clockChannel: Channel = send.email === null ? "webhook" : "email";
+    const queueDue = (channel: Channel) => (channel === clockChannel ? (options.queueDue ?? null) : null);
     const timing = { ...defaults, ...options.timing };
     this.#options = options;
     this.#workers = new Map(

@@ -1,6 +1,6 @@
 import { type DigestPeriod, digestReference, isEmpty, lastDigestDay, readDigest } from "@site/db/leads/digest";
 import type { Db } from "@site/db/open";
-import { queueOfficeMails } from "@site/db/outbox/queue";
+import { queueOfficeMessages } from "@site/db/outbox/queue";
 
 /** When the digest is sent, in the zone of the office: no change of the clocks skips or repeats it. */
 const time = "07:00";
@@ -33,7 +33,7 @@ export function morningDigest(db: Db, { addresses, mailDomain, timeZone }: Morni
     if (day === lookedOn || now.toString({ fractionalSecondDigits: 3 }) < morningOf(today, timeZone)) return;
     if (!isEmpty(await readDigest(db, await digestPeriod(db, day, timeZone)))) {
       const mails = { kind: "digest", references: [digestReference(day)], addresses } as const;
-      await queueOfficeMails(db, mails, { officeMailsMax: 0, mailDomain });
+      await queueOfficeMessages(db, mails, { officeMailsMax: 0, mailDomain });
     }
     lookedOn = day;
   };

@@ -14,8 +14,9 @@ export function notifyPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): 
 }
 
 /** Who is notified of a lead that nobody has answered. */
-export function clockPolicy({ mail }: Pick<Env, "mail">): ClockPolicy {
+export function clockPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): ClockPolicy {
   return {
+    byWebhook: mail === null && webhook !== null,
     addresses: { reminder: mail?.officeEmails.length ?? 0, escalation: mail?.escalationEmails.length ?? 0 },
     officeMailsMax: mail?.officeMailsMax ?? 0,
     mailDomain: mailDomainOf(mail) ?? "localhost",

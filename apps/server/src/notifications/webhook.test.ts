@@ -35,6 +35,20 @@ it("a webhook posts a lead as JSON with a signature over time and body that its 
   expect(await rows()).toMatchObject([{ message_id: post.headers["x-message-id"] }]);
 });
 
+it("a lead that nobody answers is posted again as a reminder and an escalation where no mail is configured", async () => {
+  const { db, posts, rows, reference, dispatcher } = await openHook((response) => response.writeHead(204).end(), {
+    pollMs: 50,
+  });
+  await expect.poll(rows).toMatchObject([{ status: "sent" }]);
+  const due_at = new Date(Date.now() - 3_600_000).toISOString();
+  await db.updateTable("contact_submissions").set({ due_at }).execute();
+  dispatcher.wake();
+  await expect.poll(() => posts).toHaveLength(3);
+  const said = posts.map(({ body }): { event: string; lead: { reference: string } } => JSON.parse(body));
+  expect(said.map(({ event }) => event).toSorted()).toEqual(["lead.created", "lead.escalation", "lead.reminder"]);
+  expect(new Set(said.map(({ lead }) => lead.reference))).toEqual(new Set([reference]));
+});
+
 it.each<[string, (response: ServerResponse) => void]>([
   ["answers 500", (response) => response.writeHead(500).end("no")],
   ["answers 404", (response) => response.writeHead(404).end()],

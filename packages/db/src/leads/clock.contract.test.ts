@@ -16,6 +16,7 @@ import { releaseLead, setLeadStatus } from "./status.ts";
 
 const policy: ClockPolicy = {
   addresses: { reminder: 1, escalation: 1 },
+  byWebhook: false,
   officeMailsMax: 0,
   mailDomain: "site.example",
 };

@@ -2,7 +2,7 @@ import { durationInDays } from "@site/content/facts/durations";
 import { spans } from "@site/content/facts/spans";
 import { sql } from "kysely";
 import type { Db } from "../open.ts";
-import { type NotifyPolicy, queueOfficeMails } from "../outbox/queue.ts";
+import { type NotifyPolicy, queueOfficeMessages } from "../outbox/queue.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,9 +25,11 @@ const clockMails = [
   { kind: "escalation", column: "escalated_at", aheadMs: 0 },
 ] as const;
 
-/** Addresses of the office and of those to whom a late lead is escalated: how many of each. */
 export type ClockPolicy = Pick<NotifyPolicy, "officeMailsMax" | "mailDomain"> & {
+  /** Addresses of the office and of those to whom a late lead is escalated: how many of each. */
   addresses: Record<(typeof clockMails)[number]["kind"], number>;
+  /** Whether the webhook is told instead, because the office has no address. */
+  byWebhook: boolean;
 };
 
 /**
@@ -56,7 +58,9 @@ export async function queueClockMails(db: Db, policy: ClockPolicy, now = Date.no
         .returning("reference")
         .execute();
       const references = queued.map(({ reference }) => reference);
-      await queueOfficeMails(transaction, { kind, references, addresses: policy.addresses[kind] }, policy, now);
+      const { [kind]: addresses } = policy.addresses;
+      const messages = { kind, references, addresses, byWebhook: policy.byWebhook };
+      await queueOfficeMessages(transaction, messages, policy, now);
     });
 }
 

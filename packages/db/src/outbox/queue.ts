@@ -96,14 +96,16 @@ function mailsTo(addresses: number, kind: OfficeKind) {
 /** addresses: how many of the office get each mail */
 type OfficeMails = { kind: OfficeKind; references: readonly string[]; addresses: number };
 
-/** Queues a mail about each reference to each address, once. @param now in ms since 1970 */
-export async function queueOfficeMails(
+/** Queues a message about each reference to each address and, if wanted, to the webhook, once. @param now in ms since 1970 */
+export async function queueOfficeMessages(
   db: Db,
-  mails: OfficeMails,
+  { byWebhook = false, ...mails }: OfficeMails & { byWebhook?: boolean },
   policy: Pick<NotifyPolicy, "officeMailsMax" | "mailDomain">,
   now = Date.now(),
 ): Promise<void> {
-  const messages = await officeMails(db, mails, policy, now);
+  const { kind, references } = mails;
+  const posts = byWebhook ? references.map((reference) => ({ ...toWebhook, kind, reference })) : [];
+  const messages = [...(await officeMails(db, mails, policy, now)), ...posts];
   if (messages.length > 0) await insertMessages(db, messages, policy.mailDomain, { now });
 }
 

@@ -5,7 +5,7 @@ import { listLeads, readLeadPages } from "../../leads/inbox.ts";
 import { countLeads, countLeadsBy } from "../../leads/stats.ts";
 import type { Db } from "../../open.ts";
 import { leaseNotifications, nextNotificationAt } from "../../outbox/outbox.ts";
-import { openTestDatabase } from "../../test/open-test-database.ts";
+import { openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
 
 const at = "2026-05-01T10:00:00.000Z";
 
@@ -49,7 +49,7 @@ it.each<[string, (db: Db) => Promise<unknown>]>([
 
 it("the leads that are due are found through the index of those that wait, however many were answered", async () => {
   const plan = await plansOf((db) =>
-    queueClockMails(db, { addresses: { reminder: 1, escalation: 1 }, officeMailsMax: 0, mailDomain: "" }),
+    queueClockMails(db, { ...testPolicy, addresses: { reminder: 1, escalation: 1 }, byWebhook: false }),
   );
   for (const table of ["consultation_requests", "contact_submissions"])
     expect(plan).toMatch(new RegExp(`SEARCH ${table} USING INDEX ${table}_due`));
