@@ -13,21 +13,23 @@ const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=25
 export class PostgresCluster {
   readonly port: number;
   readonly #folder: string;
+  readonly #programs: string;
   #server: ChildProcess | null = null;
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, programs: string, port: number) {
     this.#folder = folder;
+    this.#programs = programs;
     this.port = port;
   }
 
-  /** Creates an empty cluster and starts it */
-  static async open(): Promise<PostgresCluster> {
+  /** Creates an empty cluster and starts it. @param installed folder of a server's programs; default: those from npm */
+  static async open(installed?: string): Promise<PostgresCluster> {
     const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
-    copyPrograms(folder);
+    if (installed === undefined) copyPrograms(folder);
     mkdirSync(join(folder, "data"));
     if (serverUser !== null)
       for (const path of [folder, join(folder, "data")]) chownSync(path, serverUser.uid, serverUser.gid);
-    const cluster = new PostgresCluster(folder, await freePort());
+    const cluster = new PostgresCluster(folder, installed ?? join(folder, "bin"), await freePort());
     const options = ["--auth=trust", "--username=site", "--encoding=UTF8", "--locale=C", "--no-sync"];
     const [code] = await once(cluster.#run("initdb", ["--pgdata", join(folder, "data"), ...options]), "exit");
     if (code !== 0) throw new Error(`initdb ended with ${code}.`);
@@ -79,7 +81,7 @@ export class PostgresCluster {
   }
 
   #run(program: string, parameters: readonly string[]): ChildProcess {
-    return spawn(join(this.#folder, "bin", program), parameters, {
+    return spawn(join(this.#programs, program), parameters, {
       cwd: this.#folder,
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
