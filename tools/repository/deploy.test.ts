@@ -31,6 +31,18 @@ it("alerts and dashboard ask only for figures that /metrics has", () => {
   expect(names.filter((name) => !sources.some((source) => source.includes(`"${name}"`)))).toEqual([]);
 });
 
+it("docs/faults.md names the alert of each fault, or says why there is none", () => {
+  const page = readFileSync(join(root, "docs/faults.md"), "utf8");
+  const rules = readFileSync(join(deploy, "prometheus-rules.yml"), "utf8");
+  const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const rows = page.split("\n").filter((line) => /^\| (?!fault |---)/.test(line));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter((row) => !/\| (?:none: \w|Site\w+)/.test(row))).toEqual([]);
+  expect([...new Set([...page.matchAll(/\bSite[A-Z]\w+/g)].map(([name]) => name))].toSorted()).toEqual(
+    alerts.toSorted(),
+  );
+});
+
 it.skipIf(!isInstalled("systemd-analyze")).each(units)("%s has an exposure of at most 2.0 to an attacker", (unit) => {
   const { stdout } = spawnSync(
     "systemd-analyze",

@@ -25,18 +25,20 @@ export function leadGauges(
   const reused = gauge("site_partner_keys_reused", "Leads of the last 24 hours under a key of another lead", [
     "partner",
   ]);
-  const canary = gauge("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; NaN: never");
+  const canary = gauge("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; +Inf: never");
   const unanswered = gauge("site_leads_oldest_unanswered_seconds", "Age of the oldest lead that nobody has answered");
   const inTime = gauge("site_leads_answered_in_time_ratio", "Answered in time among the leads due in 30 days");
   const spooled = gauge("site_spooled_leads", "Leads that wait beside the database");
+  const left = gauge("site_spool_left_files", "Files of the spool with lines that could not be stored");
   const forgotten = gauge("site_forgotten_spools", "Spools with leads that no running instance stores");
   const drilled = gauge("site_restore_proven_seconds", "Since a backup was last restored on trial; +Inf: never");
   const backedUp = gauge("site_backup_age_seconds", "Age of the backup that was restored then; +Inf: there is none");
   const healthy = gauge("site_lead_storage_up", "Whether leads go to the database");
 
   return async () => {
-    const { storage: state, spooled: waiting, forgotten: folders } = storage.readiness();
-    spooled.set(waiting);
+    const { storage: state, forgotten: folders, ...spool } = storage.readiness();
+    spooled.set(spool.spooled);
+    left.set(spool.left);
     forgotten.set(folders.length);
     healthy.set(state === "ok" ? 1 : 0);
     const proven = readProven(dataFolder);
@@ -58,7 +60,7 @@ export function leadGauges(
         outbox.set(undelivered, count);
         age.set(undelivered, (now - Date.parse(oldest)) / 1000);
       }
-      canary.set((now - ((await readCanaryArrival(db))?.getTime() ?? Number.NaN)) / 1000);
+      canary.set((now - ((await readCanaryArrival(db))?.getTime() ?? Number.NEGATIVE_INFINITY)) / 1000);
       const { oldestSeconds, inTimeRatio } = await readAnswering(db);
       unanswered.set(oldestSeconds);
       inTime.set(inTimeRatio);

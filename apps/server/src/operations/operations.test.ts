@@ -14,7 +14,14 @@ async function openMeasured() {
   const operations = await createOperations({ host: "127.0.0.1", port: 0 });
   const rateLimits = { writes: 3, reads: 0 };
   const { app, db } = await openTestApp({ settings: { metrics: operations.metrics, rateLimits }, hasNoProxy: true });
-  let state: ReturnType<Storage["readiness"]> = { storage: "ok", wayOut: null, spooled: 0, since: null, forgotten: [] };
+  let state: ReturnType<Storage["readiness"]> = {
+    storage: "ok",
+    wayOut: null,
+    spooled: 0,
+    since: null,
+    left: 0,
+    forgotten: [],
+  };
   let warm = true;
   const dataFolder = temporaryFolder();
   const url = await operations.listen({ db, storage: { readiness: () => state }, isWarm: () => warm, dataFolder });
@@ -52,6 +59,7 @@ describe("readiness", () => {
       wayOut: null,
       spooled: 2,
       since: new Date("2026-01-02T03:04:05Z"),
+      left: 0,
       forgotten: [],
     });
     const { status, text } = await ask("/readyz");
@@ -128,7 +136,7 @@ describe("metrics", () => {
       await leads.submit(newContact({ ...partner, message, spam: { score: 99, signals: [] } }));
     await leads.submit(newContact({ spam: { score: 99, signals: ["a bot"] } }));
     await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 1).execute();
-    setStorage({ storage: "failing", wayOut: null, spooled: 7, since: null, forgotten: [] });
+    setStorage({ storage: "failing", wayOut: null, spooled: 7, since: null, left: 0, forgotten: [] });
     expect(await figureOf('site_leads{kind="contact",status="new"}')).toBe(1);
     expect(await figureOf('site_leads{kind="contact",status="quarantined"}')).toBe(4);
     expect(await figureOf("site_leads_quarantined_ratio")).toBeCloseTo(4 / 6);
@@ -154,7 +162,7 @@ it("no operations server listens without OPS_PORT", async () => {
   const operations = await createOperations(null);
   const { db } = await openTestApp();
   const storage: Storage = {
-    readiness: () => ({ storage: "ok", wayOut: null, spooled: 0, since: null, forgotten: [] }),
+    readiness: () => ({ storage: "ok", wayOut: null, spooled: 0, since: null, left: 0, forgotten: [] }),
   };
   expect(await operations.listen({ db, storage, isWarm: () => true, dataFolder: null })).toBeNull();
   await operations.close();

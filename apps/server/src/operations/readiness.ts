@@ -1,19 +1,9 @@
 import { readContentRevision } from "@site/db/content/content-revision";
+import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 
-/** State of the lead storage. */
-export type Storage = {
-  readiness: () => {
-    storage: "ok" | "failing" | "gone";
-    /** When the database's file is gone: where its data is, and the next step. */
-    wayOut: string | null;
-    /** Leads in the spool. */
-    spooled: number;
-    since: Date | null;
-    /** Folders of spools with leads that no running instance replays. */
-    forgotten: readonly string[];
-  };
-};
+/** The lead storage. */
+export type Storage = Pick<LeadIntake, "readiness">;
 
 export type Readiness = {
   db: Db;

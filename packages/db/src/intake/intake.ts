@@ -67,7 +67,7 @@ export class LeadIntake {
   }
 
   readiness(): Readiness {
-    return this.#watch?.readiness() ?? { storage: "ok", wayOut: null, spooled: 0, since: null, forgotten: [] };
+    return this.#watch?.readiness() ?? { storage: "ok", wayOut: null, spooled: 0, since: null, left: 0, forgotten: [] };
   }
 
   async #flush(): Promise<void> {

@@ -12,6 +12,8 @@ export type Readiness = {
   spooled: number;
   /** When the first of the spooled leads was spooled. */
   since: Date | null;
+  /** Files of the spool with lines that could not be stored. */
+  left: number;
   /** Folders of spools with leads that no running instance replays. */
   forgotten: readonly string[];
 };
@@ -62,9 +64,9 @@ export class StorageWatch {
   readiness(): Readiness {
     const { spool } = this.#options;
     const storage = this.#gone !== null ? "gone" : this.#since === null ? "ok" : "failing";
-    const { waiting } = inspectSpool(spool.folder);
+    const { waiting: spooled, left } = inspectSpool(spool.folder);
     const wayOut = this.#gone?.message ?? null;
-    return { storage, wayOut, spooled: waiting, since: this.#since, forgotten: spool.listForgotten() };
+    return { storage, wayOut, spooled, since: this.#since, left: left.length, forgotten: spool.listForgotten() };
   }
 
   /** Checks at once, then periodically. */
