@@ -1,4 +1,5 @@
 import type { FaqCategory } from "@site/content/types/content";
+import { withoutMarks } from "@site/content/types/term-mark";
 
 /** Requirement 73: a case-insensitive substring of question or answer; categories without a match disappear. */
 export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {
@@ -6,7 +7,9 @@ export function matchingFaqs(categories: readonly FaqCategory[], query: string):
   return categories
     .map((category) => ({
       ...category,
-      faqs: category.faqs.filter(({ question, answer }) => comparable(`${question}\n${answer}`).includes(wanted)),
+      faqs: category.faqs.filter(({ question, answer }) =>
+        comparable(withoutMarks(`${question}\n${answer}`)).includes(wanted),
+      ),
     }))
     .filter(({ faqs }) => faqs.length > 0);
 }

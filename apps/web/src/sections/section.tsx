@@ -106,17 +106,3 @@ function SectionBody({ section }: { section: Section }) {
       return <CaseTimelines cases={section.cases} />;
   }
 }
-
-/** The order in which a service's page speaks: its process, what is included, the evidence, why us, questions. */
-const order: readonly (readonly SectionKind[])[] = [
-  ["steps", "cycle", "stats"],
-  ["checklists", "terms", "pairs"],
-  ["sheets", "cases"],
-  ["cards"],
-  ["faqs"],
-];
-
-export function inServiceOrder(sections: readonly Section[]): Section[] {
-  const rank = ({ kind }: Section) => order.findIndex((kinds) => kinds.includes(kind));
-  return sections.toSorted((a, b) => rank(a) - rank(b));
-}

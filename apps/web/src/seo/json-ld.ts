@@ -1,5 +1,6 @@
 import type { Path } from "@site/content/paths";
 import type { Faq, PageBase } from "@site/content/types/content";
+import { withoutMarks } from "@site/content/types/term-mark";
 import type { Outputs } from "../data/client/trpc.ts";
 import { socialCardPath } from "./head.ts";
 
@@ -64,7 +65,7 @@ export function faqPage(faqs: readonly Faq[]): JsonLd[] {
   const mainEntity = faqs.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
+    acceptedAnswer: { "@type": "Answer", text: withoutMarks(answer) },
   }));
   return [{ "@type": "FAQPage", mainEntity }];
 }

@@ -4,7 +4,7 @@ import type { Outputs } from "../data/client/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/link-list/link-list.tsx";
-import { inServiceOrder, Sections } from "../sections/section.tsx";
+import { Sections } from "../sections/section.tsx";
 
 type Props = Pick<Outputs["pages"]["service"], "hero" | "sections" | "closing" | "copy" | "needed" | "articles"> & {
   /** The hero's figure. */
@@ -19,7 +19,7 @@ export function ServiceFrame({ hero, figure, sections, closing, copy, needed, ar
     <>
       <Hero {...hero} aside={figure} look={children ? "wide" : "figure"} />
       {children}
-      <Sections sections={inServiceOrder(sections)} />
+      <Sections sections={sections} />
       <Container component="nav" aria-label={copy.next} data-print="hide">
         <LinkList links={[...needed, ...articles.map(({ label, href }) => ({ label, href }))]} strip />
       </Container>

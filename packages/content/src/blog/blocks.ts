@@ -1,13 +1,12 @@
-import { withTerms } from "../facts/glossary-links.ts";
-import type { TextPart } from "../types/content.ts";
+import { linkText } from "../facts/glossary-links.ts";
 
 /** A part of an article's text. */
 export type Block =
   | { kind: "heading"; id: string; text: string }
-  | { kind: "list"; items: readonly (readonly TextPart[])[] }
+  | { kind: "list"; items: readonly string[] }
   | { kind: "timeline"; entries: readonly { when: string; text: string }[] }
   | { kind: "table"; lines: readonly string[] }
-  | { kind: "paragraph"; parts: readonly TextPart[] };
+  | { kind: "paragraph"; text: string };
 
 const month =
   "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
@@ -50,11 +49,11 @@ function blockOf(text: string, linked: Set<string>): Block {
     const isTimeline = items.every((item) => item.includes(": ")) && entries.every((entry) => when.test(entry.when));
     return isTimeline
       ? { kind: "timeline", entries }
-      : { kind: "list", items: items.map((item) => withTerms(item, linked)) };
+      : { kind: "list", items: items.map((item) => linkText(item, linked)) };
   }
   if (lines.length > 1 && lines.every((line) => line.startsWith("| "))) return { kind: "table", lines };
   const isHeading = lines.length === 1 && text.length <= 80 && !/[.,:;?!)”"]$/.test(text);
-  return isHeading ? { kind: "heading", id: idOf(text), text } : { kind: "paragraph", parts: withTerms(text, linked) };
+  return isHeading ? { kind: "heading", id: idOf(text), text } : { kind: "paragraph", text: linkText(text, linked) };
 }
 
 /** Prefixed, because a heading "Sources" or "Main" must not take the id of a part of the page. */

@@ -1,4 +1,5 @@
 import type { ServiceSlug } from "../ids/services.ts";
+import type { Section, SectionKind } from "../types/content.ts";
 
 /** Texts that all service pages share. */
 export const serviceCopy = { next: "What usually goes with it" };
@@ -43,3 +44,17 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
     { slug: "payer-contract-negotiation", reason: "Several contracts with one plan can pay different fees." },
   ],
 };
+
+/** The order in which a service's page speaks: its process, what is included, the evidence, why us, questions. */
+const order: readonly (readonly SectionKind[])[] = [
+  ["steps", "cycle", "stats"],
+  ["checklists", "terms", "pairs"],
+  ["sheets", "cases"],
+  ["cards"],
+  ["faqs"],
+];
+
+export function inServiceOrder(sections: readonly Section[]): Section[] {
+  const rank = ({ kind }: Section) => order.findIndex((kinds) => kinds.includes(kind));
+  return sections.toSorted((a, b) => rank(a) - rank(b));
+}

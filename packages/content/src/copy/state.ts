@@ -22,8 +22,8 @@ type StateCopy = {
   facts: { id: string; title: string; intro: string; list: readonly StateFact[] };
   times: { title: string; bars: readonly DurationBar[]; plan: Link };
   requirements: { title: string; licensing: NotedList; network: NotedList };
-  why: { title: string; cards: readonly [Card, Card, Card] };
   order: Section;
+  why: { title: string; cards: readonly [Card, Card, Card] };
   questions: Extract<Section, { kind: "faqs" }>;
   next: { title: string; neighbors: readonly LinkedState[]; select: string; submit: string; list: Link };
   closing: Closing;
@@ -71,6 +71,13 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       licensing: { title: "State Licensing Requirements", notes: notes.licensing },
       network: { title: "Network Participation", notes: notes.network },
     },
+    order: {
+      kind: "steps",
+      id: "order",
+      title: `Filing order in ${name}`,
+      intro: filingOrderIntro,
+      steps: filingOrder(state),
+    },
     why: {
       title: `Why Choose Our ${name} Services`,
       cards: [
@@ -91,13 +98,6 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
           icon: "folders",
         },
       ],
-    },
-    order: {
-      kind: "steps",
-      id: "order",
-      title: `Filing order in ${name}`,
-      intro: filingOrderIntro,
-      steps: filingOrder(state),
     },
     questions: {
       kind: "faqs",

@@ -1,34 +1,51 @@
-import type { Faq, Section, TextPart } from "../types/content.ts";
 import { glossary } from "./glossary.ts";
 
 const termOf = new Map(
-  glossary.flatMap(({ terms }) => terms.flatMap(({ id, names }) => names.map((name) => [name, id]))),
+  glossary.flatMap(({ terms }) =>
+    terms.flatMap(({ id, names }) =>
+      names.flatMap((name) =>
+        [name, name.charAt(0).toUpperCase() + name.slice(1)].map((spelt) => [spelt, id] as const),
+      ),
+    ),
+  ),
 );
 const longestFirst = [...termOf.keys()].toSorted((a, b) => b.length - a.length);
-const terms = new RegExp(`(?<![\\w-])(${longestFirst.map((name) => name.replaceAll(".", "\\.")).join("|")})(?![\\w-])`);
+const terms = new RegExp(
+  `(?<![\\w-])(?:${longestFirst.map((name) => name.replaceAll(".", "\\.")).join("|")})(?![\\w-])`,
+  "g",
+);
 
-/** Divides a text at the words of the glossary that are not linked yet. @param linked ids; gets those of this text */
-export function withTerms(text: string, linked: Set<string>): TextPart[] {
-  return text.split(terms).reduce<TextPart[]>((parts, piece, index) => {
-    const term = index % 2 === 1 ? termOf.get(piece) : undefined;
-    const last = parts.at(-1);
-    if (term !== undefined && !linked.has(term)) {
-      linked.add(term);
-      parts.push({ text: piece, term });
-    } else if (typeof last === "string") parts[parts.length - 1] = last + piece;
-    else if (piece !== "") parts.push(piece);
-    return parts;
-  }, []);
+/** Marks the words of the glossary that are not linked yet (term-mark.ts). @param linked ids; gets those of this text */
+export function linkText(text: string, linked: Set<string>): string {
+  return text.replace(terms, (name) => {
+    const id = termOf.get(name) ?? "";
+    if (linked.has(id)) return name;
+    linked.add(id);
+    return `[${name}](#${id})`;
+  });
 }
 
-/** The questions with answers that link words of the glossary, each the first time. */
-export function faqsWithTerms(faqs: readonly Faq[], linked = new Set<string>()): Faq[] {
-  return faqs.map((faq) => ({ ...faq, parts: withTerms(faq.answer, linked) }));
-}
+/** The fields of content that a page shows as running text or as an item of a list: no heading, label or link. */
+const bodyFields = new Set([
+  ...["lead", "intro", "description", "answer", "notes", "items", "cells"],
+  ...["challenge", "solution", "results"],
+]);
+const otherFields = new Set(["seo", "record", "sheets"]);
 
-export function sectionsWithTerms(sections: readonly Section[]): Section[] {
-  const linked = new Set<string>();
-  return sections.map((section) =>
-    section.kind === "faqs" ? { ...section, faqs: faqsWithTerms(section.faqs, linked) } : section,
-  );
+/** Links each word of the glossary once, where a page's texts have it first; they stand in the order of the page. */
+export function linkTerms<T>(content: T, field = "", linked = new Set<string>()): T {
+  if (typeof content === "string") {
+    return (bodyFields.has(field) ? linkText(content, linked) : content) as T; // a string for a string
+  }
+  if (content === null || typeof content !== "object" || otherFields.has(field)) return content;
+  if (Array.isArray(content)) {
+    // The first cell of a row is its header.
+    const fieldAt = (index: number) => (field === "cells" && index === 0 ? "header" : field);
+    return content.map((item, index) => linkTerms(item, fieldAt(index), linked)) as T; // the same items
+  }
+  const isLink = "href" in content && "label" in content;
+  const isForm = "mark" in content && content.mark === "todo";
+  if (isLink || isForm) return content;
+  const entries = Object.entries(content).map(([key, value]) => [key, linkTerms(value, key, linked)]);
+  return Object.fromEntries(entries) as T; // the same keys
 }

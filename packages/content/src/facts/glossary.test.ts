@@ -1,20 +1,30 @@
 import { expect, it } from "vitest";
 import { posts } from "../blog/posts.ts";
 import { glossary, glossarySize } from "./glossary.ts";
-import { withTerms } from "./glossary-links.ts";
+import { linkTerms, linkText } from "./glossary-links.ts";
 import { rulesToday } from "./rules-today.ts";
 
 const terms = glossary.flatMap((group) => group.terms);
 
 it("a text links a word of the glossary the first time only, and not as a part of another word", () => {
   const linked = new Set<string>();
-  expect(withTerms("PECOS, a PTAN, PECOS again.", linked)).toEqual([
-    { text: "PECOS", term: "pecos" },
-    ", a ",
-    { text: "PTAN", term: "ptan" },
-    ", PECOS again.",
-  ]);
-  expect(withTerms("PECOS and non-PTAN", linked)).toEqual(["PECOS and non-PTAN"]);
+  expect(linkText("PECOS, a PTAN, PECOS again.", linked)).toBe("[PECOS](#pecos), a [PTAN](#ptan), PECOS again.");
+  expect(linkText("Roster of PECOS and non-PTAN", linked)).toBe("[Roster](#roster) of PECOS and non-PTAN");
+});
+
+it("a page links a word once, in its body: not in headings, links, boxes to tick and headers of rows", () => {
+  const page = {
+    seo: { description: "CAQH" },
+    hero: { heading: "CAQH", lead: "Text." },
+    sections: [
+      { title: "CAQH", intro: null, links: [{ label: "A", href: "/", description: "CAQH" }] },
+      { lists: [{ mark: "todo", items: ["CAQH"] }] },
+      { rows: [{ cells: ["CAQH", "CAQH and CAQH"], href: "/" }] },
+      { faqs: [{ question: "CAQH?", answer: "CAQH." }] },
+    ],
+  };
+  const text = JSON.stringify(page);
+  expect(JSON.stringify(linkTerms(page))).toBe(text.replace("CAQH and", "[CAQH](#caqh) and"));
 });
 
 it("sixty words have each an anchor, two sentences at most, and an article that exists", () => {

@@ -33,11 +33,7 @@ export type Action = {
   href: Path | "tel";
 };
 
-/** A piece of a text: plain, or a word with the id of its explanation in the glossary. */
-export type TextPart = string | { text: string; term: string };
-
-/** `parts`: the answer again, with its words of the glossary; added when a page is answered. */
-export type Faq = { question: string; answer: string; parts?: readonly TextPart[] };
+export type Faq = { question: string; answer: string };
 
 export type Card = { title: string; description: string; icon: IconName };
 

@@ -1,6 +1,6 @@
 import { specialtyCopy, specialtyRange } from "@site/content/copy/specialty";
 import { stateCopy } from "@site/content/copy/state";
-import { sectionsWithTerms } from "@site/content/facts/glossary-links";
+import { linkTerms } from "@site/content/facts/glossary-links";
 import { genericPages } from "@site/content/generic/generic";
 import { stateCredentialing } from "@site/content/generic/state-credentialing";
 import { legalDocuments } from "@site/content/legal/legal";
@@ -20,10 +20,6 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
-function linked(page: PageBase): PageBase {
-  return { ...page, sections: sectionsWithTerms(page.sections) };
-}
-
 /** The page from content or, for a row that an admin added, one generated from the row. */
 export const pageSpecialty = pageProcedure
   .input(slugInput)
@@ -32,7 +28,7 @@ export const pageSpecialty = pageProcedure
     const specialty = requireFound(await findSpecialty(ctx.db, input.slug), "specialty");
     const page: PageBase = entry<PageBase>(specialties, input.slug) ?? specialtyCopy(specialty);
     const range = specialtyRange(specialty, await listSpecialties(ctx.db));
-    return { specialty: toPublicSpecialty(specialty), page: linked(page), range };
+    return { specialty: toPublicSpecialty(specialty), page: linkTerms(page), range };
   });
 
 /** hasOutline: false for rows that an admin added, because the build draws only the states in content. */
@@ -41,7 +37,7 @@ export const pageState = pageProcedure
   .output(stateOutput)
   .query(async ({ ctx, input }) => {
     const state = requireFound(await findState(ctx.db, input.slug), "state");
-    return { state, copy: stateCopy(state), hasOutline: states.some(({ slug }) => slug === state.slug) };
+    return { state, copy: linkTerms(stateCopy(state)), hasOutline: states.some(({ slug }) => slug === state.slug) };
   });
 
 /** `specialists`, `telemedicine`, or a state's slug with `-credentialing`. */
@@ -50,7 +46,8 @@ export const pageGeneric = pageProcedure
   .output(words<PageBase>())
   .query(({ input }) => {
     const state = states.find((known) => `${known.slug}-credentialing` === input.slug);
-    return linked(requireFound(state ? stateCredentialing(state) : entry<PageBase>(genericPages, input.slug), "page"));
+    const page = state ? stateCredentialing(state) : entry<PageBase>(genericPages, input.slug);
+    return page === genericPages.glossary ? page : linkTerms(requireFound(page, "page"));
   });
 
 export const pageLegal = pageProcedure

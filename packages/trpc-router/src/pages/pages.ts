@@ -9,7 +9,7 @@ import { homeCopy } from "@site/content/copy/home";
 import { notFoundCopy } from "@site/content/copy/not-found";
 import { specialtiesPage } from "@site/content/copy/specialties";
 import { statesCopy } from "@site/content/copy/states";
-import { faqsWithTerms } from "@site/content/facts/glossary-links";
+import { linkTerms } from "@site/content/facts/glossary-links";
 import { faqCategories } from "@site/content/faqs/faqs";
 import { serviceTimes } from "@site/content/services/service-times";
 import { matchingSlugs } from "@site/content/states/state-filter";
@@ -27,15 +27,16 @@ import { pagePlanner } from "./planner.ts";
 import { pageService } from "./service.ts";
 
 const contactPage = { ...contactCopy, form: contactForm, options: contactServiceOptions };
-const linked = new Set<string>();
-const faqsPage = {
-  ...faqsCopy,
-  categories: faqCategories.map((category) => ({ ...category, faqs: faqsWithTerms(category.faqs, linked) })),
-};
-const caseStudiesPage = {
-  ...caseStudiesCopy,
+const faqsPage = linkTerms({ ...faqsCopy, categories: faqCategories });
+const { delivery, ...caseStudiesIntro } = caseStudiesCopy;
+const caseStudiesPage = linkTerms({
+  ...caseStudiesIntro,
   cases: caseStudies.map((study) => ({ ...study, anchor: caseAnchor(study), average: caseRow(study).average.text })),
-};
+  delivery,
+});
+const linkedAbout = linkTerms(aboutPage);
+const linkedSpecialties = linkTerms(specialtiesPage);
+const linkedStates = linkTerms(statesCopy);
 
 /** Copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({
@@ -51,14 +52,14 @@ export const pagesRouter = router({
   imageOrigins: procedure.output(z.array(z.string())).query(({ ctx }) => listImageOrigins(ctx.db)),
   home: pageProcedure.output(words<typeof homeCopy>()).query(() => homeCopy),
   contact: pageProcedure.output(words<typeof contactPage>()).query(() => contactPage),
-  about: pageProcedure.output(words<typeof aboutPage>()).query(() => aboutPage),
-  specialties: pageProcedure.output(words<typeof specialtiesPage>()).query(() => specialtiesPage),
+  about: pageProcedure.output(words<typeof aboutPage>()).query(() => linkedAbout),
+  specialties: pageProcedure.output(words<typeof specialtiesPage>()).query(() => linkedSpecialties),
   /** shown: the slugs that match the filter. null: no filter is chosen. */
   states: pageProcedure
     .input(statesInput)
     .output(words<typeof statesCopy & { shown: readonly string[] | null }>())
     .query(async ({ ctx, input }) => ({
-      ...statesCopy,
+      ...linkedStates,
       shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,
     })),
   faqs: pageProcedure.output(words<typeof faqsPage>()).query(() => faqsPage),

@@ -1,6 +1,6 @@
 import { articlesForServices } from "@site/content/blog/articles-for-services";
-import { neededWith, serviceCopy } from "@site/content/copy/service";
-import { sectionsWithTerms } from "@site/content/facts/glossary-links";
+import { inServiceOrder, neededWith, serviceCopy } from "@site/content/copy/service";
+import { linkTerms } from "@site/content/facts/glossary-links";
 import type { ServiceSlug } from "@site/content/ids/services";
 import { postPath, rootPath } from "@site/content/paths";
 import { services } from "@site/content/services/services";
@@ -29,8 +29,7 @@ export const pageService = pageProcedure
       description: need.reason,
     }));
     return {
-      ...page,
-      sections: sectionsWithTerms(page.sections),
+      ...linkTerms({ ...page, sections: inServiceOrder(page.sections) }),
       copy: serviceCopy,
       needed,
       articles: await articlesOf(ctx.db, known),

@@ -1,8 +1,8 @@
 import { Badge, Title } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
-import { GlossaryText } from "../../ui/links/glossary-text.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./article-body.module.css";
 import { ArticleTimeline } from "./article-timeline.tsx";
 
@@ -51,8 +51,8 @@ function BlockView({ block }: { block: Block }) {
       return (
         <ul className={css.list}>
           {block.items.map((item) => (
-            <li key={keyOf(item)}>
-              <GlossaryText parts={item} />
+            <li key={item}>
+              <Unbroken text={item} />
             </li>
           ))}
         </ul>
@@ -64,16 +64,10 @@ function BlockView({ block }: { block: Block }) {
     case "paragraph":
       return (
         <p className={css.paragraph}>
-          <GlossaryText parts={block.parts} />
+          <Unbroken text={block.text} />
         </p>
       );
   }
-}
-
-type Parts = Extract<Block, { kind: "paragraph" }>["parts"];
-
-function keyOf(parts: Parts): string {
-  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 
 /** Each line is a row; the first line contains the column names. */

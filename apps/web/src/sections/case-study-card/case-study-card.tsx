@@ -40,9 +40,13 @@ export function CaseStudyCard({ study, labels }: { study: ShownCase; labels: Lab
           <div className={css.columns}>
             <div className={css.story}>
               <Title order={3}>{labels.challenge}</Title>
-              <p>{challenge}</p>
+              <p>
+                <Unbroken text={challenge} />
+              </p>
               <Title order={3}>{labels.solution}</Title>
-              <p>{solution}</p>
+              <p>
+                <Unbroken text={solution} />
+              </p>
             </div>
             <div>
               <Title order={3}>{labels.results}</Title>

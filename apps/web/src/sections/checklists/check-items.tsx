@@ -1,4 +1,5 @@
 import type { ListMark } from "@site/content/types/content";
+import { withoutMarks } from "@site/content/types/term-mark";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./check-items.module.css";
 
@@ -14,7 +15,7 @@ const nameLengthMax = 46;
 
 /** A list whose items have a tick or a dash. */
 export function CheckItems({ items, mark, isWide = false }: Props) {
-  const areNames = mark === "item" && items.every(({ length }) => length <= nameLengthMax);
+  const areNames = mark === "item" && items.every((item) => withoutMarks(item).length <= nameLengthMax);
   return (
     <ul className={css.list} data-mark={mark} data-wide={isWide || undefined} data-names={areNames || undefined}>
       {items.map((item) => (

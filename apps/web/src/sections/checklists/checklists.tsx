@@ -3,6 +3,7 @@ import { frameCopy } from "@site/content/nav";
 import type { Checklist } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import { CheckItems } from "./check-items.tsx";
 import { PrintList } from "./print-list.tsx";
 import { TodoItems } from "./todo-items.tsx";
@@ -30,7 +31,9 @@ export function Checklists({ lists }: Props) {
               <CheckItems items={list.items} mark={list.mark} isWide={lists.length === 1} />
             )}
             {list.notes?.map((note) => (
-              <p key={note}>{note}</p>
+              <p key={note}>
+                <Unbroken text={note} />
+              </p>
             ))}
             {list === ownFoot && <Foot />}
           </Folded>

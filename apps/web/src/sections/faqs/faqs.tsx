@@ -1,7 +1,7 @@
 import type { Faq } from "@site/content/types/content";
 import { useId } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { GlossaryText } from "../../ui/links/glossary-text.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 
 type Props = {
   faqs: readonly Faq[];
@@ -13,10 +13,10 @@ export function Faqs({ faqs, exclusive = false }: Props) {
   const group = useId();
   return (
     <div data-rule>
-      {faqs.map(({ question, answer, parts = [answer] }) => (
+      {faqs.map(({ question, answer }) => (
         <Disclosure key={question} summary={question} {...(exclusive && { name: group })}>
           <p data-answer>
-            <GlossaryText parts={parts} />
+            <Unbroken text={answer} />
           </p>
         </Disclosure>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "../text/unbroken.tsx";
 import css from "./table.module.css";
 
 type Props = {
@@ -33,7 +34,7 @@ export function StackedTable({ label, names, rows, chosen = false }: Props) {
               const name = names.at(index - cells.length);
               return (
                 <td key={name} data-name={name}>
-                  {cell}
+                  <Unbroken text={cell} />
                 </td>
               );
             })}

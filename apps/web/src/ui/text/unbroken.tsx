@@ -1,19 +1,26 @@
+import { paths } from "@site/content/paths";
+import { termMark } from "@site/content/types/term-mark";
+import { SiteLink } from "../links/site-link.tsx";
 import css from "./unbroken.module.css";
 
-/** Telephone numbers, terms with a hyphen, and numbers with their noun: a line break in them would mislead. */
+/** Words with a link; telephone numbers, terms with a hyphen, numbers with their noun: a line break would mislead. */
 const terms =
-  /(\(\d{3}\) \d{3}-\d{4}|\b[Rr]e-[Cc]redential\w*|\bCMS-\w+|\bW-9\b|\b4[25] CFR [\d.]+|\bDr\. \w+|\bMedi-Cal\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\b\d+(?:[-–]\d+)? (?:days?|weeks|hours|years|physician|providers|surgeons|months)\b)/;
+  /(\[[^\]]+\]\(#[\w-]+\)|\(\d{3}\) \d{3}-\d{4}|\b[Rr]e-[Cc]redential\w*|\bCMS-\w+|\bW-9\b|\b4[25] CFR [\d.]+|\bDr\. \w+|\bMedi-Cal\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\b\d+(?:[-–]\d+)? (?:days?|weeks|hours|years|physician|providers|surgeons|months)\b)/;
 
-/** A text whose terms are not divided between lines. */
+/** A text whose terms are not divided between lines, and whose words of the glossary lead there. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(terms).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
+  return text.split(terms).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const [, word, id] = termMark.exec(part) ?? [];
+    return id === undefined ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: -- a fixed text
       <span key={index} className={css.term}>
         {part}
       </span>
-    ),
-  );
+    ) : (
+      <SiteLink key={id} href={`${paths.glossary}#${id}`} className={css.link}>
+        {word}
+      </SiteLink>
+    );
+  });
 }

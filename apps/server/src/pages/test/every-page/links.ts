@@ -64,6 +64,19 @@ it("an anchor that another page links to exists", () => {
   expect(broken).toEqual([]);
 });
 
+it("a page links each word of the glossary once, and in its body alone", () => {
+  for (const [path, { $, text }] of crawled) {
+    const links = $('main a[href^="/glossary#"]');
+    const targets = links.toArray().map((link) => $(link).attr("href"));
+    expect(targets, path).toEqual([...new Set(targets)]);
+    expect(links.closest("h1, h2, h3, label, button, summary").length, path).toBe(0);
+    expect(text + $("script[type='application/ld+json']").text(), path).not.toContain("](#");
+  }
+  const sample = ["/physician-credentialing", "/ophthalmology", "/states/texas", "/rules-today", "/case-studies"];
+  for (const path of sample) expect(crawled.get(path)?.$('main a[href^="/glossary#"]').length, path).toBeGreaterThan(0);
+  expect(crawled.get("/glossary")?.$('a[href^="/glossary#"]').length).toBe(0);
+});
+
 it("no link has a text that any link could have", () => {
   // The words that Lighthouse's audit "Links have descriptive text" refuses.
   const vague =
