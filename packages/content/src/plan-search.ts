@@ -2,11 +2,17 @@
 export const payerIds = ["medicare", "medicaid", "commercial", "hospital"] as const;
 export type PayerId = (typeof payerIds)[number];
 
+/** The first days of the second to the tenth provider, where they aren't the first one's. */
+export const ownStartNames = [
+  ...(["start2", "start3", "start4", "start5", "start6"] as const),
+  ...(["start7", "start8", "start9", "start10"] as const),
+] as const;
+
 /**
  * The planner's parameters, which the contact page reads too: the first day of billing, the day on which the license is
- * expected (without it: in hand), how many providers start on that day, and a name for each file.
+ * expected (without it: in hand), how many providers there are, first days of their own, and a name for each file.
  */
-export const planNames = ["start", "license", "providers", ...payerIds] as const;
+export const planNames = ["start", "license", "providers", ...ownStartNames, ...payerIds] as const;
 
 export type PlanSearch = { [Name in (typeof planNames)[number]]?: string | undefined };
 

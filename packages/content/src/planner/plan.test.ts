@@ -9,8 +9,9 @@ const today: IsoDate = "2026-11-22";
 
 function planOf(search: Record<string, string>, on = today) {
   const { plan, refusal } = planFor(planSearch(search), on);
-  if (plan === null) throw new Error(refusal ?? "no plan was asked for");
-  return plan;
+  const day = plan?.days[0];
+  if (plan === null || day === undefined) throw new Error(refusal ?? "no plan was asked for");
+  return { ...day, ...plan };
 }
 
 describe("a plan of the planner", () => {
@@ -90,6 +91,20 @@ describe("a plan of the planner", () => {
     expect(events.at(-1)?.title).toBe("First day of billing, 3 providers");
   });
 
+  it("counts back from each provider's own first day, in its text, its calendar and its address", () => {
+    const search = { start: "2027-06-01", providers: "3", start2: "2027-09-01", medicare: "on" };
+    const { days, href, message, events } = planOf({ ...search, start4: "2027-12-01" });
+    expect(days.map(({ startWords }) => startWords)).toEqual([
+      "Tuesday, June 1, 2027: providers 1 and 3",
+      "Wednesday, September 1, 2027: provider 2",
+    ]);
+    expect(days.flatMap(({ files }) => files.map(({ by }) => by))).toEqual(["2027-04-12", "2027-07-13"]);
+    expect(message).toMatch(/from Tuesday, June 1, .*April 12.*from Wednesday, September 1, .*July 13/s);
+    expect(events.map(({ on, title }) => `${on} ${title}`)).toContain("2027-07-13 File: Medicare, provider 2");
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    expect(href).toBe("/contact?start=2027-06-01&providers=3&start2=2027-09-01&medicare=on#message");
+  });
+
   it("is drawn to scale between the earliest day and the first day of billing", () => {
     for (const start of ["2026-12-01", "2027-05-20", "2028-02-29", "2029-10-01"]) {
       const { files, today: now, months } = planOf({ start });
@@ -124,6 +139,7 @@ describe("instead of a plan, the planner says a sentence", () => {
     [{ start: "9999-12-31" }, "three years"],
     [{ start: "2027-06-01", license: "soon" }, "in hand"],
     [{ start: "2027-06-01", license: "2027-06-02" }, "first day from Wednesday, June 2, 2027 on"],
+    [{ start: "2027-06-01", providers: "2", start2: "2026-01-01" }, "Provider 2: Choose a day after today"],
     [{ start: "2027-06-01", providers: "0" }, "from 1 to 50"],
     [{ start: "2027-06-01", providers: "many" }, "from 1 to 50"],
   ] as const)("for %j", (search, sentence) => {

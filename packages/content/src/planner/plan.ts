@@ -1,8 +1,8 @@
 import { addDays, dateInWords, dayOfMonth, daysBetween, type IsoDate, longDate, parseDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
 import { planCalendarPath } from "../paths.ts";
-import { isPlanAsked, type PayerId, type PlanSearch, payerIds } from "../plan-search.ts";
-import type { CalendarEvent, Plan, PlanAnswer, PlannedFile } from "../types/sections.ts";
+import { isPlanAsked, ownStartNames, type PayerId, type PlanSearch, payerIds } from "../plan-search.ts";
+import type { CalendarEvent, Plan, PlanAnswer, PlannedDay, PlannedFile } from "../types/sections.ts";
 import { monthsOn } from "./months.ts";
 import { payers } from "./payers.ts";
 
@@ -11,50 +11,112 @@ const providersMax = 50;
 const advice =
   "Where the short end has passed, file at once and expect a later first day. Call {phone}: emergency support is available 24/7.";
 
-/** What a plan is made for. `license`: the day on which it is expected; null: in hand. */
-type Asked = { start: IsoDate; license: IsoDate | null; providers: number; chosen: readonly PayerId[] };
+/** What a day's plan is made for. `license`: the day on which it is expected; null: in hand. */
+type Asked = {
+  start: IsoDate;
+  license: IsoDate | null;
+  chosen: readonly PayerId[];
+  /** How many providers start on that day, and which; null: all. */
+  count: number;
+  which: string | null;
+};
 
-/** The plan that an address asks for, counted back from the first day of billing. @param today where the company is */
+/** The plan that an address asks for, counted back from the first days of billing. @param today where the company is */
 export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
   if (!isPlanAsked(search)) return { plan: null, refusal: null };
-  const start = parseDate(search.start ?? "");
-  if (start === null) {
-    return refused("That is not a date. Choose one from the calendar, or write it like 2027-03-01.");
-  }
-  if (start <= today) return refused(`Choose a day after today, ${dateInWords(today)}.`);
-  if (daysBetween(today, start) > yearsMax * 366) {
-    return refused("That day is more than three years away. Choose an earlier one.");
-  }
   const license = parseDate(search.license ?? "");
   if (search.license !== undefined && license === null) {
     return refused("The license’s day is not a date. Leave it empty if the license is in hand.");
-  }
-  if (license !== null && license > start) {
-    return refused(`Before the license no visit can be billed. Choose a first day from ${dateInWords(license)} on.`);
   }
   const providers = Number(search.providers ?? 1);
   if (!Number.isInteger(providers) || providers < 1 || providers > providersMax) {
     return refused(`Give the number of providers as a number from 1 to ${providersMax}.`);
   }
+  const starts: IsoDate[] = [];
+  for (let index = 0; index < providers; index++) {
+    const name = ownStartNames[index - 1];
+    const start = parseDate((name && search[name]) ?? search.start ?? "");
+    const refusal = refusalOf(start, license, today);
+    if (start === null || refusal !== null) {
+      return refused(`${name && search[name] ? `Provider ${index + 1}: ` : ""}${refusal}`);
+    }
+    starts.push(start);
+  }
   const chosen = payerIds.filter((id) => search[id] !== undefined);
-  const asked = { start, license, providers, chosen: chosen.length === 0 ? payerIds : chosen };
-  return { plan: makePlan(asked, today), refusal: null };
+  return {
+    plan: makePlan({ starts, license, chosen: chosen.length === 0 ? payerIds : chosen }, today),
+    refusal: null,
+  };
+}
+
+function refusalOf(start: IsoDate | null, license: IsoDate | null, today: IsoDate): string | null {
+  if (start === null) return "That is not a date. Choose one from the calendar, or write it like 2027-03-01.";
+  if (start <= today) return `Choose a day after today, ${dateInWords(today)}.`;
+  if (daysBetween(today, start) > yearsMax * 366) {
+    return "That day is more than three years away. Choose an earlier one.";
+  }
+  if (license === null || license <= start) return null;
+  return `Before the license no visit can be billed. Choose a first day from ${dateInWords(license)} on.`;
 }
 
 function refused(refusal: string): PlanAnswer {
   return { plan: null, refusal };
 }
 
-function makePlan(asked: Asked, today: IsoDate): Plan {
-  const { start, license, providers, chosen } = asked;
+type Whole = Pick<Asked, "license" | "chosen"> & { starts: readonly IsoDate[] };
+
+function makePlan({ starts, license, chosen }: Whole, today: IsoDate): Plan {
+  const [start = today] = starts;
+  const groups = [...Map.groupBy(starts.entries(), ([, day]) => day)].toSorted(([a], [b]) => a.localeCompare(b));
+  const days = groups.map(([day, group]) => {
+    const which = groups.length === 1 ? null : nameOf(group.map(([index]) => index + 1));
+    return planDay({ start: day, license, chosen, count: group.length, which }, today);
+  });
+  const ownStarts: Plan["ownStarts"] = {};
+  for (const [index, name] of ownStartNames.entries()) {
+    const own = starts[index + 1];
+    if (own !== start && own !== undefined) ownStarts[name] = own;
+  }
+  // Dates, a number and ids of ours: nothing in them needs an escape.
+  const search = [
+    `start=${start}`,
+    ...(license === null ? [] : [`license=${license}`]),
+    ...(starts.length === 1 ? [] : [`providers=${starts.length}`]),
+    ...Object.entries(ownStarts).map(([name, day]) => `${name}=${day}`),
+    ...chosen.map((id) => `${id}=on`),
+  ].join("&");
+  const events: CalendarEvent[] = days.flatMap((day) => day.events);
+  if (license !== null) events.push({ id: `${start}-license`, on: license, title: "State license expected", text: "" });
+  return {
+    start,
+    ownStarts,
+    shortWords: days.map((day) => longDate(day.start)).join("; "),
+    chosen,
+    license,
+    providers: starts.length,
+    days,
+    href: `/contact?${search}#message`,
+    message: [...days.map(messageOf), "Please check it."].join("\n\n"),
+    calendar: `${planCalendarPath}?${search}`,
+    events: events.toSorted((a, b) => a.on.localeCompare(b.on)),
+  };
+}
+
+/** Such as "providers 1 and 3"; of many the number alone. */
+function nameOf(numbers: readonly number[]): string {
+  if (numbers.length > 3) return `${numbers.length} providers`;
+  return `provider${numbers.length === 1 ? "" : "s"} ${new Intl.ListFormat("en-US").format(numbers.map(String))}`;
+}
+
+function planDay(asked: Asked, today: IsoDate): PlannedDay {
+  const { start, license, count, which, chosen } = asked;
   const bys = chosen.map((id) => safeBy(id, start)).toSorted();
   const startBy = addDays(bys[0] ?? start, -own.days);
   const first = startBy < today ? startBy : today;
   const place = (date: IsoDate) => daysBetween(first, date) / daysBetween(first, start);
   const files = chosen.map((id) => planned(id, asked, today, place)).toSorted((a, b) => a.by.localeCompare(b.by));
-  const search = searchOf(asked);
   const startSentence = [
-    ...(providers > 1 ? [`${providers} providers: ${providers * files.length} files, ${providers} of each kind.`] : []),
+    ...(count > 1 ? [`${count} providers: ${count * files.length} files, ${count} of each kind.`] : []),
     `Start with us ${startBy < today ? "today" : `by ${longDate(startBy)}`}. Our four steps take ${own.text} before the first file can leave.`,
     ...(license !== null && license > today
       ? [`The license is expected on ${longDate(license)}; payers’ files leave from then on.`]
@@ -62,49 +124,26 @@ function makePlan(asked: Asked, today: IsoDate): Plan {
   ].join(" ");
   return {
     start,
-    startWords: dateInWords(start),
-    shortWords: longDate(start),
-    chosen,
-    license,
-    providers,
+    startWords: `${dateInWords(start)}${which === null ? "" : `: ${which}`}`,
     verdict: verdictOf(files, today),
     startSentence,
     files,
     advice: files.some(({ late }) => late !== null) ? advice : null,
     today: place(today),
     months: monthsOn(first, start).map((month) => ({ label: dayOfMonth(month), at: place(month) })),
-    href: `/contact?${search}#message`,
-    message: messageOf(start, files, startSentence),
-    calendar: `${planCalendarPath}?${search}`,
     events: eventsOf(asked, files, startBy < today ? today : startBy),
   };
 }
 
-/** Dates, a number and ids of ours: nothing in them needs an escape. */
-function searchOf({ start, license, providers, chosen }: Asked): string {
+function eventsOf({ start, count, which }: Asked, files: readonly PlannedFile[], startBy: IsoDate): CalendarEvent[] {
+  const each = which === null ? (count > 1 ? `, ${count} providers` : "") : `, ${which}`;
   return [
-    `start=${start}`,
-    ...(license === null ? [] : [`license=${license}`]),
-    ...(providers === 1 ? [] : [`providers=${providers}`]),
-    ...chosen.map((id) => `${id}=on`),
-  ].join("&");
-}
-
-/** The plan's days in their order. */
-function eventsOf(
-  { start, license, providers }: Asked,
-  files: readonly PlannedFile[],
-  startBy: IsoDate,
-): CalendarEvent[] {
-  const each = providers > 1 ? `, ${providers} providers` : "";
-  const events: CalendarEvent[] = [
     {
       id: `${start}-start`,
       on: startBy,
       title: `Start on the files${each}`,
       text: `Documents and forms take ${own.text}.`,
     },
-    ...(license === null ? [] : [{ id: `${start}-license`, on: license, title: "State license expected", text: "" }]),
     ...files.map(({ id, leaves, payer, usual, notes }) => ({
       id: `${start}-${id}`,
       on: leaves,
@@ -113,7 +152,6 @@ function eventsOf(
     })),
     { id: `${start}-billing`, on: start, title: `First day of billing${each}`, text: "Effective dates in writing?" },
   ];
-  return events.toSorted((a, b) => a.on.localeCompare(b.on));
 }
 
 const own = { days: longest(spans.enrollmentOwnSteps.duration), text: spans.enrollmentOwnSteps.text };
@@ -181,17 +219,11 @@ function verdictOf(files: readonly PlannedFile[], today: IsoDate): string {
     : `File ${names(tight)} ${when(tight)}: part of the reserve is gone.`;
 }
 
-function messageOf(start: IsoDate, files: readonly PlannedFile[], startSentence: string): string {
+function messageOf({ startWords, files, startSentence }: PlannedDay): string {
   const lines = files.map(
     ({ name, byWords, late, tight }) => `- ${name} ${byWords}${late ? " (passed)" : tight ? " (tight)" : ""}`,
   );
-  return [
-    `We want to bill from ${dateInWords(start)}. The plan from your site:`,
-    ...lines,
-    startSentence,
-    "",
-    "Please check it.",
-  ].join("\n");
+  return [`We want to bill from ${startWords}. The plan from your site:`, ...lines, startSentence].join("\n");
 }
 
 function longest({ from, to }: { from: number; to: number | null }): number {

@@ -24,7 +24,8 @@ export const plannerWords = {
   more: {
     summary: "No license yet, or several providers",
     license: "State license expected on (empty: in hand)",
-    providers: "Providers who start that day",
+    providers: "How many providers",
+    own: "First day, if another, of provider",
   },
   change: "change day or files",
   answer: "To bill from",

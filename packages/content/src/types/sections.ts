@@ -1,7 +1,7 @@
 // Content types of the larger sections; types.ts has the union of all sections.
 import type { IsoDate } from "../calendar.ts";
 import type { Path, planCalendarPath } from "../paths.ts";
-import type { PayerId } from "../plan-search.ts";
+import type { ownStartNames, PayerId } from "../plan-search.ts";
 
 /** A list that the company maintains for a practice, as a table with sample data. */
 export type SampleSheet = {
@@ -48,15 +48,30 @@ export type PlanAnswer = { plan: Plan | null; refusal: string | null };
 export type CalendarEvent = { id: string; on: IsoDate; title: string; text: string };
 
 export type Plan = {
-  /** The first day of billing: as the form takes it, in words with its weekday, and in words without. */
+  /** What was asked, for the form: the first provider's first day, and the others' own, by the names of their fields. */
   start: string;
-  startWords: string;
+  ownStarts: { [Name in (typeof ownStartNames)[number]]?: string | undefined };
   shortWords: string;
   chosen: readonly PayerId[];
   /** The day on which the license is expected. null: in hand. */
   license: string | null;
-  /** How many providers start on that day. */
   providers: number;
+  /** One for each first day, the earliest first. */
+  days: readonly PlannedDay[];
+  /** The contact page's address with this plan. */
+  href: Path;
+  /** The plan as the text of a message. */
+  message: string;
+  /** The address of the plan's days as a calendar file. */
+  calendar: `${typeof planCalendarPath}?${string}`;
+  events: readonly CalendarEvent[];
+};
+
+/** The files of the providers who have one first day of billing. */
+export type PlannedDay = {
+  start: IsoDate;
+  /** The day with its weekday, and whose it is where the providers' days differ. */
+  startWords: string;
   /** What to do first. */
   verdict: string;
   /** By when to start with the company's own steps. */
@@ -67,12 +82,6 @@ export type Plan = {
   /** Places on the axis are shares of it, from 0 on the left to 1 at the first day of billing. */
   today: number;
   months: readonly { label: string; at: number }[];
-  /** The contact page's address with this plan. */
-  href: Path;
-  /** The plan as the text of a message. */
-  message: string;
-  /** The address of the plan's days as a calendar file. */
-  calendar: `${typeof planCalendarPath}?${string}`;
   events: readonly CalendarEvent[];
 };
 

@@ -53,7 +53,9 @@ it("a state's row decides the notes about registrations and Medicaid plans below
   expect((await notes()).network.notes[0]).toMatch(/^Ohio has no comprehensive Medicaid \[managed care plans\]\(/);
 
   await db.updateTable("states").set({ medicaid_managed_care: null }).where("slug", "=", "ohio").execute();
-  expect((await notes()).network.notes[0]).toMatch(/^Not every state has comprehensive Medicaid \[managed care plans\]\(/);
+  expect((await notes()).network.notes[0]).toMatch(
+    /^Not every state has comprehensive Medicaid \[managed care plans\]\(/,
+  );
 });
 
 it("a specialty that an admin added is a page at once", async () => {

@@ -1,4 +1,5 @@
 import { dayAt } from "@site/content/calendar";
+import { planNames } from "@site/content/plan-search";
 import { planFor } from "@site/content/planner/plan";
 import { plannerWords } from "@site/content/planner/planner-words";
 import { officeZone } from "@site/content/site";
@@ -6,16 +7,7 @@ import * as z from "zod/mini";
 import { words } from "./page-outputs.ts";
 import { pageProcedure } from "./page-procedure.ts";
 
-const text = z.optional(z.string());
-const planInput = z.object({
-  start: text,
-  license: text,
-  providers: text,
-  medicare: text,
-  medicaid: text,
-  commercial: text,
-  hospital: text,
-});
+const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
 /** The planner's words, and its answer to what the address asks. */
 export const pagePlanner = pageProcedure

@@ -17,7 +17,7 @@ it("the planner's answer is in the server's page, and is not cached", async () =
   expect(response.statusCode).toBe(200);
   expect(response.headers["cache-control"]).toContain("no-store");
   const days = $("#planner time").toArray();
-  const files = planFor({ start, hospital: "on" }, today).plan?.files ?? [];
+  const files = planFor({ start, hospital: "on" }, today).plan?.days[0]?.files ?? [];
   expect(files).toHaveLength(1);
   expect(days.map((day) => $(day).attr("datetime"))).toEqual(files.map(({ by }) => by));
   expect(days.map((day) => $(day).text())).toEqual(files.map(({ byWords }) => byWords));
@@ -28,6 +28,19 @@ it("the planner's answer is in the server's page, and is not cached", async () =
       .map((box) => $(box).attr("name")),
   ).toEqual(["hospital"]);
   expect($("link[rel=canonical]").attr("href")).toMatch(/\/payer-enrollment$/);
+});
+
+it("a planner of several providers asks for each one's first day without scripts, and shows each one's files", async () => {
+  const own = inDays(500);
+  const { $ } = await readDocument(app, `/payer-enrollment?start=${inDays(400)}&providers=3&start3=${own}&medicare=on`);
+  const asked = $("#planner input[name^=start]").toArray();
+  expect(asked.map((field) => [$(field).attr("name"), $(field).attr("value")])).toEqual([
+    ["start", inDays(400)],
+    ["start2", undefined],
+    ["start3", own],
+  ]);
+  expect($("#planner h3").last().text()).toBe(`To bill from ${dateInWords(own)}: provider 3`);
+  expect($("#planner time")).toHaveLength(2);
 });
 
 it("the planner says that a day has passed, with the number to call", async () => {

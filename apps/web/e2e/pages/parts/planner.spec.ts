@@ -51,6 +51,20 @@ test("words written below a plan survive a reload, and an older draft does not t
   await expect(page.getByLabel("Message")).toHaveValue(/^We want to bill from .* Two physicians\.$/s);
 });
 
+test("a visitor gives two providers a first day each, and the calendar's address names both", async ({ page }) => {
+  await open(page, "/payer-enrollment");
+  const own = addDays(start, 90);
+  await page.getByLabel("First day of billing").fill(start);
+  await page.getByText("No license yet, or several providers").click();
+  await page.getByLabel("How many providers").fill("2");
+  await page.getByLabel("First day, if another, of provider 2").fill(own);
+  await page.getByRole("button", { name: "Count back" }).click();
+  await expect(page.getByRole("heading", { name: /^To bill from .*: provider 2$/ })).toBeVisible();
+  await expect(page.getByLabel("First day, if another, of provider 2")).toHaveValue(own);
+  const calendar = page.getByRole("link", { name: "Add these days to your calendar" });
+  await expect(calendar).toHaveAttribute("href", new RegExp(`start=${start}&providers=2&start2=${own}&`));
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Plan, PlannedFile } from "@site/content/types/sections";
+import type { Plan, PlannedDay, PlannedFile } from "@site/content/types/sections";
 import { trackClick } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -10,11 +10,34 @@ import css from "./planner.module.css";
 
 type Props = { plan: Plan; words: Outputs["pages"]["planner"]["words"] };
 
-/** The filing dates as a list. The bars repeat the dates to scale, so they are hidden from screen readers. */
 export function PlanFigure({ plan, words }: Props) {
-  const { startWords, verdict, startSentence, files, advice, today, months, href, calendar } = plan;
   return (
     <div className={css.answer}>
+      {plan.days.map((day) => (
+        <PlannedDates key={day.start} day={day} words={words} />
+      ))}
+      <p data-print="hide">
+        <Button component={SiteLink} href={plan.href} onClick={() => trackClick("cta_click", words.send)}>
+          {words.send}
+        </Button>
+      </p>
+      <p data-print="hide">
+        <a href={plan.calendar} download onClick={() => trackClick("cta_click", words.calendar)}>
+          {words.calendar}
+        </a>
+      </p>
+      <p>
+        {words.caution} <SiteLink href={words.article.href}>{words.article.label}</SiteLink>
+      </p>
+    </div>
+  );
+}
+
+/** The filing dates as a list. The bars repeat the dates to scale, so they are hidden from screen readers. */
+function PlannedDates({ day, words }: { day: PlannedDay; words: Props["words"] }) {
+  const { startWords, verdict, startSentence, files, advice, today, months } = day;
+  return (
+    <section className={css.answer}>
       <h3>
         {words.answer} {startWords}
       </h3>
@@ -50,19 +73,6 @@ export function PlanFigure({ plan, words }: Props) {
           <ContactText text={advice} />
         </p>
       )}
-      <p data-print="hide">
-        <Button component={SiteLink} href={href} onClick={() => trackClick("cta_click", words.send)}>
-          {words.send}
-        </Button>
-      </p>
-      <p data-print="hide">
-        <a href={calendar} download onClick={() => trackClick("cta_click", words.calendar)}>
-          {words.calendar}
-        </a>
-      </p>
-      <p>
-        {words.caution} <SiteLink href={words.article.href}>{words.article.label}</SiteLink>
-      </p>
       <Disclosure summary={words.count}>
         <p>{words.figure}</p>
         <ul data-bullets>
@@ -71,7 +81,7 @@ export function PlanFigure({ plan, words }: Props) {
           ))}
         </ul>
       </Disclosure>
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,8 @@
 import { Button } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
+import { ownStartNames } from "@site/content/plan-search";
+import type { Plan } from "@site/content/types/sections";
+import { useState } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Field } from "../../ui/field/field.tsx";
@@ -7,17 +10,16 @@ import css from "./planner.module.css";
 
 type Props = {
   words: Outputs["pages"]["home"]["planner"];
-  /** The date from the URL. */
-  start: string | undefined;
-  chosen: readonly string[];
-  license: string | null | undefined;
-  providers: number | undefined;
+  /** The plan whose form this is. undefined: none was asked for. */
+  plan: Plan | undefined;
   refusal: string | null;
   more: Outputs["pages"]["planner"]["words"]["more"] | null;
 };
 
 /** A native GET form, so that it works without JavaScript: the browser loads the page that contains the plan. */
-export function PlannerForm({ words, start, chosen, license, providers = 1, refusal, more }: Props) {
+export function PlannerForm({ words, plan, refusal, more }: Props) {
+  const { start, license, ownStarts, providers = 1, chosen = words.payers.map(({ id }) => id) } = plan ?? {};
+  const [count, setCount] = useState(providers);
   return (
     <form action={`${plannerPath}#planner`} method="get" className={css.form} data-print="hide">
       <Field
@@ -50,7 +52,18 @@ export function PlannerForm({ words, start, chosen, license, providers = 1, refu
               max={50}
               label={more.providers}
               defaultValue={providers}
+              onChange={({ target }) => setCount(target.valueAsNumber)}
             />
+            {ownStartNames.slice(0, Math.max(0, count - 1)).map((name, index) => (
+              <Field
+                key={name}
+                id={`planner-${name}`}
+                name={name}
+                type="date"
+                label={`${more.own} ${index + 2}`}
+                defaultValue={ownStarts?.[name]}
+              />
+            ))}
           </div>
         </Disclosure>
       )}

@@ -17,17 +17,14 @@ type Props = {
   answer?: { plan: NonNullable<Answer["plan"]>; figure: ReactNode; change: string } | null;
 };
 
-/** Asks for the first day of billing. Before it is given, the spans that the answer counts back stand in its place. */
+/** Asks for the first days of billing. Before it is given, the spans that the answer counts back stand in its place. */
 export function Planner({ words, refusal = null, answer = null, more = null }: Props) {
   const form = (
     <PlannerForm
       // A new key resets the uncontrolled fields to the values in the URL.
       key={answer?.plan.href ?? refusal}
       words={words}
-      start={answer?.plan.start}
-      license={answer?.plan.license}
-      providers={answer?.plan.providers}
-      chosen={answer?.plan.chosen ?? words.payers.map(({ id }) => id)}
+      plan={answer?.plan}
       refusal={refusal}
       more={more}
     />
