@@ -5,6 +5,7 @@ import { useAnalytics } from "../analytics/use-analytics.ts";
 import { ToastOutlet } from "../forms/hydration/lazy-form.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
+import { FirstScreenFirst } from "./first-screen-first.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { QuickBarOutlet } from "./quick-bar-outlet.tsx";
@@ -21,6 +22,7 @@ export function Document() {
     <html lang="en" data-mantine-color-scheme="light">
       <head>
         <HeadContent />
+        <FirstScreenFirst />
       </head>
       <body>
         <MantineProvider
