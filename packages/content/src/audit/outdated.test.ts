@@ -1,15 +1,16 @@
 import { expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
-import { compacts } from "../facts/dated/compacts.ts";
 import { datedFacts } from "../facts/dated/dated-facts.ts";
 import { windows } from "../facts/dated/windows.ts";
+import { compactsNextCheck } from "../states/licensure-compacts.ts";
 import type { IsoDate } from "../types/content.ts";
 import { outdatedFacts } from "./outdated.ts";
 
 it("a list of dated facts with a date for its next check is due from that day on", () => {
-  const dueOn = (today: IsoDate) => outdatedFacts(today).filter((line) => line.startsWith("facts/dated/compacts.ts"));
-  expect(dueOn(addDays(compacts.nextCheck, -1))).toEqual([]);
-  expect(dueOn(compacts.nextCheck)).toHaveLength(1);
+  const dueOn = (today: IsoDate) =>
+    outdatedFacts(today).filter((line) => line.startsWith("states/licensure-compacts.ts, imlc"));
+  expect(dueOn(addDays(compactsNextCheck, -1))).toEqual([]);
+  expect(dueOn(compactsNextCheck)).toHaveLength(1);
 });
 
 it("a list without such a date is outdated from the day after a year since its last check", () => {

@@ -1,7 +1,6 @@
-import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
 import { type StateFilter, stateFilters } from "../search/states.ts";
-import { imlcMembership } from "../states/licensure-compacts.ts";
+import { compactList, imlcMembership } from "../states/licensure-compacts.ts";
 import { filterLabel } from "../states/state-filter.ts";
 import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types/content.ts";
 
@@ -78,7 +77,7 @@ export const statesCopy: StatesCopy = {
     failed: "No state has that name. Choose one from the list below.",
   },
   map: {
-    member: `Interstate Medical Licensure Compact member by law, ${monthOf(compacts.asOf)}`,
+    member: `Interstate Medical Licensure Compact member by law, ${monthOf(compactList.imlc.asOf)}`,
     notMember: "Not a member",
     unknown: "Not confirmed",
   },

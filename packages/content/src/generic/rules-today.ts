@@ -1,13 +1,11 @@
 import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
-import { compacts } from "../facts/dated/compacts.ts";
 import { type RuleGroup, type RuleToday, rulesToday } from "../facts/rules-today.ts";
 import { postPath } from "../paths.ts";
-import { compactList, imlcMembership, licensureCompacts } from "../states/licensure-compacts.ts";
+import { aprnStatesNeeded, compactList, imlcMembership, licensureCompacts } from "../states/licensure-compacts.ts";
 import type { PageBase } from "../types/content.ts";
 
 const post = "interstate-medical-licensure-compact-explained";
-const { neededStates } = compacts.facts.aprn;
 
 /** Such as "Issues in 6 states; 33 more have passed the law". */
 function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
@@ -16,7 +14,7 @@ function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
   const enacted = states.filter((state) => state.enacted.includes(id)).length;
   const more = enacted === 0 ? "" : `; ${enacted} more ${enacted === 1 ? "has" : "have"} passed the law`;
   if (issuing > 0) return `Issues in ${issuing} states${more}`;
-  return `Issues in none yet; ${enacted} states have passed the law${id === "aprn" ? `, and it needs ${neededStates}` : ""}`;
+  return `Issues in none yet; ${enacted} states have passed the law${id === "aprn" ? `, and it needs ${aprnStatesNeeded}` : ""}`;
 }
 
 const licenses: RuleGroup = {

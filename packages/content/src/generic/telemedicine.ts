@@ -1,10 +1,7 @@
-import { compacts } from "../facts/dated/compacts.ts";
 import { telehealth } from "../facts/dated/telehealth.ts";
-import { imlcMembership } from "../states/licensure-compacts.ts";
+import { aprnStatesNeeded, imlcMembership } from "../states/licensure-compacts.ts";
 import { stateTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
-
-const { aprn } = compacts.facts;
 
 export const telemedicine: PageBase = {
   updatedOn: "2026-11-23",
@@ -149,7 +146,7 @@ export const telemedicine: PageBase = {
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
-          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, New York and Oregon were not members. Other professions have compacts of their own, and not all are in force. The one for nurse practitioners had fewer than the ${aprn.neededStates} states that it needs.`,
+          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, New York and Oregon were not members. Other professions have compacts of their own, and not all are in force. The one for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
         },
         {
           question: "What exactly does credentialing by proxy save?",

@@ -15,6 +15,18 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
     section: "A.R.S. 20-3451 to 20-3459",
     source: article,
   },
+  arkansas: {
+    rule: "An insurer treats a physician whom it approves as participating from the day of a substantially complete application on; not in Medicaid",
+    section: "Ark. Code 23-99-411 (Act 423 of 2025)",
+    source:
+      "https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
+  },
+  california: {
+    rule: "From 2027 at the latest, a plan decides within 90 days of a complete application, or the credentials count provisionally for 120 days, with exceptions; for mental health and substance use the limit is 60 days already; not for Medi-Cal plans",
+    section: "Ins. Code 10144.565 and 10144.56 (AB 1041 of 2025)",
+    source:
+      "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca",
+  },
   colorado: {
     rule: "A carrier decides on a physician within 60 days of a complete application; if it sends no receipt within seven days, the physician counts as participating by day 53",
     section: "C.R.S. 10-16-705.7",
@@ -24,6 +36,12 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
     rule: "A plan reports the status at 60 days and every 30 days from then on, and credentials provisionally under conditions; no day is set for the decision",
     section: "Ind. Code 27-13-43 and 27-8-11",
     source: article,
+  },
+  iowa: {
+    rule: "No limit, but once a physician, nurse practitioner or physician assistant is credentialed, the insurer pays clean claims back to the complete application",
+    section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
+    source:
+      "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/",
   },
   kentucky: {
     rule: "An insurer decides within 45 days of a complete CAQH application and, once the contract is signed, pays for the services given meanwhile",
@@ -36,6 +54,11 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
     section: "La. R.S. 46:460.61",
     source: "https://www.legis.la.gov/legis/Law.aspx?d=860701",
   },
+  maine: {
+    rule: "A carrier decides within 60 days of a complete application, or asks the Bureau of Insurance for an extension before they end",
+    section: "24-A M.R.S. 4303(2); Public Law 2022, chapter 603",
+    source: "https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing",
+  },
   minnesota: {
     rule: "A plan decides within 45 days of a clean application, with 30 more to look into a concern about quality or safety",
     section: "Minn. Stat. 62Q.097",
@@ -47,6 +70,17 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
     section: "Mo. Rev. Stat. 376.1578",
     source:
       "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/",
+  },
+  "new-hampshire": {
+    rule: "A carrier pays while a clean and complete application is pending if it has credentialed the provider in another state, or for an employer in its New Hampshire network, or for on-call cover",
+    section: "RSA 420-J:4 and 420-J:8-c",
+    source:
+      "https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm",
+  },
+  "new-jersey": {
+    rule: "A carrier says within 45 days whether an application through CAQH is complete, and finishes within 90 days of a complete one",
+    section: "N.J.A.C. 11:24C-1.3",
+    source: "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3",
   },
   "new-mexico": {
     rule: "A carrier decides within 45 calendar days of a complete application, and pays for visits after that day, at its standard rates or by the contract of the provider’s group, under conditions",
@@ -81,6 +115,12 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
     section: "R.I. Gen. Laws 27-20-70",
     source: article,
   },
+  "south-dakota": {
+    rule: "An insurer decides within 90 days of a complete application and, once it approves, pays clean claims back to the application’s day",
+    section: "S.D. Codified Laws 58-17-150",
+    source:
+      "https://casetext.com/statute/south-dakota-codified-laws/title-58-insurance/chapter-17-health-insurance-policies/section-58-17-150-retrospective-payment-of-clean-claims-for-covered-services-provided-by-health-care-professional-during-credentialing-period-requirements",
+  },
   texas: {
     rule: "No limit, but a physician who joins a group with a contract is paid as participating from the complete application on",
     section: "Insurance Code, chapter 1452, subchapter C",
@@ -90,6 +130,11 @@ export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
     rule: "An insurer or hospital says what is missing within 30 business days of the application",
     section: "18 V.S.A. 9408a",
     source: "https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/",
+  },
+  virginia: {
+    rule: "A carrier decides within 60 days of a complete application and, where the provider or the employer has its contract, pays at the in-network rate for visits meanwhile once it approves",
+    section: "Va. Code 38.2-3407.10:1",
+    source: "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320",
   },
   washington: {
     rule: "No decision takes more than 90 days, and 60 on average",

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { stateSlugs } from "../ids/states.ts";
 import { stateFilters } from "../search/states.ts";
 import { boards } from "./boards.ts";
+import { credentialingLaws } from "./credentialing-laws.ts";
 import { stateFactList } from "./fact-list.ts";
 import { licensureCompacts } from "./licensure-compacts.ts";
 import { medicaidEnrollment } from "./medicaid-enrollment.ts";
@@ -51,7 +52,9 @@ it.each(stateFilters)("the filter %s finds some of the states, and not all", (fi
 
 it("a fact that is not known is left out, and one that the table does not confirm is said to be unconfirmed", () => {
   expect(factsOf("ohio").has("Osteopathic board")).toBe(false);
-  expect(factsOf("iowa").has("Law on credentialing time")).toBe(false);
+  for (const slug of stateSlugs) {
+    expect(factsOf(slug).has("Law on credentialing time"), slug).toBe(credentialingLaws[slug] !== undefined);
+  }
   const added = { ...stateNamed("alabama"), slug: "guam", imlcMember: null, controlledSubstanceRegistration: null };
   const labels = stateFactList(added).map(({ label }) => label);
   expect(labels).toEqual([

@@ -1,4 +1,3 @@
-import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
 import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
 import { type Path, postPath } from "../paths.ts";
@@ -71,11 +70,11 @@ function managedCare({ medicaidManagedCare: answer }: State, slug: StateSlug | n
   const known = slug && medicaidManagedCare[slug];
   const names = slug && medicaidEnrollment[slug];
   const instead = known?.answer === "no" ? known.source.split("; ").at(-1) : null;
+  const plans = answer === "yes" && names?.plans ? `: ${list.format(names.plans)}` : "";
   const words = {
-    yes: names?.managedCare ?? "Comprehensive plans: the program first, then each plan",
+    yes: names?.managedCare ?? `Comprehensive plans${plans ? "" : ": the program first, then each plan"}`,
     no: instead ? `No comprehensive plans: ${instead}` : "No comprehensive plans",
   };
-  const plans = answer === "yes" && names?.plans ? `: ${list.format(names.plans)}` : "";
   return fact(
     "Medicaid managed care",
     answer === null ? "Not confirmed: we ask before anything is filed" : words[answer] + plans,
@@ -106,8 +105,8 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): State
   const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
   const member = isWaiting ? "Member by law, not issuing yet" : "Member by law";
   const membership = imlcMember === null ? "Not confirmed" : imlcMember ? member : "Not a member";
-  const { url } = compactList.imlc;
-  return fact("Physicians’ compact (IMLC)", `${membership} (checked ${monthOf(compacts.asOf)})`, url);
+  const { url, asOf } = compactList.imlc;
+  return fact("Physicians’ compact (IMLC)", `${membership} (checked ${monthOf(asOf)})`, url);
 }
 
 const compactLabels = { issuing: "Compacts that issue here", enacted: "Compacts by law, none issued yet" };
@@ -120,7 +119,7 @@ function otherCompacts(slug: StateSlug): StateFact[] {
       const { short, who, url } = compactList[id];
       return { text: `${short} (${who})`, url };
     });
-    const oldest = ids.map((id) => compactList[id].asOf).toSorted()[0] ?? compacts.asOf;
+    const oldest = ids.map((id) => compactList[id].asOf).toSorted()[0] ?? compactList.imlc.asOf;
     return [{ label: compactLabels[status], parts, note: `Checked ${monthOf(oldest)} or later` }];
   });
 }

@@ -1,4 +1,3 @@
-import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
 import type { CompactId, StateSlug } from "../ids/states.ts";
 import type { IsoDate } from "../types/content.ts";
@@ -17,7 +16,7 @@ export const compactList = {
     who: "physicians",
     url: "https://imlcc.com/participating-states/",
     source:
-      "imlcc.com, map of July 16, 2026 (46 jurisdictions; Alaska joined on June 22, 2026) and text of January 2026",
+      "imlcc.com, map of July 16, 2026 (46 jurisdictions; Alaska joined on June 22, 2026) and text of January 2026; Oregon Medical Board; New Mexico SB 1 (February 5, 2026); Arkansas Act 269 of 2025",
     asOf: "2026-07-16",
   },
   nlc: {
@@ -32,7 +31,7 @@ export const compactList = {
     short: "APRN Compact",
     who: "advanced practice nurses",
     url: "https://www.aprncompact.com/",
-    source: "aacn.org; NCSBN, February 9, 2024; still four in April 2026",
+    source: "aacn.org; NCSBN, February 9, 2024: South Dakota is the fourth to enact; still four in April 2026",
     asOf: "2026-04-30",
   },
   psypact: {
@@ -81,6 +80,9 @@ export const compactList = {
     asOf: "2026-04-30",
   },
 } as const satisfies Record<CompactId, Compact>;
+
+/** States that have to enact the APRN Compact before it is implemented (aprncompact.com). */
+export const aprnStatesNeeded = 7;
 
 type Member = Exclude<CompactId, "imlc">;
 
@@ -249,4 +251,4 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
 const members = Object.values(stateFacts).filter((state) => state.imlcMember === true).length;
 
 /** Number of states in the Interstate Medical Licensure Compact, with the month of the check. */
-export const imlcMembership = `${members} by law as of ${monthOf(compacts.asOf)}, plus ${compacts.facts.imlc.beyondStates}`;
+export const imlcMembership = `${members} by law as of ${monthOf(compactList.imlc.asOf)}, plus the District of Columbia and Guam`;

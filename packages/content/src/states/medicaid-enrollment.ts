@@ -17,7 +17,7 @@ const checkedOn: IsoDate = "2026-11-23";
 export const medicaidEnrollmentChecked = {
   on: checkedOn,
   source:
-    "names of managed care programs: CMS, list of the Managed Care Program Annual Report of August 7, 2026 (github.com/Enterprise-CMCS/macpro-mdct-mcr); portals: their addresses in public code and documents of 2025 and 2026; plans: guides of 2026 that cite the states’ own lists",
+    "names of managed care programs: CMS, list of the Managed Care Program Annual Report of August 7, 2026 (github.com/Enterprise-CMCS/macpro-mdct-mcr); portals: their addresses in public code and documents of 2025 and 2026; plans: guides of 2026 that cite the states’ own lists, or the page above the list",
 };
 
 /** How a provider enrolls with the state's Medicaid program. null: not known, and the page says nothing. */
@@ -118,7 +118,12 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     managedCare: "Hoosier Healthwise, the Healthy Indiana Plan, Hoosier Care Connect and PathWays for Aging",
     plans: null,
   },
-  iowa: { enrollsAs: "Iowa Medicaid", portal: null, managedCare: "IA Health Link", plans: null },
+  iowa: {
+    enrollsAs: "Iowa Medicaid",
+    portal: null,
+    managedCare: "IA Health Link", // https://iowamedicaidhelp.com/?p=1291: three, under contracts of one end date
+    plans: ["Iowa Total Care", "Molina", "Wellpoint"],
+  },
   kansas: {
     enrollsAs: "Kansas Medicaid",
     portal: { name: "KMAP", url: "https://portal.kmap-state-ks.us/" },
@@ -130,7 +135,14 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Louisiana Medicaid",
     portal: { name: "Louisiana Medicaid provider site", url: "https://www.lamedicaid.com/" },
     managedCare: "Healthy Louisiana",
-    plans: null,
+    // https://bizmagsb.com/louisiana-starts-to-wind-down-unitedhealthcares-medicaid-contract-covering-330000-people: since April 1, 2026
+    plans: [
+      "Aetna Better Health",
+      "AmeriHealth Caritas",
+      "Healthy Blue",
+      "Humana Healthy Horizons",
+      "Louisiana Healthcare Connections",
+    ],
   },
   maine: {
     enrollsAs: null,
@@ -188,19 +200,22 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "Nevada Medicaid provider site", url: "https://www.medicaid.nv.gov/" },
     managedCare: null,
-    plans: null,
+    // https://inuno.ai/nevada-announces-intent-to-award-medicaid-contracts: from January 1, 2026; not all serve every county
+    plans: ["Anthem", "CareSource", "Health Plan of Nevada", "Molina", "SilverSummit"],
   },
   "new-hampshire": {
     enrollsAs: "New Hampshire Medicaid",
     portal: { name: "New Hampshire MMIS", url: "https://nhmmis.nh.gov/" },
     managedCare: "Medicaid Care Management",
-    plans: null,
+    // https://dhhs.nh.gov/programs-services/medicaid/medicaid-care-management
+    plans: ["AmeriHealth Caritas", "NH Healthy Families", "WellSense"],
   },
   "new-jersey": {
     enrollsAs: null,
     portal: { name: "NJMMIS provider enrollment", url: "https://www.njmmis.com/providerEnrollment.aspx" },
     managedCare: "NJ FamilyCare",
-    plans: null,
+    // https://www.nj.gov/humanservices/dmahs/info/resources/care/index.html
+    plans: ["Aetna Better Health", "Fidelis Care", "Horizon NJ Health", "UnitedHealthcare Community Plan", "Wellpoint"],
   },
   "new-mexico": {
     enrollsAs: "New Mexico Medicaid",
@@ -233,7 +248,16 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
       url: "https://ohpnm.omes.maximus.com/OH_PNM_PROD/Account/Login.aspx",
     },
     managedCare: "Ohio Medicaid Managed Care",
-    plans: null,
+    // https://biologyinsights.com/which-medicaid-plan-is-best-in-ohio: seven since 2023
+    plans: [
+      "AmeriHealth Caritas",
+      "Anthem",
+      "Buckeye",
+      "CareSource",
+      "Humana Healthy Horizons",
+      "Molina",
+      "UnitedHealthcare Community Plan",
+    ],
   },
   oklahoma: {
     enrollsAs: "SoonerCare",
@@ -309,19 +333,34 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "PRSS", url: "https://prss.vamedicaid.dmas.virginia.gov/ProviderEnrollment/EnrollmentCreate" },
     managedCare: "Cardinal Care Managed Care",
-    plans: null,
+    // https://www.dmas.virginia.gov/for-members/cardinal-care: five since July 1, 2025
+    plans: [
+      "Aetna Better Health",
+      "Anthem HealthKeepers Plus",
+      "Humana Healthy Horizons",
+      "Sentara Health Plans",
+      "UnitedHealthcare Community Plan",
+    ],
   },
   washington: {
     enrollsAs: null,
     portal: { name: "ProviderOne", url: "https://www.waproviderone.org/" },
     managedCare: "Apple Health Integrated Managed Care",
-    plans: null,
+    // https://www.hca.wa.gov/about-hca/apple-health-medicaid-and-managed-care-reports
+    plans: [
+      "Community Health Plan of Washington",
+      "Coordinated Care",
+      "Molina",
+      "UnitedHealthcare Community Plan",
+      "Wellpoint",
+    ],
   },
   "west-virginia": {
     enrollsAs: "West Virginia Medicaid",
     portal: { name: "WV Medicaid Provider Web Portal", url: "https://www.wvmmis.com/" },
     managedCare: "Mountain Health Trust",
-    plans: null,
+    // https://chip.wv.gov/about-us
+    plans: ["Aetna Better Health", "Highmark Health Options", "The Health Plan", "Wellpoint"],
   },
   wisconsin: {
     enrollsAs: null,

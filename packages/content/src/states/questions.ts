@@ -1,9 +1,9 @@
-import { compacts } from "../facts/dated/compacts.ts";
 import { monthOf } from "../facts/dated/month-of.ts";
 import { spans } from "../facts/spans.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { Faq, StateFacts } from "../types/content.ts";
 import { boards } from "./boards.ts";
+import { compactList } from "./licensure-compacts.ts";
 import { medicaidNames } from "./medicaid-enrollment.ts";
 
 /** Questions about the state, for its page and for its generic page. */
@@ -35,7 +35,7 @@ function osteopathicSentence(slug: string): string {
 
 /** Sentence about the state's IMLC membership, with the date of the check. */
 function compactSentence(name: string, imlcMember: boolean | null): string {
-  const month = monthOf(compacts.asOf);
+  const month = monthOf(compactList.imlc.asOf);
   if (imlcMember === null) {
     return `As of ${month} we could not confirm whether ${name} belongs to the Interstate Medical Licensure Compact; the list at imlcc.com is current.`;
   }

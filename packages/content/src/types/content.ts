@@ -330,7 +330,7 @@ export type StateFacts = {
   medicalBoard: string;
   medicaidProgram: string;
   /**
-   * Whether the state is in the Interstate Medical Licensure Compact, as of facts/dated/compacts.ts. null: uncertain;
+   * Whether the state is in the Interstate Medical Licensure Compact, as of states/licensure-compacts.ts. null: uncertain;
    * the page says so.
    */
   imlcMember: boolean | null;

@@ -37,7 +37,7 @@ export const stateCredentialingDeadlinesAndInterimPayment: Post = {
   ],
   content: `Since April 1, an insurer in Arizona has 60 calendar days to credential a provider whose application is complete and 30 to load the result into its billing system. Until March the law gave it 100 days for both. The larger change is in another section: visits during the wait can be paid.
 
-Arizona isn’t alone. These are six states whose statutes we have read. The list isn’t complete: other states have rules of their own, and yours may be among them.
+Arizona isn’t alone. Here are six of the states whose statutes we have read, in detail. More are named on the states’ own pages, and yours may have a rule that neither names.
 
 | State | Decision due | Visits paid from
 | Arizona | 60 days, loading within 30 | the notice that the application is complete

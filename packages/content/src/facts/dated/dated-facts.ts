@@ -1,5 +1,4 @@
 import type { IsoDate } from "../../types/content.ts";
-import { compacts } from "./compacts.ts";
 import { fees } from "./fees.ts";
 import { moratoria } from "./moratoria.ts";
 import { telehealth } from "./telehealth.ts";
@@ -11,4 +10,4 @@ import { windows } from "./windows.ts";
  */
 type DatedFacts = { asOf: IsoDate; nextCheck: IsoDate | null; facts: Record<string, { source: string }> };
 
-export const datedFacts = { fees, windows, compacts, moratoria, telehealth } satisfies Record<string, DatedFacts>;
+export const datedFacts = { fees, windows, moratoria, telehealth } satisfies Record<string, DatedFacts>;
