@@ -9,7 +9,7 @@ const framework =
   /src\/framework\.ts|node_modules\/(?:@mantine\/core\/esm\/core|clsx|react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
 /** Folders that every page runs with all below them, and folders of which every page runs the files directly inside. */
 const frame =
-  /web\/src\/(?:(?:routes|layout(?!\/quick-bar\/)|templates\/failures|seo|browser|forms\/hydration)\/|(?:analytics\/|data\/)?[^/]+$)/;
+  /web\/src\/(?:(?:routes|layout(?!\/quick-bar\/)|templates\/failures|seo|browser|forms\/hydration)\/|(?:analytics\/|data\/|templates\/sectioned-)?[^/]+$)/;
 /** The components of Mantine that pages are made of; those of the forms alone come with the forms. */
 const mantine =
   /@mantine\/core\/esm\/components\/(?:Badge|Button|Center|Container|Group|Loader|Paper|Skeleton|Stack|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;

@@ -32,7 +32,7 @@ const input = at("input", "packages/trpc-router/src/inputs.ts", (schema) => `con
 const content = at("content", "packages/content/src/types/content.ts", (type) => `export type ${type} =`);
 const procedure = at("procedure", "packages/trpc-router/src/procedures/leads.ts", (router) => `${router} = router({`);
 const label = at("content", "packages/content/src/copy/forms.ts", (form) => `${form} = {`);
-const route = at("route", "apps/web/src/routes/tree.ts", (call) => `${call}([`);
+const route = at("route", "apps/web/src/routes/by-slug.tsx", (list) => `${list} = [`);
 const rendered = at("renderer", "apps/web/src/entry-server.tsx", (type) => `export type ${type} =`);
 const outcome = at("renderer", "apps/web/src/forms/form-outcome.ts", (type) => `export type ${type} =`);
 
@@ -98,14 +98,14 @@ export const edits: readonly Edit[] = [
     "service",
     renamed("shortDescription", "teaser"),
     services,
-    `${web}/sections/service-rows/service-rows.tsx`,
+    `${web}/templates/home-page.tsx`,
   ),
   output(
     "specialty.keyRequirements is one text",
     "specialty",
     ["z.array(z.string())", "z.string()", /property 'keyRequirements'|'readonly string\[\]'/],
     specialties,
-    `${web}/sections/specialty-grid/specialty-grid.tsx`,
+    `${web}/sections/days-rows/days-rows.tsx`,
   ),
   output(
     "leadReceipt.reference renamed",
@@ -156,7 +156,7 @@ export const edits: readonly Edit[] = [
   ),
   route(
     "a service taken out of the tree",
-    "addChildren",
+    "routesBySlug",
     ['serviceRoute("/dental-credentialing"),', "", /dental-credentialing/],
     `${web}/router.tsx`,
   ),

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { buildArt } from "./art.ts";
 import { writeCompiledStyles } from "./compile-styles.ts";
 import { compressAssets } from "./compress.ts";
 import { hashInputs, inputsHashFile } from "./inputs.ts";
-import { buildArt } from "./pictures/art.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
 
 // Set here, because with another NODE_ENV in the environment, JSX would be compiled for development.

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { buildArt } from "./pictures/art.ts";
+import { buildArt } from "./art.ts";
 
 /**
  * For development: generates the same files as the build, and draws only missing social cards. Writes all variables of

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { theme } from "../src/theme.ts";
-import { sourceFiles } from "./source-files.ts";
-import { styleTexts, themeVariables, usedVariables } from "./theme-css.ts";
+import { sourceFiles, styleTexts, themeVariables, usedVariables } from "./theme-css.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const productFolders = ["apps/web/src", "apps/web/build", "apps/server/src", "packages"];

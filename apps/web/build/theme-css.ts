@@ -1,9 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from "@mantine/core";
 import { cssVariablesResolver, theme } from "../src/theme.ts";
-import { sourceFiles } from "./source-files.ts";
 
 const sourceFolder = join(import.meta.dirname, "../src");
 /** The site has no dark scheme. */
@@ -52,4 +51,13 @@ export async function styleTexts(): Promise<string[]> {
   const mantine = [...index.matchAll(/"(@mantine\/[^"]+)"/g)].map(([, name = ""]) => resolve(name));
   const texts = await Promise.all([...own, ...mantine].map((file) => readFile(file, "utf8")));
   return texts.map((text) => text.replace(darkRule, ""));
+}
+
+/** The files below a folder, without those that the build generates. */
+export async function sourceFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes("/generated/"));
 }

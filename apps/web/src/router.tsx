@@ -4,7 +4,7 @@ import type { DataSource } from "./data/data-source.ts";
 import type { PageAnswer } from "./forms/form-outcome.ts";
 import { PendingView } from "./layout/pending-view.tsx";
 import { routeTree } from "./routes/tree.ts";
-import { ErrorView } from "./templates/failures/error-view.tsx";
+import { ErrorView } from "./templates/failures/failures.tsx";
 
 function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));

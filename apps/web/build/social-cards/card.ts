@@ -7,8 +7,7 @@ import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import { theme } from "../../src/theme.ts";
 import type { CardFacts, CardFigure, TabColour } from "./facts.ts";
-import { durations, mark } from "./figures.ts";
-import { box, picture, svg } from "./shapes.ts";
+import { box, durations, mark, picture, svg } from "./figures.ts";
 
 const { pine, amber, ink, paper } = theme.colors;
 const resolve = createRequire(import.meta.url).resolve;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 // Declares `window.siteAnalytics`.
-import type {} from "../../src/analytics/host/start.ts";
+import type {} from "../../src/analytics/use-analytics.ts";
 import { consultation, contact, fill, formOf, type LeadForm, readReference } from "../leads/lead-forms.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";

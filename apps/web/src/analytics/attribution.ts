@@ -1,7 +1,6 @@
 import { forTouch, noTouch, type Touch } from "@site/content/touch";
 import type { AttributionInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { asksForPrivacy } from "../browser/privacy-signal.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 
 export type Visit = { landingPage: string; referrer: string | null; first: Touch; last: Touch };
@@ -63,4 +62,16 @@ export function recordVisit(): void {
 
 export function readVisit(): AttributionInput | undefined {
   return visit;
+}
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the browser's own interface
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/** Whether the visitor sends Global Privacy Control or Do Not Track. */
+export function asksForPrivacy(): boolean {
+  return navigator.globalPrivacyControl === true || navigator.doNotTrack === "1";
 }

@@ -1,5 +1,4 @@
 import { requireCode } from "../browser/other-build.ts";
-import { loadWholeStylesheet } from "../browser/stylesheet.ts";
 import type { Data } from "./client/trpc.ts";
 
 /** Gives loaders and forms the tRPC client and its cache. */
@@ -43,4 +42,21 @@ export function lazyData(): DataSource {
     return source.current;
   }
   return source;
+}
+
+let loading: Promise<void> | null = null;
+
+/**
+ * Loads the whole stylesheet, because the document inlines only the rules that its HTML uses. Resolves also when loading
+ * fails: a page without some of its styles is better than none.
+ */
+export function loadWholeStylesheet(): Promise<void> {
+  loading ??= new Promise((done) => {
+    const href = document.querySelector<HTMLScriptElement>("script[data-stylesheet]")?.dataset.stylesheet;
+    if (href === undefined) return done();
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+  return loading;
 }

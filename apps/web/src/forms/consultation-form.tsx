@@ -1,12 +1,12 @@
+import { TextInput } from "@mantine/core";
 import { consultationInput, type FormField } from "@site/trpc-router/inputs";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { useLayout } from "../data/use-site.ts";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import css from "./lead-form.module.css";
-import { EmailInput, NameInput, OrganizationInput, PhoneInput } from "./lead-inputs.tsx";
-import { LeadSheet } from "./lead-sheet.tsx";
-import { Stamp } from "./stamp/stamp.tsx";
+import { inputs, LeadSheet } from "./lead-sheet.tsx";
+import { Stamp } from "./stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ConsultationForm() {
@@ -51,10 +51,10 @@ function Sheet({ form, about, children }: SheetProps) {
   });
   const labelled = (name: FormField<"consultation">) => ({ ...lead.field(name), label: words.labels[name] });
   const fields: Record<FormField<"consultation">, ReactElement> = {
-    name: <NameInput {...labelled("name")} />,
-    phone: <PhoneInput {...labelled("phone")} required />,
-    email: <EmailInput {...labelled("email")} />,
-    practice: <OrganizationInput {...labelled("practice")} />,
+    name: <TextInput {...labelled("name")} {...inputs.name} />,
+    phone: <TextInput {...labelled("phone")} {...inputs.phone} required />,
+    email: <TextInput {...labelled("email")} {...inputs.email} />,
+    practice: <TextInput {...labelled("practice")} {...inputs.organization} />,
   };
   const ofClosing = { hidden: { page, ...(about !== undefined && { about }) }, labelledBy: "closing-heading" };
   return (

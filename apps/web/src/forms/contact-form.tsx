@@ -1,14 +1,13 @@
-import { NativeSelect, Textarea, type TextareaProps } from "@mantine/core";
+import { NativeSelect, Textarea, type TextareaProps, TextInput } from "@mantine/core";
 import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
 import { useLayout } from "../data/use-site.ts";
-import { useSentReference } from "./answer/sent-reference.ts";
 import css from "./lead-form.module.css";
-import { EmailInput, NameInput, OrganizationInput, PhoneInput } from "./lead-inputs.tsx";
-import { LeadSheet } from "./lead-sheet.tsx";
+import { inputs, LeadSheet } from "./lead-sheet.tsx";
 import { looksLikePatientData } from "./patient-data.ts";
+import { useSentReference } from "./use-form-status.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
@@ -27,10 +26,10 @@ export function ContactForm() {
   const labelled = (name: FormField<"contact">) => ({ ...lead.field(name), label: words.labels[name] });
   const message = labelled("message");
   const fields: Record<FormField<"contact">, ReactElement> = {
-    name: <NameInput {...labelled("name")} />,
-    phone: <PhoneInput {...labelled("phone")} />,
-    email: <EmailInput {...labelled("email")} />,
-    company: <OrganizationInput {...labelled("company")} />,
+    name: <TextInput {...labelled("name")} {...inputs.name} />,
+    phone: <TextInput {...labelled("phone")} {...inputs.phone} />,
+    email: <TextInput {...labelled("email")} {...inputs.email} />,
+    company: <TextInput {...labelled("company")} {...inputs.organization} />,
     service: (
       <NativeSelect
         {...labelled("service")}

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
+import { Button, type TextInputProps } from "@mantine/core";
+import { lengthMax } from "@site/trpc-router/length-max";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { useLayout } from "../data/use-site.ts";
 import { SiteLink } from "../ui/links/site-link.tsx";
-import { FormStatus } from "./answer/form-status.tsx";
-import type { Receipt } from "./answer/form-words.ts";
+import { FormStatus, type Receipt } from "./form-status.tsx";
 import css from "./lead-form.module.css";
 import type { useLeadForm } from "./use-lead-form.ts";
 
@@ -79,3 +79,14 @@ function TrapField({ label }: { label: string }) {
     </div>
   );
 }
+
+/** An address and a practice take a whole row where a form is narrow. */
+const long = css.long ?? "";
+
+/** Inputs of both lead forms. */
+export const inputs = {
+  name: { type: "text", required: true, autoComplete: "name", maxLength: lengthMax.name },
+  phone: { type: "tel", autoComplete: "tel", maxLength: lengthMax.phone },
+  email: { type: "email", required: true, autoComplete: "email", maxLength: lengthMax.email, className: long },
+  organization: { type: "text", autoComplete: "organization", maxLength: lengthMax.company, className: long },
+} satisfies Record<string, TextInputProps>;

@@ -4,7 +4,7 @@ import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { useLayout } from "../data/use-site.ts";
 import { FieldRow } from "../ui/field/field.tsx";
-import { FormStatus } from "./answer/form-status.tsx";
+import { FormStatus } from "./form-status.tsx";
 import css from "./newsletter-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
 

@@ -6,13 +6,12 @@ import type * as z from "zod/mini";
 import { readVisit } from "../analytics/attribution.ts";
 import { type AnalyticsEvent, trackClick } from "../analytics/track.ts";
 import type { Client } from "../data/client/trpc.ts";
-import { type FormWords, fieldId } from "./answer/form-words.ts";
-import { sentParameter, useSentReference } from "./answer/sent-reference.ts";
-import { type FormStatus, useFormStatus } from "./answer/use-form-status.ts";
 import type { Values } from "./draft/draft.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import type { FormName, FormOutcome } from "./form-outcome.ts";
+import { type FormWords, fieldId } from "./form-status.tsx";
 import { showToast } from "./toasts/toast-area.tsx";
+import { type FormStatus, sentParameter, useFormStatus, useSentReference } from "./use-form-status.ts";
 
 type Options<Input> = {
   form: FormName;

@@ -1,10 +1,9 @@
 import { Container } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import { useRouterState } from "@tanstack/react-router";
-import { crumbsOf } from "../seo/crumbs.ts";
+import { crumbsOf } from "../seo/head.ts";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./breadcrumb.module.css";
-import { usePageName } from "./use-page-name.ts";
 
 /** Requirement 19: every page except the home page has a breadcrumb. */
 export function Breadcrumb() {
@@ -28,4 +27,17 @@ export function Breadcrumb() {
       </Container>
     </nav>
   );
+}
+
+/** Loader's data of a page whose breadcrumb ends in a name of its own. */
+export type NamedPage = { pageName: string } & Record<string, unknown>;
+
+/** The breadcrumb's last label, from the `pageName` in the loader's data: a state's name or an article's title. */
+function usePageName(): string | null {
+  return useRouterState({
+    select: ({ matches }): NamedPage["pageName"] | null => {
+      const data = matches.at(-1)?.loaderData;
+      return data !== undefined && "pageName" in data ? data.pageName : null;
+    },
+  });
 }

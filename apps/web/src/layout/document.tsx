@@ -1,6 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
-import { HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import { HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useAnalytics } from "../analytics/use-analytics.ts";
 import { ToastOutlet } from "../forms/hydration/lazy-form.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -10,7 +11,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { QuickBarOutlet } from "./quick-bar-outlet.tsx";
 import { siteTheme } from "./site-theme.ts";
-import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { usePreloadOnInteraction } from "./use-preload-on-interaction.ts";
 
 /** The layout that all pages share, from `<html>` down. */
@@ -48,4 +48,20 @@ export function Document() {
       </body>
     </html>
   );
+}
+
+/** Focuses `<main>` after a client navigation to another path, because the browser resets focus on page loads only. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged && toLocation.hash === "") {
+          main.current?.focus({ preventScroll: true });
+        }
+      }),
+    [router],
+  );
+  return main;
 }

@@ -11,8 +11,6 @@ export function PendingView() {
   );
 }
 
-export const ArticlePending = PendingView;
-
 /** Requirement 57: six skeleton cards while the articles load. */
 export function BlogPending() {
   return (

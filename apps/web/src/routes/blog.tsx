@@ -4,10 +4,10 @@ import { blogSearch, postsFilter, postsQuery } from "@site/content/search/blog";
 import { createRoute, notFound } from "@tanstack/react-router";
 import { isOtherBuild } from "../browser/other-build.ts";
 import { loadLeadForms } from "../forms/hydration/lazy-form.tsx";
-import { ArticlePending, BlogPending } from "../layout/pending-view.tsx";
-import type { NamedPage } from "../layout/use-page-name.ts";
+import type { NamedPage } from "../layout/breadcrumb.tsx";
+import { BlogPending } from "../layout/pending-view.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
-import { ArticleFailed, ArticleNotFound } from "../templates/failures/article-not-found.tsx";
+import { ArticleFailed, ArticleNotFound } from "../templates/failures/failures.tsx";
 import { failureHead, headOf, isNotFoundError, layoutOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { withTemplate } from "./template.tsx";
@@ -82,7 +82,6 @@ export const articleRoute = withTemplate(
         jsonLd: (origin) => [blogPosting(origin, postPath(slug), post)],
       });
     },
-    pendingComponent: ArticlePending,
     notFoundComponent: ArticleNotFound,
     // Requirement 62: one view for all errors of client navigation. An error on the server is a 5xx response.
     errorComponent: ArticleFailed,

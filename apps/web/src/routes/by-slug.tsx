@@ -1,14 +1,18 @@
-import { aliases, type Path, plannerPath } from "@site/content/paths";
+import { aliases, type Path, paths, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
-import type { NamedPage } from "../layout/use-page-name.ts";
+import { orDocument } from "../browser/other-build.ts";
+import type { NamedPage } from "../layout/breadcrumb.tsx";
 import { definedTerms, faqPage, faqsOfPage, service } from "../seo/json-ld.ts";
-import { headOf, orNotFound, type PageMeta } from "./page.tsx";
+import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
+import { SectionedPage } from "../templates/sectioned-page.tsx";
+import { headOf, notFoundHead, notFoundWith, orNotFound, type PageMeta } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { withTemplate } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
-const loadSectionedPage = () => import("../templates/sectioned-page.tsx");
+/** Not imported when it is needed, because most other templates contain it. */
+const loadSectionedPage = async () => ({ SectionedPage });
 
 /** The path that search engines should index: the target of an alias, else the path itself. */
 function canonicalOf(path: Path): string {
@@ -34,7 +38,7 @@ function sectionedHead(matches: Matches, path: string, page: Sectioned | undefin
 }
 
 /** A service's page. An alias shows the same page and names the service's own path as canonical. */
-export function serviceRoute<P extends Path>(path: P) {
+function serviceRoute<P extends Path>(path: P) {
   const canonical = canonicalOf(path);
   const slug = canonical.slice(1);
   const route = createRoute({
@@ -46,7 +50,7 @@ export function serviceRoute<P extends Path>(path: P) {
   return withTemplate(route, () => import("../templates/service-page.tsx"), "ServicePage");
 }
 
-export const plannerRoute = withTemplate(
+const plannerRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: plannerPath,
@@ -66,7 +70,7 @@ export const plannerRoute = withTemplate(
   "PlannerPage",
 );
 
-export function genericRoute<P extends Path>(path: P) {
+function genericRoute<P extends Path>(path: P) {
   const canonical = canonicalOf(path);
   const slug = canonical.slice(1);
   const route = createRoute({
@@ -79,7 +83,7 @@ export function genericRoute<P extends Path>(path: P) {
 }
 
 /** `/{state}-credentialing`: a generic page for each of the 50 states. Its canonical path is the state's page. */
-export const stateCredentialingRoute = withTemplate(
+const stateCredentialingRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: "/{$state}-credentialing",
@@ -91,7 +95,7 @@ export const stateCredentialingRoute = withTemplate(
   "SectionedPage",
 );
 
-export const stateRoute = withTemplate(
+const stateRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: "/states/$slug",
@@ -123,7 +127,7 @@ export const stateRoute = withTemplate(
 );
 
 /** All specialties are one segment below the root. A slug that is no specialty's is not found. */
-export const specialtyRoute = withTemplate(
+const specialtyRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: "/$slug",
@@ -135,7 +139,7 @@ export const specialtyRoute = withTemplate(
   "SpecialtyPage",
 );
 
-export function legalRoute<P extends Path>(path: P) {
+function legalRoute<P extends Path>(path: P) {
   const slug = path.slice(1);
   const route = createRoute({
     getParentRoute,
@@ -145,3 +149,41 @@ export function legalRoute<P extends Path>(path: P) {
   });
   return withTemplate(route, () => import("../templates/legal-page.tsx"), "LegalPage");
 }
+
+/** Matches all paths that no other route matches, and loads the text of the not-found page. */
+const notFoundRoute = createRoute({
+  getParentRoute,
+  path: "/$",
+  loader: async ({ context, location }) => {
+    const { utils } = await context.data.load();
+    throw notFoundWith(await orDocument(utils.pages.notFound.ensureData(), location.publicHref));
+  },
+  head: ({ matches }) => notFoundHead(matches),
+  notFoundComponent: NotFoundPage,
+});
+
+export const routesBySlug = [
+  serviceRoute("/physician-credentialing"),
+  serviceRoute("/facility-credentialing"),
+  plannerRoute,
+  serviceRoute("/payer-contract-negotiation"),
+  serviceRoute("/re-credentialing"),
+  serviceRoute("/insurance-paneling"),
+  serviceRoute("/mental-health"),
+  serviceRoute("/mental-health-credentialing"),
+  serviceRoute("/dental"),
+  serviceRoute("/dental-credentialing"),
+  legalRoute(paths.privacy),
+  legalRoute(paths.terms),
+  genericRoute(paths.rulesToday),
+  genericRoute(paths.glossary),
+  genericRoute(paths.checklists),
+  genericRoute("/specialists"),
+  genericRoute("/specialist-credentialing"),
+  genericRoute("/telemedicine"),
+  genericRoute("/telemedicine-credentialing"),
+  stateRoute,
+  stateCredentialingRoute,
+  specialtyRoute,
+  notFoundRoute,
+] as const;

@@ -2,10 +2,9 @@ import { pageFailure } from "@site/content/copy/failures";
 import type { Seo } from "@site/content/types/content";
 import { isNotFound, notFound } from "@tanstack/react-router";
 import type { Data, Outputs } from "../data/client/trpc.ts";
-import { crumbsOf } from "../seo/crumbs.ts";
-import { pageHead } from "../seo/head.ts";
+import { crumbsOf, pageHead } from "../seo/head.ts";
 import { breadcrumbList, organization } from "../seo/json-ld.ts";
-import type { RouterContext } from "./router-context.ts";
+import type { RouterContext } from "./root.tsx";
 
 type Layout = Outputs["pages"]["layout"];
 

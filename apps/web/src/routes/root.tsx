@@ -1,9 +1,10 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
+import type { DataSource } from "../data/data-source.ts";
+import type { FormOutcome, LeadView } from "../forms/form-outcome.ts";
 import favicon from "../generated/favicon.svg?inline";
 import { Document } from "../layout/document.tsx";
 import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
 import { theme } from "../theme.ts";
-import type { RouterContext } from "./router-context.ts";
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => (await context.data.load()).utils.pages.layout.ensureData(),
@@ -25,3 +26,6 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Document,
   notFoundComponent: NotFoundPage,
 });
+
+/** The router's context, which the loaders and components of all routes get. */
+export type RouterContext = { data: DataSource; formOutcome: FormOutcome | null; leadView: LeadView | null };

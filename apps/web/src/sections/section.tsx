@@ -2,20 +2,17 @@ import { Title } from "@mantine/core";
 import type { Section, SectionKind } from "@site/content/types/content";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
-import { Cards } from "./cards/cards.tsx";
 import { CaseTimelines } from "./case-timelines/case-timelines.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
-import { Comparison } from "./comparison/comparison.tsx";
 import { Cycle } from "./cycle/cycle.tsx";
 import { DatesForm } from "./dates-form/dates-form.tsx";
 import { Durations } from "./durations/durations.tsx";
+import { Stats, Terms } from "./facts/facts.tsx";
 import { Faqs } from "./faqs/faqs.tsx";
-import { LinkList } from "./link-list/link-list.tsx";
+import { Cards, LinkList } from "./row-lists/row-lists.tsx";
 import { SampleSheets } from "./sample-sheets/sample-sheets.tsx";
-import { Stats } from "./stats/stats.tsx";
 import { Steps } from "./steps/steps.tsx";
-import { Table } from "./table/table.tsx";
-import { Pairs, Terms } from "./terms/terms.tsx";
+import { Comparison, Pairs, Table } from "./tables/tables.tsx";
 
 /** How a section of each kind speaks: `minor` with a smaller heading, `side` beside its heading, `band` on a tinted ground. */
 const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {

@@ -1,6 +1,8 @@
+import { type Path, paths, rootPath } from "@site/content/paths";
 import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
 import type { Seo } from "@site/content/types/content";
 import type { Outputs } from "../data/client/trpc.ts";
+import type { Crumb } from "./json-ld.ts";
 
 type HeadInput = {
   site: Outputs["pages"]["layout"]["site"];
@@ -46,4 +48,16 @@ export function pageHead({ site, origin, seo, path, type, jsonLd, noindex }: Hea
     ],
     links: [{ rel: "canonical", href: url }],
   };
+}
+
+/** Requirement 19: Home, the first path segment with dashes as spaces, then the page's name if it is below that. */
+export function crumbsOf(pathname: string, name: string | null): Crumb[] {
+  const [first, ...rest] = pathname.split("/").filter((segment) => segment !== "");
+  if (first === undefined) return [];
+  const crumbs: Crumb[] = [
+    { label: "Home", path: paths.home },
+    { label: first.replaceAll("-", " "), path: rootPath(first) },
+  ];
+  const here = pathname as Path; // the router has matched it
+  return rest.length > 0 ? [...crumbs, { label: name ?? rest.join(" ").replaceAll("-", " "), path: here }] : crumbs;
 }

@@ -1,11 +1,9 @@
 import { paths, rootPath } from "@site/content/paths";
-import { authorLabel } from "@site/content/site";
 import { trackClick, trackService } from "../analytics/track.ts";
 import type { Outputs } from "../data/client/trpc.ts";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
 import { ArticleHead } from "../sections/article-head/article-head.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
-import { ArticleCover } from "../sections/post-cards/article-cover.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { Aside } from "../ui/aside/aside.tsx";
 import { WithContents } from "../ui/contents/with-contents.tsx";
@@ -16,20 +14,15 @@ import { longDate } from "../ui/text/dates.ts";
 
 type Props = Outputs["pages"]["article"] & { related: Outputs["posts"]["list"] };
 
-export function ArticlePage({ post, words, blocks, readingMinutes, related }: Props) {
+export function ArticlePage({ related, ...page }: Props) {
+  const { post, words, blocks } = page;
   const { heading, text, consultation, more } = words.closing;
   const headings = blocks.filter((block) => block.kind === "heading");
   const offer = words.aside.link;
   return (
     <>
       <article>
-        <ArticleHead
-          post={post}
-          words={words}
-          author={authorLabel}
-          readingTime={`${readingMinutes} ${words.readingTime}`}
-          cover={<ArticleCover post={post} />}
-        />
+        <ArticleHead {...page} />
         <WithContents
           label={words.contents}
           links={headings}

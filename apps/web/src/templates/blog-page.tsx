@@ -1,16 +1,13 @@
+import { Button, Group } from "@mantine/core";
 import { type BlogSearch, categoryOf, postsPerPage } from "@site/content/search/blog";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
-import { BlogControls } from "../sections/blog-controls/blog-controls.tsx";
-import { CategoryTiles } from "../sections/blog-controls/category-tiles.tsx";
-import { LoadMore } from "../sections/blog-controls/load-more.tsx";
-import { NoArticles } from "../sections/blog-controls/no-articles.tsx";
+import { BlogControls, CategoryTiles, LoadMore, NoArticles } from "../sections/blog-controls/blog-controls.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { LinkList } from "../sections/link-list/link-list.tsx";
-import { LoadFailure } from "../sections/load-failure/load-failure.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
 type Props = {
@@ -37,7 +34,7 @@ export function BlogPage({ page, posts: loaded, found }: Props) {
   return (
     <>
       <Hero {...page.hero} eyebrow={isFiltered ? null : page.hero.eyebrow} lead={isFiltered ? null : page.hero.lead} />
-      <CategoryTiles tiles={page.tiles} title={page.tilesTitle} unit={page.articlesUnit} search={search} />
+      <CategoryTiles page={page} search={search} />
       <Shell id="latest" title={failed ? page.latest : listTitle(page, search, found)} intro={null}>
         <BlogControls search={search} words={page} status={failed ? "" : `${count} ${page.articlesUnit}`} />
         {failed && <LoadFailure text={page.failed} retry={page.retry} onRetry={() => router.invalidate(blogMatches)} />}
@@ -59,4 +56,17 @@ function listTitle(page: Props["page"], { category: slug, q }: BlogSearch, found
   if (category === undefined && q === undefined) return page.latest;
   const subject = [q && `“${q}”`, category].filter((part) => part !== undefined).join(` ${page.within} `);
   return `${subject}, ${found} ${found === 1 ? page.articleUnit : page.articlesUnit}`;
+}
+
+type LoadFailureProps = { text: string; retry: string; onRetry: () => void };
+
+export function LoadFailure({ text, retry, onRetry }: LoadFailureProps) {
+  return (
+    <Group role="alert" justify="space-between" p="md" bd="1.5px solid red.6" bg="red.0">
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {retry}
+      </Button>
+    </Group>
+  );
 }

@@ -2,9 +2,9 @@ import type { Outputs } from "../data/client/trpc.ts";
 import { CaseStudyCard } from "../sections/case-study-card/case-study-card.tsx";
 import { CaseFigure } from "../sections/case-timelines/case-timelines.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
+import { Stats } from "../sections/facts/facts.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
-import { Stats } from "../sections/stats/stats.tsx";
 import { Testimonial } from "../sections/testimonials/testimonials.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 

@@ -1,7 +1,6 @@
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
-import { CallCards } from "../sections/contact-cards/call-cards.tsx";
-import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
+import { CallCards, ContactCards } from "../sections/contact-cards/contact-cards.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Steps } from "../sections/steps/steps.tsx";

@@ -2,23 +2,15 @@ import type { Outputs } from "../data/client/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { FaqSearch } from "../sections/faqs/faq-search.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { LinkList } from "../sections/link-list/link-list.tsx";
+import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
-export function FaqsPage({
-  hero,
-  search,
-  subjects,
-  asked,
-  empty,
-  categories,
-  more,
-  closing,
-}: Outputs["pages"]["faqs"]) {
+export function FaqsPage(page: Outputs["pages"]["faqs"]) {
+  const { hero, more, closing } = page;
   return (
     <>
       <Hero {...hero} />
-      <FaqSearch words={search} subjects={subjects} asked={asked} empty={empty} categories={categories} />
+      <FaqSearch page={page} />
       <Shell id="more" title={more.title} intro={null} look="minor">
         <LinkList links={more.links} />
       </Shell>

@@ -1,21 +1,21 @@
+import { Container } from "@mantine/core";
+import { rootPath } from "@site/content/paths";
 import type { Outputs } from "../data/client/trpc.ts";
 import { LazyForm } from "../forms/hydration/lazy-form.tsx";
 import { Answers } from "../sections/answers/answers.tsx";
 import { CaseTimelines } from "../sections/case-timelines/case-timelines.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
+import { DaysRows } from "../sections/days-rows/days-rows.tsx";
 import { Durations, Parts } from "../sections/durations/durations.tsx";
+import { Stats } from "../sections/facts/facts.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Planner } from "../sections/planner/planner.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { SampleSheets } from "../sections/sample-sheets/sample-sheets.tsx";
-import { ServiceRows } from "../sections/service-rows/service-rows.tsx";
-import { DaysRow } from "../sections/specialty-grid/specialty-grid.tsx";
-import { StatsStrip } from "../sections/stats/stats.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
-import { AllLink } from "../ui/links/all-link.tsx";
-import { Rows } from "../ui/rows/rows.tsx";
+import { AllLink } from "../ui/links/actions.tsx";
 
 type Props = {
   page: Outputs["pages"]["home"];
@@ -26,15 +26,24 @@ type Props = {
 /** Eight movements: what we do, what it counts, services, your dates, our work, our files, proof, what next. */
 export function HomePage({ page, services, posts }: Props) {
   const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
-  const longest = Math.max(...specialties.cards.map(({ usual }) => usual.to ?? usual.from));
   return (
     <>
       <Hero {...hero} aside={<LazyForm name="consultation" />} look="form">
         {hero.figure && <Durations {...hero.figure} />}
       </Hero>
-      <StatsStrip stats={stats} label={statsLabel} />
+      <Container component="section" aria-label={statsLabel}>
+        <Stats stats={stats} />
+      </Container>
       <Shell id="services" title={page.services.title} intro={page.services.intro} look="side">
-        <ServiceRows services={services} />
+        <DaysRows
+          rows={services.map(({ slug, name, shortDescription, icon, typicalDuration }) => ({
+            name,
+            icon,
+            description: shortDescription,
+            href: rootPath(slug),
+            usual: typicalDuration,
+          }))}
+        />
       </Shell>
       <Planner words={page.planner} />
       <Shell id={process.id} title={process.title} intro={process.intro}>
@@ -50,11 +59,7 @@ export function HomePage({ page, services, posts }: Props) {
         </Testimonials>
       </Shell>
       <Shell id="specialties" title={specialties.title} intro={specialties.intro} look="minor">
-        <Rows cols={4} brief>
-          {specialties.cards.map((card) => (
-            <DaysRow key={card.href} {...card} name={card.label} imageUrl={null} longest={longest} />
-          ))}
-        </Rows>
+        <DaysRows rows={specialties.cards.map(({ label, ...card }) => ({ ...card, name: label }))} cols={4} />
         <AllLink link={specialties.all} />
       </Shell>
       <Shell id="resources" title={resources.title} intro={resources.intro} look="minor">

@@ -1,6 +1,11 @@
+import { Stack, Title } from "@mantine/core";
+import { legalLabels } from "@site/content/nav";
+import type { LegalSection } from "@site/content/types/content";
 import type { Outputs } from "../data/client/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
-import { LegalText } from "../sections/legal-text/legal-text.tsx";
+import { WithContents } from "../ui/contents/with-contents.tsx";
+import { ContactText } from "../ui/links/contact-text.tsx";
+import { longDate } from "../ui/text/dates.ts";
 
 export function LegalPage({ eyebrow, heading, lead, effectiveOn, updatedOn, sections }: Outputs["pages"]["legal"]) {
   return (
@@ -8,5 +13,42 @@ export function LegalPage({ eyebrow, heading, lead, effectiveOn, updatedOn, sect
       <Hero eyebrow={eyebrow} heading={heading} lead={lead} />
       <LegalText effectiveOn={effectiveOn} updatedOn={updatedOn} sections={sections} />
     </>
+  );
+}
+
+type Props = { effectiveOn: string; updatedOn: string; sections: readonly LegalSection[] };
+
+export function LegalText({ effectiveOn, updatedOn, sections }: Props) {
+  const links = sections.map(({ id, title }, index) => ({ id, text: `${index + 1}. ${title}` }));
+  return (
+    <WithContents label={legalLabels.contents} links={links}>
+      <div>
+        <p>
+          {legalLabels.effective} <time dateTime={effectiveOn}>{longDate(effectiveOn)}</time>
+        </p>
+        <p>
+          {legalLabels.updated} <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+        </p>
+      </div>
+      {sections.map(({ id, title, paragraphs, items }, index) => (
+        <Stack component="section" key={id} id={id} gap={14}>
+          <Title order={2} size="h4">{`${index + 1}. ${title}`}</Title>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <ContactText text={paragraph} />
+            </p>
+          ))}
+          {items.length > 0 && (
+            <ul data-bullets>
+              {items.map((item) => (
+                <li key={item}>
+                  <ContactText text={item} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Stack>
+      ))}
+    </WithContents>
   );
 }

@@ -1,20 +1,32 @@
 import type { PageBase } from "@site/content/types/content";
+import type { ReactNode } from "react";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Sections } from "../sections/section.tsx";
 
-type Props = Pick<PageBase, "hero" | "sections" | "closing">;
+type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
+  /** Beside the hero's words. Default: the hero's bars. */
+  figure?: ReactNode;
+  /** Between hero and sections; a phone shows it in place of the figure. */
+  children?: ReactNode;
+  /** Above the closing band. */
+  below?: ReactNode;
+  /** Subject of the page, for its form. Default: the heading. */
+  about?: string | null;
+};
 
-/** Hero, sections and call to action: the template of services, specialties and generic pages. */
-export function SectionedPage({ hero, sections, closing }: Props) {
-  const figure = hero.figure && <Durations {...hero.figure} />;
-  const isRepeated = sections.some(({ kind }) => kind === "durations");
+/** Hero, sections and call to action: the template of generic pages, and what most others are made of. */
+export function SectionedPage({ hero, sections, closing, figure, children, below, about = hero.heading }: Props) {
+  const bars = hero.figure && <Durations {...hero.figure} />;
+  const isRepeated = children !== undefined || sections.some(({ kind }) => kind === "durations");
   return (
     <>
-      <Hero {...hero} aside={figure} look={isRepeated ? "wide" : "figure"} />
+      <Hero {...hero} aside={figure ?? bars} look={isRepeated ? "wide" : "figure"} />
+      {children}
       <Sections sections={sections} />
-      <Closing closing={closing} about={hero.heading} />
+      {below}
+      <Closing closing={closing} about={about} />
     </>
   );
 }

@@ -1,23 +1,17 @@
 import type { Outputs } from "../data/client/trpc.ts";
-import { Closing } from "../sections/closing/closing.tsx";
-import { Durations } from "../sections/durations/durations.tsx";
-import { Hero } from "../sections/hero/hero.tsx";
-import { Sections } from "../sections/section.tsx";
-import { SpecialtyGrid } from "../sections/specialty-grid/specialty-grid.tsx";
+import { Specialties } from "../sections/days-rows/days-rows.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
+import { SectionedPage } from "./sectioned-page.tsx";
 
 type Props = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
 
 /** Requirements 40 and 41. */
-export function SpecialtiesPage({ page: { hero, list, sections, closing }, specialties }: Props) {
+export function SpecialtiesPage({ page: { list, ...page }, specialties }: Props) {
   return (
-    <>
-      <Hero {...hero} aside={hero.figure && <Durations {...hero.figure} />} look="wide" />
+    <SectionedPage {...page} about={null}>
       <Shell id="specialties" title={list.title} intro={list.intro}>
-        <SpecialtyGrid specialties={specialties} requirementsLabel={list.requirements} />
+        <Specialties list={specialties} requirements={list.requirements} />
       </Shell>
-      <Sections sections={sections} />
-      <Closing closing={closing} />
-    </>
+    </SectionedPage>
   );
 }

@@ -1,15 +1,15 @@
 import { type ComponentProps, Fragment } from "react";
 import type { Outputs } from "../data/client/trpc.ts";
-import { Cards } from "../sections/cards/cards.tsx";
 import { Checklists } from "../sections/checklists/checklists.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { NextStates } from "../sections/next-states/next-states.tsx";
+import { Cards } from "../sections/row-lists/row-lists.tsx";
 import { Sections } from "../sections/section.tsx";
 import { StateOutline } from "../sections/state-outline/state-outline.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
-import { AllLink } from "../ui/links/all-link.tsx";
+import { AllLink } from "../ui/links/actions.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { Facts } from "../ui/rows/facts.tsx";
 

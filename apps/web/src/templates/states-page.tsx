@@ -1,22 +1,21 @@
 import { Suspense, use } from "react";
 import type { Outputs } from "../data/client/trpc.ts";
-import { Cards } from "../sections/cards/cards.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
+import { Specialties } from "../sections/days-rows/days-rows.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { SpecialtyGrid } from "../sections/specialty-grid/specialty-grid.tsx";
-import { StateFilterForm } from "../sections/state-finder/state-filter-form.tsx";
-import { StateFinder } from "../sections/state-finder/state-finder.tsx";
+import { Cards } from "../sections/row-lists/row-lists.tsx";
+import { StateFilterForm, StateFinder } from "../sections/state-forms/state-forms.tsx";
 import { FeaturedStates, StateList } from "../sections/state-list/state-list.tsx";
 import { UsMap } from "../sections/us-map/us-map.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
-type Specialties = Outputs["specialties"]["list"];
+type List = Outputs["specialties"]["list"];
 type Props = {
   page: Outputs["pages"]["states"];
   states: Outputs["states"]["list"];
   /** A promise on client navigation only. null if the request failed. */
-  specialties: Specialties | Promise<Specialties | null>;
+  specialties: List | Promise<List | null>;
 };
 
 export function StatesPage({ page, states, specialties }: Props) {
@@ -52,7 +51,7 @@ function LoadedSpecialties({ words: { title, intro }, specialties }: LoadedSpeci
   if (list === null) return null;
   return (
     <Shell id="specialties" title={title} intro={intro} look="minor">
-      <SpecialtyGrid specialties={list} />
+      <Specialties list={list} />
     </Shell>
   );
 }

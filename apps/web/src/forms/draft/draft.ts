@@ -44,3 +44,48 @@ export function removeDraft(form: FormName): void {
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Fields that a visitor does not fill in: the trap and the hidden fields. */
+const technicalNames: ReadonlySet<string> = new Set(["subject", "page", "about"]);
+
+export function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter((element) => isField(element)).filter(({ name }) => !technicalNames.has(name));
+}
+
+export function valuesOf(form: HTMLFormElement): Values {
+  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+}
+
+/** Whether the value differs from the server's HTML: typed by the visitor, or restored or filled in by the browser. */
+export function isFilled(field: Field): boolean {
+  return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
+}
+
+/** Skips a choice that the select does not offer any more, and a text of the server that the value does not continue. */
+export function putAll(fields: readonly Field[], values: Values): void {
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value === undefined) continue;
+    const isOffered =
+      field instanceof HTMLSelectElement
+        ? [...field.options].some((option) => option.value === value)
+        : continues(field, value);
+    if (isOffered) field.value = value;
+  }
+}
+
+/** A plan from the planner gives way only to a draft that was written from it. */
+function continues({ defaultValue }: HTMLInputElement | HTMLTextAreaElement, value: string): boolean {
+  const [firstLine = ""] = defaultValue.split("\n");
+  return value.startsWith(firstLine);
+}
+
+function isField(element: Element): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}

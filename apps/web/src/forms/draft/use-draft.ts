@@ -1,8 +1,17 @@
 import { useLayoutEffect, useRef } from "react";
-import { cameByRedirect } from "../answer/sent-reference.ts";
 import type { FormName } from "../form-outcome.ts";
-import { newKey, readDraft, removeDraft, type Values, writeDraft } from "./draft.ts";
-import { fieldsOf, isFilled, putAll, valuesOf } from "./form-fields.ts";
+import { cameByRedirect } from "../use-form-status.ts";
+import {
+  fieldsOf,
+  isFilled,
+  newKey,
+  putAll,
+  readDraft,
+  removeDraft,
+  type Values,
+  valuesOf,
+  writeDraft,
+} from "./draft.ts";
 
 type Options = {
   form: FormName;

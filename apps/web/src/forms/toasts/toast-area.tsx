@@ -1,7 +1,7 @@
-import { useHotkeys } from "@mantine/hooks";
-import { Notifications, notifications, useNotifications } from "@mantine/notifications";
+import { Notification } from "@mantine/core";
+import { useDrag, useHotkeys } from "@mantine/hooks";
+import { type NotificationData, Notifications, notifications, useNotifications } from "@mantine/notifications";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { Toast } from "./toast.tsx";
 import css from "./toast-area.module.css";
 
 const displayMs = 5_000;
@@ -64,5 +64,39 @@ export function ToastArea() {
         renderNotification={(toast) => <Toast {...toast} />}
       />
     </section>
+  );
+}
+
+const swipeMin = 50;
+
+/** A toast that its button or a swipe to the right closes. The container that Mantine puts around it is the live region. */
+export function Toast({ id = "", title, message, color = "", "data-tone": tone }: NotificationData) {
+  const [offset, setOffset] = useState(0);
+  const close = () => notifications.hide(id);
+  const { ref } = useDrag(
+    ({ last, canceled, movement: [x] }) => {
+      if (last && !canceled && x >= swipeMin) close();
+      else setOffset(last ? 0 : Math.max(0, x));
+    },
+    { axis: "x", threshold: 5, filterTaps: true },
+  );
+  return (
+    <Notification
+      ref={ref}
+      role="presentation"
+      title={title}
+      color={color}
+      withBorder
+      onClose={close}
+      closeButtonProps={{ "aria-label": "Close", size: 40 }}
+      classNames={{
+        root: `${css.toast} ${tone === "error" ? css.error : ""}`,
+        title: css.title ?? "",
+        description: css.text ?? "",
+      }}
+      style={{ transform: `translateX(${offset}px)` }}
+    >
+      {message}
+    </Notification>
   );
 }

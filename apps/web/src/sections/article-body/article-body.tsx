@@ -4,7 +4,6 @@ import type { Outputs } from "../../data/client/trpc.ts";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./article-body.module.css";
-import { ArticleTimeline } from "./article-timeline.tsx";
 
 type Block = Outputs["pages"]["article"]["blocks"][number];
 
@@ -74,4 +73,17 @@ function BlockView({ block }: { block: Block }) {
 function LinesTable({ lines }: { lines: readonly string[] }) {
   const [names = [], ...rows] = lines.map((line) => line.slice(2).split(" | "));
   return <StackedTable names={names} rows={rows.map(([head = "", ...cells]) => ({ head, cells }))} />;
+}
+
+/** Days along a line, in the order of the text. */
+export function ArticleTimeline({ entries }: { entries: readonly { when: string; text: string }[] }) {
+  return (
+    <ol className={css.timeline}>
+      {entries.map(({ when, text }) => (
+        <li key={when} className={css.entry}>
+          <strong className={css.when}>{`${when}:`}</strong> {text}
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,22 +1,15 @@
+import { Button, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
-import type { ReactNode } from "react";
+import { authorLabel } from "@site/content/site";
+import { useState } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
 import { Hero } from "../hero/hero.tsx";
+import { ArticleCover } from "../post-cards/article-cover.tsx";
 import css from "./article-head.module.css";
-import { ShareButton } from "./share-button.tsx";
 
-type Props = {
-  post: Outputs["pages"]["article"]["post"];
-  words: { back: string; share: string; shared: string; updated: string };
-  author: string;
-  /** Such as "5 min read". */
-  readingTime: string;
-  cover: ReactNode;
-};
-
-export function ArticleHead({ post, words, author, readingTime, cover }: Props) {
+export function ArticleHead({ post, words, readingMinutes }: Outputs["pages"]["article"]) {
   const { category, title, excerpt, createdAt, updatedAt } = post;
   return (
     <header>
@@ -31,7 +24,7 @@ export function ArticleHead({ post, words, author, readingTime, cover }: Props) 
         }
         heading={title}
         lead={excerpt}
-        aside={cover}
+        aside={<ArticleCover post={post} />}
         look="article"
       >
         <div className={css.meta}>
@@ -42,11 +35,46 @@ export function ArticleHead({ post, words, author, readingTime, cover }: Props) 
               <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
             </span>
           )}
-          <span>{author}</span>
-          <span>{readingTime}</span>
+          <span>{authorLabel}</span>
+          <span>{`${readingMinutes} ${words.readingTime}`}</span>
           <ShareButton title={title} label={words.share} done={words.shared} />
         </div>
       </Hero>
     </header>
+  );
+}
+
+type ShareButtonProps = { title: string; label: string; done: string };
+
+/** Opens the platform's share sheet, or copies the URL to the clipboard where the platform has none. */
+function ShareButton({ title, label, done }: ShareButtonProps) {
+  const [copied, setCopied] = useState(false);
+
+  async function share() {
+    const url = location.href;
+    if (navigator.share !== undefined) {
+      // The promise also rejects when the visitor closes the share sheet, which is no error.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    // A browser may refuse it, by a setting or a policy; then nothing was copied, and nothing is said.
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setCopied(isCopied);
+  }
+
+  return (
+    <span className={css.share} data-print="hide">
+      <span role="status">{copied ? done : ""}</span>
+      <Button variant="secondary" size="sm" className={css.button ?? ""} onClick={share}>
+        {/* In the page, because no other icon of an article comes from the sprite. */}
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M8 9h-1a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1M12 14V3M9 6l3-3 3 3" />
+        </svg>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
+    </span>
   );
 }

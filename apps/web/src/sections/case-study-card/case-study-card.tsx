@@ -6,19 +6,13 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
-import { CheckItems } from "../checklists/check-items.tsx";
+import { CheckItems } from "../checklists/items.tsx";
 import css from "./case-study-card.module.css";
 
-type ShownCase = Outputs["pages"]["caseStudies"]["cases"][number];
+type Page = Outputs["pages"]["caseStudies"];
+type Props = { study: Page["cases"][number]; labels: Page["labels"] };
 
-type MetricLabels = Record<
-  "metrics" | "completionTime" | "faster" | "approvalRate" | "providers" | "revenueImpact",
-  string
->;
-
-type Labels = MetricLabels & Record<"challenge" | "solution" | "results" | "read" | "start", string>;
-
-export function CaseStudyCard({ study, labels }: { study: ShownCase; labels: Labels }) {
+export function CaseStudyCard({ study, labels }: Props) {
   const { anchor, name, title, category, specialty, challenge, solution, results, service } = study;
   return (
     <section id={anchor} aria-labelledby={`${anchor}-heading`}>
@@ -75,7 +69,7 @@ export function CaseStudyCard({ study, labels }: { study: ShownCase; labels: Lab
 }
 
 /** The five metrics of a case. */
-function Metrics({ study, labels }: { study: ShownCase; labels: MetricLabels }) {
+function Metrics({ study, labels }: Props) {
   const { title, timeline, average, providers, metrics } = study;
   return (
     <aside aria-label={`${labels.metrics}: ${title}`}>

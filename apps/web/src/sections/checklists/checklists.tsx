@@ -4,9 +4,8 @@ import type { Checklist } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
-import { CheckItems } from "./check-items.tsx";
-import { PrintList } from "./print-list.tsx";
-import { TodoItems } from "./todo-items.tsx";
+import css from "./checklists.module.css";
+import { CheckItems, TodoItems } from "./items.tsx";
 
 /** `notes`: sentences below a list, for items that apply only to some readers. */
 type Props = { lists: readonly (Checklist & { notes?: readonly string[] })[] };
@@ -68,5 +67,20 @@ function Foot() {
       <p>{frameCopy.openBoxes}</p>
       <PrintList label={frameCopy.printList} />
     </Group>
+  );
+}
+
+/** Prints the section that contains the button, without the rest of the page. */
+export function PrintList({ label }: { label: string }) {
+  function print(button: HTMLElement) {
+    const section = button.closest("section");
+    section?.setAttribute("data-printed", "");
+    addEventListener("afterprint", () => section?.removeAttribute("data-printed"), { once: true });
+    window.print();
+  }
+  return (
+    <button type="button" className={css.print} onClick={({ currentTarget }) => print(currentTarget)}>
+      {label}
+    </button>
   );
 }

@@ -1,7 +1,9 @@
-import { Title } from "@mantine/core";
+import { Stack, Title } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
+import type { Action } from "@site/content/types/content";
 import { useSite } from "../../data/use-site.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Actions } from "../../ui/links/actions.tsx";
 import css from "./contact-cards.module.css";
 
 export type ContactCard = { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null };
@@ -32,5 +34,25 @@ export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type CallCard = { title: string; text: string; note: string; action: Action };
+
+export function CallCards({ cards }: { cards: readonly CallCard[] }) {
+  return (
+    <div data-grid="2">
+      {cards.map(({ title, text, note, action }) => (
+        <Stack key={title} gap="sm" justify="space-between" pt="md" data-rule>
+          <Title order={3} size="h4">
+            {title}
+          </Title>
+          <p>
+            {text} <strong>{note}</strong>
+          </p>
+          <Actions actions={[action]} />
+        </Stack>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { durationInDays, formatDuration } from "@site/content/facts/durations";
-import type { DurationBar, DurationParts } from "@site/content/types/content";
+import type { DurationBar, DurationParts, RateFigure as Rates } from "@site/content/types/content";
 import { Plot, PlotKey } from "../../ui/figures/plot.tsx";
 import { scaleOf } from "../../ui/figures/scale.ts";
 import { type Mark, marksOf, type Tone } from "../../ui/figures/track.tsx";
@@ -41,4 +41,19 @@ export function Parts({ title, parts, note }: DurationParts) {
       <PlotKey entries={entries} note={note} />
     </Plot>
   );
+}
+
+/** The rate before and after a negotiation on one scale from 0. */
+export function RateFigure({ title, today, after }: Rates) {
+  const before: Mark = { tone: "yours", from: 0, to: today.rate };
+  const gained: Mark[] = [
+    before,
+    { tone: "ours", from: today.rate, to: after.from },
+    { tone: "ours", from: after.from, to: after.to, end: "up-to" },
+  ];
+  const rows = [
+    { label: today.label, marks: [before], size: "l" as const },
+    { label: after.label, marks: gained, size: "l" as const },
+  ];
+  return <Plot title={title} rows={rows} axis={null} place={(rate) => `${(rate / after.to) * 100}%`} />;
 }

@@ -1,28 +1,23 @@
 import { Button, Container, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
-import type { FaqCategory, Link } from "@site/content/types/content";
+import type { FaqCategory } from "@site/content/types/content";
 import { useSearch } from "@tanstack/react-router";
-import { type ComponentProps, useState } from "react";
-import { loadWholeStylesheet } from "../../browser/stylesheet.ts";
+import { useState } from "react";
+import type { Outputs } from "../../data/client/trpc.ts";
+import { loadWholeStylesheet } from "../../data/data-source.ts";
 import { matchingFaqs } from "../../data/matching-faqs.ts";
 import { WithContents } from "../../ui/contents/with-contents.tsx";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
-import { LinkList } from "../link-list/link-list.tsx";
+import { LinkList } from "../row-lists/row-lists.tsx";
 import css from "./faq-search.module.css";
 import { Faqs } from "./faqs.tsx";
 
-type Props = {
-  words: { label: string; placeholder: string; submit: string };
-  subjects: string;
-  asked: { title: string; links: ComponentProps<typeof LinkList>["links"] };
-  empty: { title: string; text: string; link: Link };
-  categories: readonly FaqCategory[];
-};
+type Props = { page: Outputs["pages"]["faqs"] };
 
 /** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
-export function FaqSearch({ words, subjects, asked, empty, categories }: Props) {
+export function FaqSearch({ page: { search, subjects, asked, empty, categories } }: Props) {
   const { q = "" } = useSearch({ from: "/faqs" });
   const [query, setQuery] = useState(q);
   const found = matchingFaqs(categories, query);
@@ -37,15 +32,15 @@ export function FaqSearch({ words, subjects, asked, empty, categories }: Props) 
                 id="faq-query"
                 name="q"
                 type="search"
-                label={words.label}
-                placeholder={words.placeholder}
+                label={search.label}
+                placeholder={search.placeholder}
                 value={query}
                 onFocus={loadWholeStylesheet}
                 onChange={(event) => setQuery(event.target.value)}
                 autoComplete="off"
               />
               <Button type="submit" className={css.submit ?? ""}>
-                {words.submit}
+                {search.submit}
               </Button>
             </FieldRow>
           </form>

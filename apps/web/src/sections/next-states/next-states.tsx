@@ -2,10 +2,10 @@ import { statePath } from "@site/content/paths";
 import type { ComponentProps } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Shell } from "../../ui/frame/shell.tsx";
-import { AllLink } from "../../ui/links/all-link.tsx";
+import { AllLink } from "../../ui/links/actions.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
+import { StateSelect } from "../state-forms/state-forms.tsx";
 import css from "./next-states.module.css";
-import { StateSelect } from "./state-select.tsx";
 
 type Props = {
   words: Outputs["pages"]["state"]["copy"]["next"];

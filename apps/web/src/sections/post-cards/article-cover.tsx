@@ -1,8 +1,7 @@
 import type { PostCategory } from "@site/content/types/content";
-import { coverLines, type MarkParts, markParts } from "@site/content/types/post-mark";
+import { coverLines, type MarkParts, markParts, type PostStamp } from "@site/content/types/post-mark";
 import type { Outputs } from "../../data/client/trpc.ts";
 import css from "./article-cover.module.css";
-import { CoverStamp } from "./cover-stamp.tsx";
 
 type Post = Pick<Outputs["posts"]["list"][number], "slug" | "category" | "imageUrl" | "mark" | "stamp">;
 
@@ -58,5 +57,17 @@ function Mark({ mark }: { mark: MarkParts }) {
         </>
       )}
     </span>
+  );
+}
+
+/** Round for an approval, a box with a word for the others. */
+export function CoverStamp({ stamp }: { stamp: PostStamp }) {
+  if (stamp !== "approved") return <span className={css.word}>{stamp}</span>;
+  return (
+    <svg viewBox="0 0 80 80" className={css.approved} aria-hidden="true">
+      <circle cx="40" cy="40" r="38" strokeWidth="3" />
+      <circle cx="40" cy="40" r="30" strokeWidth="2" />
+      <path d="m25 41 11 11 21-23" strokeWidth="6" />
+    </svg>
   );
 }

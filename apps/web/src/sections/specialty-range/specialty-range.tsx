@@ -1,6 +1,5 @@
 import type { Outputs } from "../../data/client/trpc.ts";
-import { Axis } from "../../ui/figures/axis.tsx";
-import { Plot } from "../../ui/figures/plot.tsx";
+import { Axis, Plot } from "../../ui/figures/plot.tsx";
 import { scaleOf } from "../../ui/figures/scale.ts";
 import { marksOf } from "../../ui/figures/track.tsx";
 import css from "./specialty-range.module.css";

@@ -8,7 +8,7 @@ const map = "/art/us-map.svg";
 
 type Props = {
   states: Outputs["states"]["list"];
-  words: { member: string; notMember: string; unknown: string };
+  words: Outputs["pages"]["states"]["map"];
 };
 
 /**
@@ -17,7 +17,11 @@ type Props = {
  */
 export function UsMap({ states, words }: Props) {
   const router = useRouter();
-  const count = (membership: boolean | null) => states.filter(({ imlcMember }) => imlcMember === membership).length;
+  const legend = [
+    { membership: true, label: words.member },
+    { membership: false, label: words.notMember },
+    { membership: null, label: words.unknown },
+  ].map((entry) => ({ ...entry, count: states.filter(({ imlcMember }) => imlcMember === entry.membership).length }));
 
   function follow(event: MouseEvent, href: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -44,17 +48,18 @@ export function UsMap({ states, words }: Props) {
         <use href={`${map}#codes`} className={css.codes} />
       </svg>
       <figcaption className={css.legend}>
-        <LegendItem className={css.member} count={count(true)}>
-          {words.member}
-        </LegendItem>
-        <LegendItem className={css.outside} count={count(false)}>
-          {words.notMember}
-        </LegendItem>
-        {count(null) > 0 && (
-          <LegendItem className={css.unknown} count={count(null)}>
-            {words.unknown}
-          </LegendItem>
-        )}
+        {legend
+          .filter(({ count }) => count > 0)
+          .map(({ membership, label, count }) => (
+            <span key={label} className={css.key}>
+              <svg width="22" height="22" className={membershipClass(membership)} aria-hidden="true">
+                <rect width="22" height="22" rx="4" />
+              </svg>
+              <span>
+                <strong className={css.count}>{count}</strong> {label}
+              </span>
+            </span>
+          ))}
       </figcaption>
     </figure>
   );
@@ -86,19 +91,4 @@ function Patterns() {
 function membershipClass(imlcMember: boolean | null): string | undefined {
   if (imlcMember === null) return css.unknown;
   return imlcMember ? css.member : css.outside;
-}
-
-type LegendProps = { className: string | undefined; count: number; children: string };
-
-function LegendItem({ className, count, children }: LegendProps) {
-  return (
-    <span className={css.key}>
-      <svg width="22" height="22" className={className} aria-hidden="true">
-        <rect width="22" height="22" rx="4" />
-      </svg>
-      <span>
-        <strong className={css.count}>{count}</strong> {children}
-      </span>
-    </span>
-  );
 }

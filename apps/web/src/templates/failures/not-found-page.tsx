@@ -2,7 +2,7 @@ import { Button, Container } from "@mantine/core";
 import type { NotFoundRouteProps } from "@tanstack/react-router";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Hero } from "../../sections/hero/hero.tsx";
-import { LinkList } from "../../sections/link-list/link-list.tsx";
+import { LinkList } from "../../sections/row-lists/row-lists.tsx";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
 import shell from "../../ui/frame/shell.module.css";
 

@@ -1,36 +1,43 @@
 import type { ComponentProps, ReactNode } from "react";
 import css from "./field.module.css";
 
-type Props = { id: string; label: string; labelHidden?: boolean; error?: string | null };
+type Labels = { id: string; label: string; labelHidden?: boolean; error?: string | null };
 
 /**
  * A labelled field of a form that is answered by a page, such as a search. Looks like Mantine's inputs in the lead forms,
  * whose code would cost each page with a search 4 kB before it is interactive.
  */
-export function Field({ label, labelHidden, error = null, ...input }: Props & ComponentProps<"input">) {
+export function Field({ label, labelHidden = false, error = null, ...input }: Labels & ComponentProps<"input">) {
+  const invalid = error !== null && { "aria-invalid": true, "aria-describedby": `${input.id}-error` };
   return (
     <Labelled {...{ id: input.id, label, labelHidden, error }}>
-      <input {...input} {...invalid(input.id, error)} className={css.input} />
+      <input {...input} {...invalid} className={css.input} />
     </Labelled>
   );
 }
 
-export function SelectField({ label, labelHidden, error = null, ...select }: Props & ComponentProps<"select">) {
+type SelectProps = ComponentProps<"select"> & {
+  id: string;
+  label: string;
+  /** Values with their labels. */
+  options: readonly (readonly [value: string, label: string])[];
+};
+
+export function SelectField({ label, options, ...select }: SelectProps) {
   return (
-    <Labelled {...{ id: select.id, label, labelHidden, error }}>
-      <select {...select} {...invalid(select.id, error)} className={css.input} />
+    <Labelled id={select.id} label={label}>
+      <select {...select} className={css.input}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </Labelled>
   );
 }
 
-/** A field and its button, side by side. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={css.row}>{children}</div>;
-}
-
-type LabelledProps = { id: string; label: string; labelHidden: boolean | undefined; error: string | null };
-
-function Labelled({ id, label, labelHidden, error, children }: LabelledProps & { children: ReactNode }) {
+function Labelled({ id, label, labelHidden, error = null, children }: Labels & { children: ReactNode }) {
   return (
     <div className={css.root}>
       <label htmlFor={id} className={labelHidden ? css.hidden : css.label}>
@@ -46,6 +53,7 @@ function Labelled({ id, label, labelHidden, error, children }: LabelledProps & {
   );
 }
 
-function invalid(id: string, error: string | null) {
-  return error === null ? {} : { "aria-invalid": true, "aria-describedby": `${id}-error` };
+/** A field and its button, side by side. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={css.row}>{children}</div>;
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Unbroken } from "../text/unbroken.tsx";
-import { Axis } from "./axis.tsx";
 import css from "./plot.module.css";
 import type { Scale } from "./scale.ts";
 import track from "./track.module.css";
@@ -59,5 +58,18 @@ export function PlotKey({ entries, note }: KeyProps) {
       </ul>
       {note !== null && <p className={css.text}>{note}</p>}
     </>
+  );
+}
+
+/** The ticks of a scale with their labels. Decorative: texts beside the bars give the durations. */
+export function Axis({ scale: { ticks, end, place } }: { scale: Scale }) {
+  return (
+    <div className={css.axis} aria-hidden="true">
+      {ticks.map(({ days, label }) => (
+        <span key={days} data-tick style={{ left: place(days) }} data-edge={days / end > 0.97 || undefined}>
+          <span>{label}</span>
+        </span>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Group, VisuallyHidden } from "@mantine/core";
-import type { Action } from "@site/content/types/content";
+import type { Action, Link } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { trackClick } from "../../analytics/track.ts";
 import { useSite } from "../../data/use-site.ts";
@@ -57,5 +57,15 @@ function Label({ label, labelEnd }: Action) {
       <Unbroken text={label} />
       {labelEnd && <VisuallyHidden> {labelEnd}</VisuallyHidden>}
     </span>
+  );
+}
+
+export function AllLink({ link: { label, href } }: { link: Link }) {
+  return (
+    <p className={css.all}>
+      <Button component={SiteLink} href={href} variant="secondary" onClick={() => trackClick("cta_click", label)}>
+        {label}
+      </Button>
+    </p>
   );
 }

@@ -1,0 +1,57 @@
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { iconNames } from "@site/content/icons";
+import { buildSocialCards } from "./social-cards/social-cards.ts";
+import { buildThemeCss } from "./theme-css.ts";
+
+/** Generates files from theme and content: those that the code imports, and social cards. */
+export async function buildArt(root: string, { allVariables = false } = {}): Promise<void> {
+  const generated = join(root, "src/generated");
+  await mkdir(generated, { recursive: true });
+  await Promise.all([
+    buildThemeCss(join(generated, "theme.css"), { allVariables }),
+    // Copied, because Vite lets no code import a file of `public`.
+    copyFile(join(root, "public/favicon.svg"), join(generated, "favicon.svg")),
+    buildIcons(join(generated, "icons.svg")),
+  ]);
+  await buildSocialCards(join(root, "public/art/cards"), join(root, "node_modules/.cache/social-cards"));
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Tabler's invisible 24 × 24 square, which only design tools need. */
+const boundingBox = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />';
+
+/** Stroke width of all icons: lighter than Tabler's 2, to match the weight of the text. */
+const symbolAttributes = [
+  'viewBox="0 0 24 24"',
+  'fill="none"',
+  'stroke="currentColor"',
+  'stroke-width="1.75"',
+  'stroke-linecap="round"',
+  'stroke-linejoin="round"',
+].join(" ");
+
+/** Writes one sprite with a symbol per icon of `iconNames`; its id is the icon's name. */
+export async function buildIcons(outFile: string): Promise<void> {
+  const symbols = await Promise.all(iconNames.map(symbolOf));
+  await mkdir(dirname(outFile), { recursive: true });
+  await writeFile(outFile, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+}
+
+export async function symbolOf(name: string): Promise<string> {
+  const svg = await readFile(fileOf(name), "utf8");
+  const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
+  if (drawing === undefined) throw new Error(`The icon "${name}" of @tabler/icons is not an SVG file.`);
+  const shapes = drawing.replace(boundingBox, "").replace(/>\s+</g, "><").trim();
+  return `<symbol id="${name}" ${symbolAttributes}>${shapes}</symbol>`;
+}
+
+function fileOf(name: string): string {
+  try {
+    return resolve(`@tabler/icons/outline/${name}.svg`);
+  } catch (cause) {
+    throw new Error(`@tabler/icons has no outline icon named "${name}"; see iconNames in packages/content.`, { cause });
+  }
+}

@@ -1,0 +1,141 @@
+import type { MouseEvent, Ref } from "react";
+import { ContactText } from "../ui/links/contact-text.tsx";
+import type { FormName } from "./form-outcome.ts";
+import css from "./lead-form.module.css";
+import { Stamp } from "./stamp.tsx";
+import type { FormStatus as Status } from "./use-form-status.ts";
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  status: Status;
+  form: FormName;
+  words: FormWords;
+  common: Record<"reference" | "keep" | "next" | "summary" | "kept" | "support", string>;
+};
+
+/** The result of a submission, which stays at the form, because a toast disappears after 5 seconds. */
+export function FormStatus({ ref, status, form, words, common }: Props) {
+  if (status.kind === "idle" || status.kind === "pending") return <div ref={ref} aria-live="polite" />;
+  const sent = status.kind === "sent";
+  const { title, text } = wordsFor(status, words);
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role={sent ? "status" : "alert"}
+      className={`${css.status} ${sent ? css.sent : css.failed} ${sent && words.receipt ? css.receipt : ""}`}
+      data-status={status.kind}
+    >
+      {sent && words.receipt && <Stamp {...words.receipt.stamp} className={css.receiptStamp} animated />}
+      <div>
+        <p className={css.statusTitle}>{title}</p>
+        {text !== undefined && <p>{text}</p>}
+      </div>
+      {sent ? (
+        <ReceiptDetails reference={status.reference} receipt={words.receipt} words={common} />
+      ) : (
+        <FailureDetails form={form} status={status} words={common} />
+      )}
+    </div>
+  );
+}
+
+/** Beside a toast, other words than the toast's. */
+function wordsFor(
+  { kind, hasToast }: Extract<Status, { hasToast: boolean }>,
+  words: FormWords,
+): { title: string; text?: string } {
+  const beside = kind === "sent" ? words.sent : words.notSent;
+  return (hasToast ? beside : undefined) ?? (kind === "sent" ? words.success : words.failure);
+}
+
+type FailureProps = { form: FormName; status: Extract<Status, { kind: "failed" }>; words: Props["common"] };
+
+function FailureDetails({ form, status: { errors, requestId }, words }: FailureProps) {
+  return (
+    <>
+      <ErrorSummary form={form} errors={errors} title={words.summary} />
+      <p>
+        <ContactText text={words.kept} />
+      </p>
+      {requestId !== null && (
+        <p>
+          {words.support}: <strong>{requestId}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+type SummaryProps = { form: FormName; errors: Record<string, string>; title: string };
+
+/** Each error is a link to its field. The fragment works without JavaScript. */
+function ErrorSummary({ form, errors, title }: SummaryProps) {
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+  const focus = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {entries.map(([name, message]) => {
+          const id = fieldId(form, name);
+          return (
+            <li key={name}>
+              <a href={`#${id}`} onClick={(event) => focus(event, id)}>
+                {message}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** `reference`: "newsletter" for the newsletter, which gives none. */
+type ReceiptProps = { reference: string | null; receipt: Receipt | undefined; words: Props["common"] };
+
+/** The reference of a request that was sent, and what happens next. */
+function ReceiptDetails({ reference, receipt, words }: ReceiptProps) {
+  return (
+    <>
+      {reference !== null && reference !== "newsletter" && (
+        <p className={css.reference}>
+          {words.reference}: <strong>{reference}</strong> <span>{words.keep}</span>
+        </p>
+      )}
+      {receipt && (
+        <div className={css.next}>
+          <p className={css.statusTitle}>{words.next}</p>
+          <ol>
+            {receipt.next.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}
+
+export type Receipt = { stamp: { top: string; bottom: string }; next: readonly string[]; again: string };
+
+export type FormWords = {
+  /** Of the toast; at the form, where there is none. */
+  success: { title: string; text: string };
+  failure: { title: string; text: string };
+  /** At the form, beside the toast. A form without them shows no toast, because its answer stands in view. */
+  sent?: { title: string; text: string };
+  notSent?: { title: string };
+  /** What replaces the form after a success; a form without one stays as it is. */
+  receipt?: Receipt;
+};
+
+/** The status links each error to its field by this id, also on a page that runs no scripts. */
+export function fieldId(form: FormName, name: string): string {
+  return `${form}-${name}`;
+}

@@ -1,0 +1,64 @@
+import { leadPath, newsletterPath, newsletterPaths, paths } from "@site/content/paths";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { notFoundHead, notFoundWith } from "./page.tsx";
+import { rootRoute } from "./root.tsx";
+import { withTemplate } from "./template.tsx";
+
+/** The page behind the link in the office's mail. Only the server makes it, for the holder of the link. */
+const leadRoute = withTemplate(
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: leadPath,
+    loader: async ({ context: { data, leadView } }) => {
+      if (leadView !== null) return leadView;
+      throw notFoundWith(await (await data.load()).utils.pages.notFound.ensureData());
+    },
+    head: ({ matches, loaderData }) =>
+      loaderData === undefined
+        ? notFoundHead(matches)
+        : {
+            meta: [
+              { title: loaderData.title },
+              { name: "robots", content: "noindex, nofollow" },
+              { name: "referrer", content: "no-referrer" },
+            ],
+          },
+  }),
+  () => import("../templates/lead-page.tsx"),
+  "LeadPage",
+);
+
+/** Redirects to the newsletter form, because the breadcrumb of the confirm and unsubscribe pages links this path. */
+const newsletterRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: newsletterPath,
+  beforeLoad: () => {
+    throw redirect({ to: paths.blog, hash: "newsletter" });
+  },
+});
+
+function newsletterActionRoute(action: keyof typeof newsletterPaths) {
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: newsletterPaths[action],
+    validateSearch: ({ token, result }): { token?: string; result?: "done" | "unknown" } => ({
+      ...(typeof token === "string" && { token }),
+      ...((result === "done" || result === "unknown") && { result }),
+    }),
+    loader: async ({ context }) => ({
+      action,
+      words: await (await context.data.load()).utils.pages.newsletter.ensureData({ action }),
+    }),
+    head: ({ loaderData }) => ({
+      meta: [...(loaderData ? [{ title: loaderData.words.title }] : []), { name: "robots", content: "noindex" }],
+    }),
+  });
+  return withTemplate(route, () => import("../templates/newsletter-page.tsx"), "NewsletterPage");
+}
+
+export const mailRoutes = [
+  leadRoute,
+  newsletterRoute,
+  newsletterActionRoute("confirm"),
+  newsletterActionRoute("unsubscribe"),
+] as const;

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { articleMissing, pageFailure } from "@site/content/copy/failures";
+import { paths } from "@site/content/paths";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { Hero } from "../../sections/hero/hero.tsx";
+
+/** Shown if a client navigation fails. For its own errors the server sends a separate error page. */
+export function ErrorView({ reset }: ErrorComponentProps) {
+  const { eyebrow, title, text } = pageFailure;
+  return (
+    <div role="alert">
+      <Hero eyebrow={eyebrow} heading={title} lead={text} control={<RetryButton look="filled" reset={reset} />} />
+    </div>
+  );
+}
+
+const { eyebrow, title, text, back } = articleMissing;
+const missing = { eyebrow, heading: title, lead: text, actions: [{ label: back, href: paths.blog }] };
+
+/** Requirement 62. */
+export function ArticleNotFound() {
+  return <Hero {...missing} />;
+}
+
+/** Requirement 62: an article that fails to load looks like a missing one, with a retry button in addition. */
+export function ArticleFailed({ reset }: ErrorComponentProps) {
+  return (
+    <div role="alert">
+      <Hero {...missing} control={<RetryButton look="secondary" reset={reset} />} />
+    </div>
+  );
+}
+
+type Props = { look: "filled" | "secondary" } & Pick<ErrorComponentProps, "reset">;
+
+/** Tries a failed client navigation again. */
+function RetryButton({ look, reset }: Props) {
+  const router = useRouter();
+
+  function retry() {
+    reset();
+    // Leaves the root route alone, because an error in its loader would replace the whole layout.
+    router.invalidate({ filter: ({ status }) => status === "error" });
+  }
+
+  return (
+    <Button variant={look} onClick={retry}>
+      {pageFailure.retry}
+    </Button>
+  );
+}
