@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { luminance } from "@mantine/core";
 import { expect, it } from "vitest";
 import { theme } from "./theme.ts";
@@ -32,4 +34,15 @@ it.each([
   ["the outline of an amber bar", amber[5], paper[1]],
 ])("%s can be seen: its contrast is 3 to 1 or more (WCAG 1.4.11)", (_, line, ground) => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+});
+
+it("the pictures that are files have the theme's colours; public/art/README.md says how they are drawn", () => {
+  const own: readonly string[] = [theme.white, pine, ink, paper].flat();
+  const folder = join(import.meta.dirname, "../public");
+  const foreign = globSync("**/*.svg", { cwd: folder }).flatMap((file) =>
+    (readFileSync(join(folder, file), "utf8").match(/#[0-9a-f]{6}\b/g) ?? [])
+      .filter((colour) => !own.includes(colour))
+      .map((colour) => `${file}: ${colour}`),
+  );
+  expect(foreign).toEqual([]);
 });

@@ -93,7 +93,7 @@ const hiddenFields = {
 const name = required(lengthMax.name, fieldErrors.nameRequired).check(
   doc("Full name of the person whom the office answers.", "Ada Osei"),
 );
-const phoneDoc = doc("Telephone number, as people write it.", "(615) 555-0142 ext. 3");
+const phoneDoc = doc("Telephone number, as people write it.", "(202) 555-0147 ext. 3");
 
 const consultationFields = {
   name,

@@ -247,6 +247,8 @@ export type Post = {
   service: ServiceSlug | null;
   /** What a reader takes away, in three sentences whose facts are in the text. */
   inShort: readonly [string, string, string];
+  /** Durations such as "98 days" that this article works out or tells of itself, from what its text or sources say. */
+  ownDurations?: readonly string[];
   /**
    * Plain text. A blank line ends a paragraph; a paragraph of one short line without closing
    * punctuation is a subheading; lines that begin with "- " are a list; lines that begin with
