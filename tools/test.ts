@@ -14,8 +14,8 @@ const steps: readonly (readonly Stage[])[] = [
   // The compiler needs the CPU while the other stages mostly wait: for restarts, and for an idle network.
   [
     countedByLine("Contract probe", "tools/contract-probe/contract-probe.ts"),
-    countedByLine("Torture on SQLite", "tools/torture/torture.ts", "--strikes", "25"),
-    countedByLine("Torture on PostgreSQL", "tools/torture/torture.ts", "--engine", "postgres", "--strikes", "3"),
+    countedByLine("Torture on SQLite", "tools/torture/torture.ts", "--strikes", "10"),
+    countedByLine("Torture on PostgreSQL", "tools/torture/torture.ts", "--engine", "postgres", "--strikes", "2"),
     countedByLine("Bytes of a first visit", "apps/web/bench/bytes.ts"),
   ],
   [countedByPlaywright("Browser journeys", "apps/web/e2e/playwright.config.ts")],

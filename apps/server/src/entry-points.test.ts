@@ -125,7 +125,7 @@ it.each<[string, Intents]>([
       const before = await countLeads();
       await expectOneLeadPerIntent(await play(plan, intentsOf(leads, `run-${runs}`)), before);
     }),
-    { numRuns: 50 },
+    { numRuns: 20 },
   );
 });
 

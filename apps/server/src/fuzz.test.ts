@@ -101,10 +101,10 @@ function spelled(path: string): string {
 }
 
 it.each([
-  ["procedures", calls, jsonTypes, json, 400],
-  ["REST paths", restCalls, jsonTypes, json, 300],
-  ["forms", fc.constantFrom(...formPaths.map((name) => `/forms/${name}`)), formTypes, form, 200],
-  ["pages", visits, formTypes, form, 100],
+  ["procedures", calls, jsonTypes, json, 150],
+  ["REST paths", restCalls, jsonTypes, json, 120],
+  ["forms", fc.constantFrom(...formPaths.map((name) => `/forms/${name}`)), formTypes, form, 100],
+  ["pages", visits, formTypes, form, 50],
 ] as const)(
   "no input to %s is answered with a status of 500 or more, or with a stack trace",
   async (_, path, type, body, numRuns) => {

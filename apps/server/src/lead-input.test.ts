@@ -44,7 +44,7 @@ it("every entry point takes any spelling of a phone number, and an e-mail addres
     .filter((text) => text !== "" && text.length <= 40);
   await fc.assert(
     fc.asyncProperty(phone, (written) => expectStored({ ...typed, phone: written })),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 });
 
@@ -84,8 +84,9 @@ it("control characters are removed from a newsletter address", async () => {
   expect(rows).toEqual([{ email: "ada@clinic.example" }]);
 });
 
-/** Whatever JSON can hold; now and then it has the names that the server looks for. */
+/** Whatever JSON can hold; now and then it has the names that the server looks for, or a number in a strange spelling. */
 const oddJson = fc.oneof(
+  fc.constantFrom("", " ", "-1", "NaN", "Infinity", "1e400", "12 ms", "0x10", "null", "9".repeat(400)),
   fc.jsonValue({ maxDepth: 3 }),
   fc.record(
     {
@@ -106,20 +107,13 @@ it("a lead is stored whatever its attribution, elapsed time and honeypot field h
     fc.asyncProperty(oddJson, oddJson, oddJson, (attribution, elapsedMs, subject) =>
       expectStored({ ...typed, attribution, elapsedMs, subject }),
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
 it("a __proto__ key in a lead's attribution is dropped, and the lead is stored", async () => {
   await expectStored({ ...typed, attribution: JSON.parse('{"last":{"__proto__":[]},"constructor":{"prototype":{}}}') });
 });
-
-it.each(["", " ", "-1", "NaN", "Infinity", "1e400", "12 ms", "0x10", "null", "9".repeat(400)])(
-  "a lead is stored when its elapsed time is %j",
-  async (elapsedMs) => {
-    await expectStored({ ...typed, elapsedMs });
-  },
-);
 
 it("a lead is stored whatever its Referer header holds", async () => {
   const odd = ["not an address", "https://", "about:blank", `https://a.example/?utm_source=${"x".repeat(5_000)}`, "%"];

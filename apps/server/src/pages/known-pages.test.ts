@@ -22,7 +22,7 @@ async function lookAt(path: string): Promise<string> {
   return headers.location === undefined ? String(statusCode) : `${statusCode} ${headers.location}`;
 }
 
-it("2,000 unknown addresses cause no rendering", async () => {
+it("hundreds of unknown addresses cause no rendering", async () => {
   const missing = [
     "/n-{n}",
     "/blog/n-{n}",
@@ -43,7 +43,7 @@ it("2,000 unknown addresses cause no rendering", async () => {
     ...ordinary.map((pattern) => ({ pattern, expected: "200" })),
   ];
   const surprises: string[] = [];
-  for (let n = 0; n < 2_000; n += 1) {
+  for (let n = 0; n < 340; n += 1) {
     const { pattern = "", expected } = patterns[n % patterns.length] ?? {};
     const address = pattern.replaceAll("{n}", String(n));
     const answer = await lookAt(address);

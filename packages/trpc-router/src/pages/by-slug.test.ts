@@ -3,27 +3,6 @@ import { type Post, postCategories } from "@site/content/types/content";
 import { expect, it } from "vitest";
 import { openTestCaller } from "../test/call-site.ts";
 
-it("pages.state returns the state's own texts with its record", async () => {
-  const { caller } = await openTestCaller();
-  const { state, copy } = await caller.pages.state({ slug: "west-virginia" });
-  expect(state).toEqual(await caller.states.bySlug({ slug: "west-virginia" }));
-  expect(copy.hero).toMatchObject({
-    heading: "West Virginia Medical Credentialing",
-    actions: [
-      { label: "Start West Virginia Credentialing", href: "/contact" },
-      { label: "Call (615) 555-0142", href: "tel" },
-    ],
-  });
-  expect(copy.next.neighbors.map(({ name }) => name).join()).toBe("Kentucky,Maryland,Ohio,Pennsylvania,Virginia");
-  expect(copy.requirements.title).toBe("West Virginia Credentialing Requirements");
-  expect(copy.why.cards.map((card) => card.title)).toEqual([
-    "West Virginia Expertise",
-    "Faster Processing",
-    "Comprehensive Support",
-  ]);
-  expect(copy.closing.heading).toBe("Ready to Get Credentialed in West Virginia?");
-});
-
 it("pages.state and pages.specialty return the rows of the tables", async () => {
   const { caller, db } = await openTestCaller();
   await db.updateTable("states").set({ name: "Old Dominion" }).where("slug", "=", "virginia").execute();
@@ -84,16 +63,6 @@ it("a specialty that an admin added is a page at once", async () => {
   expect(page.sections).toMatchObject([{ id: "requirements", lists: [{ items: ["Board certificate"] }] }]);
   expect((await caller.specialties.list()).at(-1)?.slug).toBe("urology");
 });
-
-it.each(["specialists", "telemedicine", "texas-credentialing", "new-hampshire-credentialing"])(
-  "pages.generic answers %s",
-  async (slug) => {
-    const { caller } = await openTestCaller();
-    const { hero, sections } = await caller.pages.generic({ slug });
-    expect(hero.heading).toMatch(/Credentialing/);
-    expect(sections.length).toBeGreaterThan(1);
-  },
-);
 
 it("pages.blog counts the articles of the table by category", async () => {
   const { caller, db } = await openTestCaller();

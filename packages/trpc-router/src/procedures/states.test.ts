@@ -16,11 +16,6 @@ it("states.list follows the names in the table", async () => {
   expect((await caller.states.list())[0]?.slug).toBe("wyoming");
 });
 
-it("a state's slug is its name in lower case with hyphens", async () => {
-  const { caller } = await openTestCaller();
-  for (const { name, slug } of await caller.states.list()) expect(slug).toBe(name.toLowerCase().replaceAll(" ", "-"));
-});
-
 it("a state's membership of the compact is yes, no or uncertain", async () => {
   const { caller, db } = await openTestCaller();
   const member = async () => (await caller.states.bySlug({ slug: "ohio" })).imlcMember;
