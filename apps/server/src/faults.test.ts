@@ -6,7 +6,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { publicError } from "@site/trpc-router/errors";
 import { expect, it, vi } from "vitest";
 import { startInstance } from "./test/instance.ts";
-import { referenceIn } from "./test/reference-in.ts";
+import { referenceIn } from "./test/post-lead.ts";
 
 vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
 

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { runCommand } from "./cli/test/run-command.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { startInstance } from "./test/instance.ts";
-import { referenceIn } from "./test/reference-in.ts";
+import { postLead } from "./test/post-lead.ts";
 
 /** This program, started on a database to which a newer release has added columns and a table. */
 async function takenBack(url: string) {
@@ -31,16 +31,11 @@ async function servesStoresAndMails(url: string): Promise<void> {
   const { peer, leads, site } = await takenBack(url);
   for (const path of ["/", "/states/ohio", "/blog", "/physician-credentialing", "/api/specialties"])
     expect((await fetch(site.url + path)).status, path).toBe(200);
-  const send = (name: string, fields: Record<string, string>) =>
-    fetch(`${site.url}/api/${name}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name: "Ada Osei", email: "ada@clinic.example", ...fields }),
-    });
-  const references = [
-    await referenceIn(await send("contact", { message: "After the way back" })),
-    await referenceIn(await send("consultation", { phone: "(615) 555-0100" })),
+  const sent = [
+    await postLead(site.url, { message: "After the way back" }),
+    await postLead(site.url, { phone: "(615) 555-0100" }, "consultation"),
   ];
+  const references = sent.map(({ reference }) => reference);
   await expect.poll(() => peer.mails.length).toBe(2);
   for (const reference of references) expect(await leads("show", reference)).toContain("Ada Osei");
   await leads("status", references[0] ?? "", "won");

@@ -11,7 +11,7 @@ import { runCommand } from "./cli/test/run-command.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { prepare } from "./open-site.ts";
 import { startInstance } from "./test/instance.ts";
-import { referenceIn } from "./test/reference-in.ts";
+import { postLead } from "./test/post-lead.ts";
 
 // The whole program on a PostgreSQL server of its own, because the server is stopped under it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
@@ -26,22 +26,13 @@ async function openPlace() {
   return { url, env, run: (program: Program, ...words: string[]) => runCommand(program, words, { cwd: folder, env }) };
 }
 
-async function post(site: string, message: string) {
-  const response = await fetch(`${site}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "Ada Osei", email: "ada@clinic.example", message }),
-  });
-  return { status: response.status, reference: await referenceIn(response) };
-}
-
 it("the site on PostgreSQL serves pages, stores and notifies leads, shows edits within a second, and survives an outage of the database server", async () => {
   const { url, env, run } = await openPlace();
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
   const mail = { SMTP_URL: peer.url, LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@site.example" };
   const site = await startInstance(url, { ...env, ...mail });
-  const stored = await post(site.url, "While all is well");
+  const stored = await postLead(site.url, { message: "While all is well" });
   expect(stored.status).toBe(200);
   await expect.poll(() => peer.mails.length).toBe(1);
   expect((await run("leads", "show", stored.reference)).stdout).toContain("While all is well");
@@ -54,7 +45,7 @@ it("the site on PostgreSQL serves pages, stores and notifies leads, shows edits 
   await expect.poll(page).toContain("State Board of Proof");
 
   await cluster().stop("immediate");
-  const spooled = await post(site.url, "While the server is away");
+  const spooled = await postLead(site.url, { message: "While the server is away" });
   expect(spooled.status).toBe(200);
   expect(await page()).toContain("State Board of Proof");
   const unknown = await fetch(`${site.url}/nothing`);
@@ -72,16 +63,8 @@ it("the site on PostgreSQL serves pages, stores and notifies leads, shows edits 
 it("two instances on one PostgreSQL database start at once, serve side by side and show each edit", async () => {
   const { url, env } = await openPlace();
   const [one, other] = await Promise.all([startInstance(url, env), startInstance(url, env)]);
-  const key = { "content-type": "application/json" };
-  const body = JSON.stringify({
-    ...{ name: "Ada Osei", email: "ada@clinic.example", message: "Once" },
-    idempotencyKey: "one-intent",
-  });
   const answers = await Promise.all(
-    [one, other, one, other].map(async (instance) => {
-      const response = await fetch(`${instance.url}/api/contact`, { method: "POST", headers: key, body });
-      return response.json() as Promise<{ reference: string }>; // the published answer
-    }),
+    [one, other, one, other].map(({ url }) => postLead(url, { message: "Once", idempotencyKey: "one-intent" })),
   );
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
   const { db } = await openDatabase(url);

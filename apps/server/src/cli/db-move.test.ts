@@ -6,19 +6,10 @@ import { createDatabase } from "@site/db/test/server-faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
 import { startInstance } from "../test/instance.ts";
+import { postLead } from "../test/post-lead.ts";
 import { runCommand } from "./test/run-command.ts";
 
 const cluster = ownCluster();
-
-async function send(url: string, name: string): Promise<string> {
-  const response = await fetch(`${url}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name, email: "ada@clinic.example", message: `${name} needs twelve physicians enrolled.` }),
-  });
-  const { reference } = (await response.json()) as { reference: string }; // as the contract says
-  return reference;
-}
 
 it("db:move copies a stopped site to PostgreSQL, and the first start there has its leads, those of the spool too", async () => {
   const folder = temporaryFolder();
@@ -27,9 +18,9 @@ it("db:move copies a stopped site to PostgreSQL, and the first start there has i
   const env = { DATABASE_URL: `file:${file}` };
 
   const old = await startInstance(env.DATABASE_URL);
-  const stored = await send(old.url, "Ada");
+  const { reference: stored } = await postLead(old.url, { message: "Twelve physicians." });
   const letGo = await holdLock(file);
-  const spooled = await send(old.url, "Grace");
+  const { reference: spooled } = await postLead(old.url, { message: "One more." });
   old.terminate();
   await old.ended;
   await letGo();

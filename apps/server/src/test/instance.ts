@@ -3,12 +3,12 @@ import { ServerProcess, serveScript } from "./server-process.ts";
 
 /**
  * For tests: starts the site in a process of its own, over a database that other processes may use. The process ends
- * with the test. It renders a page when somebody asks for it; with `WARMS_UP: "yes"` all pages after its start.
+ * with the test. It renders a page when somebody asks for it.
  * @throws Error with the process's output if it ends before it serves
  */
-export async function startInstance(databaseUrl: string, { WARMS_UP, ...env }: Record<string, string> = {}) {
+export async function startInstance(databaseUrl: string, env: Record<string, string> = {}) {
   const server = new ServerProcess({
-    args: [serveScript, ...(WARMS_UP === "yes" ? ["--warm-up"] : [])],
+    args: [serveScript],
     env: { PORT: "0", DATABASE_URL: databaseUrl, NODE_ENV: "production", ...env },
   });
   onTestFinished(async () => void (await server.end("SIGKILL")));

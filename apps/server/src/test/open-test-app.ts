@@ -20,6 +20,8 @@ type Options = Partial<Omit<Context, "db">> & {
   wrapRender?: (render: Render) => Render;
   /** Settings of the application; by default there are no limits, no log and no metrics. */
   settings?: Partial<Omit<AppOptions, "context" | "contextOf" | "senderOf" | "web">>;
+  /** Whether all pages are rendered once the app listens. */
+  warmsUp?: boolean;
   /** Whether private addresses count as senders; requests come from 127.0.0.1 by default. */
   hasNoProxy?: boolean;
 };
@@ -30,6 +32,7 @@ export const testOrigin = "https://site.example";
 export async function openTestApp({
   wrapRender = (render) => render,
   settings = {},
+  warmsUp = false,
   hasNoProxy = false,
   ...given
 }: Options = {}) {
@@ -57,10 +60,7 @@ export async function openTestApp({
   const frontend = { assets, render: wrapRender(render) };
   // Renders in this process, because no other process can read a database in memory.
   const web = {
-    ...(await builtWeb(
-      { databaseUrl: "file::memory:", site, origin: testOrigin, analytics: null },
-      { warmsUp: false },
-    )),
+    ...(await builtWeb({ databaseUrl: "file::memory:", site, origin: testOrigin, analytics: null }, { warmsUp })),
     rendererFor: () => renderInProcess(context, frontend),
   };
   const app = await buildApp({ context, contextOf, senderOf, web, ...settings });

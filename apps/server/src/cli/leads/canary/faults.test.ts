@@ -6,7 +6,8 @@ import { canMount, holdLock, mountDisk } from "@site/db/test/faults";
 import { freePort } from "@site/db/test/free-port";
 import { expect, it, onTestFinished } from "vitest";
 import type { SmtpStep } from "../../../notifications/test/smtp-peer.ts";
-import { type CanarySite, openCanarySite, postLead } from "./test/open-canary-site.ts";
+import { postLead } from "../../../test/post-lead.ts";
+import { type CanarySite, openCanarySite } from "./test/open-canary-site.ts";
 
 /** Of localhost, for the first day of 2020; its own authority. */
 const expired = {
@@ -153,7 +154,7 @@ it("leads canary ends with 1 and one sentence when a rate limit is reached", asy
 
 it("leads canary ends with 1 and one sentence when the spam rules take it for spam", async () => {
   const site = await openCanarySite({ env: countsSenders });
-  for (let n = 0; n < 40; n += 1) await postLead(site.url, `Hello ${n}`);
+  for (let n = 0; n < 40; n += 1) await postLead(site.url, { message: `Hello ${n}` });
   await expectFailure(site, "The spam rules quarantine the test lead: a flood.");
 });
 

@@ -3,7 +3,8 @@ import { aliases } from "@site/content/paths";
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
 import { readDocument, squeeze, type TestDocument, testOrigin } from "../../../test/open-test-app.ts";
-import { app, documentOf as read } from "./unchanged-site.ts";
+import { notFoundPaths } from "../../known-pages.ts";
+import { app, documentOf as read, rendered, renderedAtStart } from "./unchanged-site.ts";
 
 const documents = new Map<string, TestDocument>();
 for (const { path } of pages) documents.set(path, await read(path));
@@ -146,7 +147,13 @@ describe.each(pages)("$path", ({ path, canonical }) => {
   });
 });
 
-it("no two pages share a title or a description", () => {
+it("a site is ready when it has rendered every page once, and renders none of them again for its readers", () => {
+  expect(renderedAtStart.toSorted()).toEqual([...pages.map(({ path }) => path), ...notFoundPaths].toSorted());
+  const again = rendered.slice(renderedAtStart.length);
+  expect(again.filter((path) => renderedAtStart.includes(path))).toEqual([]);
+});
+
+it("no two pages have the same title or description", () => {
   const alias = new Set(Object.keys(aliases));
   const heads = pages.filter(({ path }) => !alias.has(path)).map(({ path }) => documentOf(path).$);
   for (const texts of [
@@ -168,7 +175,7 @@ it("a search of the FAQ page has structured data about the questions that it sho
   }
 });
 
-it("the metrics of each case study are the five of requirement 78", async () => {
+it("the case studies page lists five metrics of each study, as requirement 78 names them", async () => {
   const { $ } = documentOf("/case-studies");
   const panels = $('aside[aria-label^="Project Metrics"]').toArray();
   expect(panels).toHaveLength(4);

@@ -27,46 +27,17 @@ import { squeeze } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
 /** Content that says nothing to a reader of the page, or says it only when something has happened. */
-const unseen = new Set([
-  ...[
-    "seo",
-    "record",
-    "updatedOn",
-    "effectiveOn",
-    "createdOn",
-    "id",
-    "kind",
-    "href",
-    "link",
-    "icon",
-    "color",
-    "slug",
-    "attestation",
-    "mark",
-    "url",
-    "action",
-    "stamp",
-  ],
-  ...[
-    "submitting",
-    "success",
-    "failure",
-    "placeholder",
-    "sent",
-    "notSent",
-    "receipt",
-    "subject",
-    "empty",
-    "shared",
-    "failed",
-    "retry",
-  ],
-  // Shown on articles that have them: article.test.ts.
-  ...["updated", "sources", "sourceRead", "service"],
-  ...["oldestFirst", "map", "bars", "all"],
-  // Above a filtered list of states: state-finder.test.ts.
-  "filtered",
-]);
+const unseen = new Set(
+  [
+    "seo record updatedOn effectiveOn createdOn id kind href link icon color slug attestation mark url action stamp",
+    "submitting success failure placeholder sent notSent receipt subject empty shared failed retry",
+    // Shown on articles that have them: article.test.ts.
+    "updated sources sourceRead service",
+    "oldestFirst map bars all",
+    // Above a filtered list of states: state-finder.test.ts.
+    "filtered",
+  ].flatMap((names) => names.split(" ")),
+);
 
 function countOf(category: PostCategory): number {
   return Object.values<Post>(posts).filter((post) => post.category === category).length;

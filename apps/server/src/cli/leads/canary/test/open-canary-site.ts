@@ -65,8 +65,3 @@ export async function openCanarySite({
 }
 
 export type CanarySite = Awaited<ReturnType<typeof openCanarySite>>;
-
-export async function postLead(url: string, message: string): Promise<void> {
-  const body = JSON.stringify({ name: "Ada", email: "ada@clinic.example", message });
-  await fetch(`${url}/api/contact`, { method: "POST", headers: { "content-type": "application/json" }, body });
-}
