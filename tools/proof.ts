@@ -9,7 +9,6 @@ const programs: Readonly<Record<string, string>> = {
   bench: "./bench/bench.ts",
   bytes: "../apps/web/bench/bytes.ts",
   "old-browser": "../apps/web/bench/old-browser/old-browser.ts",
-  lighthouse: "./lighthouse/lighthouse.ts",
 };
 
 // `pnpm proof <name> [options]` runs a program in this process.

@@ -1,5 +1,5 @@
 import { describeChromium } from "./chromium.ts";
-import { lineOf, type Result, summaryOf } from "./test-command/counts.ts";
+import { lineOf, type Result, summaryOf } from "./test-command/reports.ts";
 import { countedByLine, countedByPlaywright, countedByVitest, passOrFail, type Stage } from "./test-command/stages.ts";
 
 /** The steps of the README's test command, in order; the stages of one step run side by side. */

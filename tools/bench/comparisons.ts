@@ -31,7 +31,6 @@ export const comparisons: Readonly<Record<string, (settings: Settings) => Promis
   lead: compareLeads,
   "lead-postgres": compareLeadsOnPostgres,
   "cold-start": compareColdStarts,
-  "while-rendering": compareLeadsWhileRendering,
   memory: compareMemory,
 };
 
@@ -95,24 +94,6 @@ async function msToFirstPage(server: ServerProcess): Promise<number> {
   const { status } = await fetch(await server.start());
   if (status !== 200) throw new Error(`The first answer was ${status}.`);
   return performance.now() - began;
-}
-
-async function compareLeadsWhileRendering({ rounds, opened }: Settings): Promise<void> {
-  const pairs: Pair[] = [];
-  // As many visitors as send a lead at the same moment on a very busy day; all pages take longer than these seconds.
-  const load: Load = { path: "/api/contact", seconds: 3, connections: 4, leads: true };
-  for (let round = 0; round < Math.min(rounds, 3); round += 1) {
-    const folder = newFolder("bench", opened);
-    const product = newProduct(await leadEnv(`file:${join(folder, "site.db")}`, opened), opened);
-    const bare = newBare({ DATABASE_FILE: join(folder, "bare.db") }, opened);
-    await product.start();
-    const during = await sample(product, load);
-    await product.end("SIGKILL");
-    await bare.start();
-    pairs.push({ product: during.p99Ms, bare: Math.max((await sample(bare, load)).p99Ms, 1) });
-    await bare.end("SIGKILL");
-  }
-  report("lead while all pages are rendered", "ms p99", pairs);
 }
 
 async function compareMemory(settings: Settings): Promise<void> {

@@ -55,11 +55,14 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
   /** Runs a phase, and counts the requests that failed in it. */
   const phase = async (name: string, run: () => Promise<unknown>): Promise<Verdict> => {
     const failed = () => visitors.unanswered + visitors.unexpected.length + reading.failures.length;
-    const before = failed();
+    const [before, readsBefore] = [failed(), reading.failures.length];
     await run();
     const lost = failed() - before;
     print(`${proxy.name}: ${name}: ${lost} requests failed`);
-    return { promise: `${proxy.name}: ${name}: no request fails`, against: lost === 0 ? [] : [`${lost} failed`] };
+    return {
+      promise: `${proxy.name}: ${name}: no request fails`,
+      against: lost === 0 ? [] : [`${lost} failed`, ...reading.failures.slice(readsBefore)],
+    };
   };
   const verdicts = [await phase("undisturbed", () => delay(5_000))];
   // May cost the requests that the process was answering, which are counted and printed only.

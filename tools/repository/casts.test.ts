@@ -16,7 +16,7 @@ function codeOf(line: string): string {
   return line.replace(/"(?:[^"\\]|\\.)*"|`[^`]*`/g, '""').replace(/\/\/.*|^\s*(?:\*|\/\*\*).*|^import .*/, "");
 }
 
-it("every cast gives its reason on its line", () => {
+it("every type assertion in product code gives its reason on its line", () => {
   const silent = files.flatMap((path) =>
     readFileSync(join(root, path), "utf8")
       .split("\n")

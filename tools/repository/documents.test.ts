@@ -80,22 +80,22 @@ it.each(packages)("%s has a README of at most 25 lines", (folder) => {
   expect(lines.length).toBeLessThanOrEqual(25);
 });
 
-describe("the variables", () => {
+describe("the variables of the configuration", () => {
   const rows = [...read("docs/configuration.md").matchAll(/^\| (`[A-Z].*?) +\| (.*?) +\|$/gm)].map(
     ([, names = "", text = ""]) => ({ names: [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name), text }),
   );
   const names = Object.keys(defaultsOfVariables);
 
-  it("are all in the table, once", () => {
+  it("stand in docs/configuration.md once each", () => {
     expect(rows.flatMap((row) => row.names).toSorted()).toEqual(names.toSorted());
   });
 
-  it("are all in .env.example, once", () => {
+  it("stand in .env.example once each", () => {
     const exampled = [...read(".env.example").matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect(exampled.toSorted()).toEqual(names.toSorted());
   });
 
-  it("have the default that the table says; the company's are those of content", () => {
+  it("have the default that docs/configuration.md says", () => {
     const wrong = rows.flatMap((row) =>
       row.names.filter((name) => {
         const value = defaultsOfVariables[name ?? ""];

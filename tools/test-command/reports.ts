@@ -1,6 +1,22 @@
 import { relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import type { Counts } from "./counts.ts";
+
+/** notes: the tests that this machine or user can't run, and those that passed at the second try only; these count as passed */
+export type Counts = { passed: number; failed: number; notes: readonly string[] };
+
+export type Result = Counts & { name: string; seconds: number };
+
+/** The table of stages, the notes, and alone in the last line the sums. */
+export function summaryOf(results: readonly Result[], seconds: number): string[] {
+  const sum = (of: "passed" | "failed") => results.reduce((total, result) => total + result[of], 0);
+  const notes = results.flatMap((result) => result.notes);
+  return [...results.map(lineOf), `All: ${seconds} s`, ...notes, `${sum("passed")} passed, ${sum("failed")} failed`];
+}
+
+export function lineOf({ name, passed, failed, notes, seconds }: Result): string {
+  const noted = notes.length === 0 ? "" : `, ${notes.length} notes`;
+  return `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed}${noted}, ${seconds} s`;
+}
 
 /** The parts of the tools' own formats that are read here. `failureMessages` of a test that passed are of its first try. */
 type VitestReport = {
@@ -27,8 +43,8 @@ export function countVitest(report: string): Counts {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, failureMessages: [failure = ""] }): Test => {
       const passed = failure === "" ? "passed" : "second try";
-      const judged = status === "passed" ? passed : status === "failed" ? "failed" : "skipped";
-      return { name: `${relative(root, name)}: ${fullName}`, status: judged, failure };
+      const statuses: Record<string, Test["status"]> = { passed, failed: "failed" };
+      return { name: `${relative(root, name)}: ${fullName}`, status: statuses[status] ?? "skipped", failure };
     }),
   );
   return countTests(tests);

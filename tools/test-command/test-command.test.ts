@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
-import { summaryOf } from "./counts.ts";
+import { summaryOf } from "./reports.ts";
 import { countedByLine, countedByPlaywright, countedByVitest, passOrFail } from "./stages.ts";
 
 const playwright = resolve(import.meta.dirname, "../../apps/web/node_modules/@playwright/test/index.mjs");
@@ -19,7 +19,7 @@ const failOnce = `
   const mark = process.env.FIRST_TRY_MARK;
   if (!existsSync(mark)) { writeFileSync(mark, ""); throw new Error("first try"); }`;
 
-it("the unit tests' stage counts passed and failed tests, and names those that were skipped or needed a second try", async () => {
+it("the test command counts passed and failed unit tests, and names those that were skipped or needed a second try", async () => {
   const folder = folderWith({
     "load.test.ts": `
       import { existsSync, writeFileSync } from "node:fs";
@@ -37,7 +37,7 @@ it("the unit tests' stage counts passed and failed tests, and names those that w
   });
 });
 
-it("the journeys' stage counts passed tests, and names those that were skipped or needed a second try", async () => {
+it("the test command counts browser journeys, and names those that were skipped or needed a second try", async () => {
   const folder = folderWith({
     "playwright.config.ts": `export default { workers: 1, outputDir: "results" };`,
     "journey.spec.ts": `
@@ -52,7 +52,7 @@ it("the journeys' stage counts passed tests, and names those that were skipped o
   });
 });
 
-it("a script's stage takes its counts from the last line, and a script without one failed", async () => {
+it("the test command reads a proof's counts from its last line, and takes a proof without one for failed", async () => {
   const folder = folderWith({
     "counts.js": `console.log("SKIPPED a full disk: no rights\\n3 passed, 0 failed");`,
     "breaks.js": `console.log("3 passed, 0 failed"); process.exit(2);`,
@@ -64,11 +64,11 @@ it("a script's stage takes its counts from the last line, and a script without o
   expect(await run("silent.js")).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it("a command that can't be run is a failure", async () => {
+it("a stage of the test command whose program can't be started counts as one failed test", async () => {
   expect(await passOrFail("Lint", "no-such-command", []).run()).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it("the summary ends in a line that holds the sums alone", () => {
+it("the test command's last line holds the numbers of passed and failed tests alone", () => {
   const result = { name: "Types", passed: 1, failed: 0, notes: [], seconds: 2 };
   const lines = summaryOf([result, { ...result, name: "Unit tests", passed: 5, failed: 2, notes: ["skipped: x"] }], 7);
   expect(lines).toEqual([

@@ -9,7 +9,7 @@ it.fails("an unexpected console.warn fails its test", () => {
   console.warn("unexpected");
 });
 
-it("an expected console.error does not", () => {
+it("a console.error that its test expects does not fail it", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   console.error("expected");
 });
