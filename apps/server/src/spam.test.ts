@@ -11,7 +11,6 @@ const person = {
 const scripted = { subject: "", elapsedMs: 45_000 };
 const scriptless = { subject: "" };
 const pitch = "We offer SEO services and backlinks that rank your clinic on Google. See https://a.example";
-const mass = "Dear owner, our agency has a limited offer for practices in your town, answer within a day.";
 
 type Case = [what: string, entryPoint: EntryPoint, values: object];
 
@@ -55,23 +54,5 @@ describe("a program is quarantined, and nobody is disturbed", () => {
     ["that sells through the API", "REST", { message: pitch }],
   ])("%s", async (_what, entryPoint, values) => {
     expect(await (await openInbox())(entryPoint, values)).toEqual(held);
-  });
-
-  it("that sends one text from changing addresses, after the first few", async () => {
-    const send = await openInbox();
-    const answers = [];
-    for (let n = 0; n < 6; n += 1)
-      answers.push(await send("form post", { ...scriptless, email: `a${n}@mail.example`, message: `${mass} ${n}` }));
-    expect(answers.slice(-2)).toEqual([held, held]);
-  });
-
-  it("that floods from one address, after the first dozen", async () => {
-    const send = await openInbox();
-    const answers = [];
-    for (let n = 0; n < 15; n += 1)
-      answers.push(
-        await send("form post", { ...scriptless, email: `a${n}@mail.example`, message: `Hello ${n}` }, "198.51.100.9"),
-      );
-    expect(answers.slice(-2)).toEqual([held, held]);
   });
 });

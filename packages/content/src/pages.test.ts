@@ -56,11 +56,6 @@ describe("in search results", () => {
   ]);
   const articles = canonical.filter((page) => page.kind === "article");
 
-  it("titles and descriptions of pages are unique", () => {
-    expect(repeated(titles.map(([, title]) => title))).toEqual([]);
-    expect(repeated(canonical.map((page) => page.seo.description))).toEqual([]);
-  });
-
   it("a page's title has 30 to 65 characters, an article's own at most 60", () => {
     const others = titles.filter(([path]) => !path.startsWith("/blog/"));
     expect(outside(30, 65, others)).toEqual([]);

@@ -23,21 +23,21 @@ function query(path: string, input: unknown): string {
 const internal = { status: 500, body: { error: publicError("INTERNAL_SERVER_ERROR") } };
 
 describe("an internal error on the wire holds nothing of its cause", () => {
-  it("a row that does not fit the promised answer", async () => {
+  it("when a row of a table does not fit the answer's schema", async () => {
     const { context, db } = await openTestCaller();
     const unsafeInteger = 2 ** 53 + 2;
     await db.updateTable("blog_posts").set({ id: unsafeInteger }).where("id", "=", 1).execute();
     expect(await send(context, "posts.list")).toEqual(internal);
   });
 
-  it("a list that holds something else than texts", async () => {
+  it("when a list in a row holds something else than texts", async () => {
     const { context, db } = await openTestCaller();
     await db.updateTable("states").set({ network: "[1]" }).where("slug", "=", "ohio").execute();
     expect(await send(context, query("states.bySlug", { slug: "ohio" }))).toEqual(internal);
   });
 });
 
-it("a TRPCError's own message is public below 500 only", () => {
+it("a client reads the message of an error below 500, and general words for any other", () => {
   expect(publicError("NOT_FOUND", "Gone.").message).toBe("Gone.");
   expect(publicError("SERVICE_UNAVAILABLE", "SQLITE_BUSY").message).not.toContain("SQLITE");
 });

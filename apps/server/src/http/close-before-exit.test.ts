@@ -15,7 +15,6 @@ function fatalLines(output: string) {
 describe("the process exits with code 1 and logs the stack", () => {
   it.each([
     ["an error that nobody caught", 'throw new TypeError("a bug");', /^TypeError: a bug\n\s+at /],
-    ["a promise that nobody awaited", 'void Promise.reject(new TypeError("a bug"));', /^TypeError: a bug\n\s+at /],
     ["a rejection that gives no reason", "void Promise.reject();", /undefined/],
   ])("%s", async (_what, statement, stack) => {
     const { signal, ended, output } = await startFaulty(statement, { LOG_LEVEL: "fatal" });

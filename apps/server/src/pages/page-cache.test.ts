@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { refusalCopy } from "@site/content/copy/refusals";
 import { beforeEach, expect, it, vi } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
 import { PageCache } from "./page-cache.ts";
@@ -139,15 +138,6 @@ it("a page that fails to render again is served stale, and the failure is logged
 
   broken.delete("/states/maine");
   await soon(async () => expect((await get("/states/maine")).body).toContain("Board of Lobsters"));
-});
-
-it("a page that fails its first rendering is answered with 500 without the cause", async () => {
-  broken.add("/states/idaho");
-  const failure = await get("/states/idaho");
-  expect([failure.statusCode, failure.headers["cache-control"]]).toEqual([500, "no-store"]);
-  expect(failure.body).toContain(refusalCopy.failed.title);
-  broken.delete("/states/idaho");
-  expect((await get("/states/idaho")).statusCode).toBe(200);
 });
 
 it("cached pages are served while the database is gone", async () => {

@@ -20,41 +20,20 @@ describe.each(Object.entries(legalDocuments))("%s", (_, document) => {
 });
 
 it("the privacy policy has the 12 sections of requirement 82, in its order", () => {
-  expect(privacy.sections.map((section) => section.id)).toEqual([
-    "introduction",
-    "information-collected",
-    "use",
-    "sharing",
-    "security",
-    "rights",
-    "cookies",
-    "retention",
-    "children",
-    "changes",
-    "contact",
-    "hipaa",
-  ]);
+  const ids = [
+    ...["introduction", "information-collected", "use", "sharing", "security", "rights"],
+    ...["cookies", "retention", "children", "changes", "contact", "hipaa"],
+  ];
+  expect(privacy.sections.map((section) => section.id)).toEqual(ids);
 });
 
 it("the terms have the 16 sections of requirement 83, in its order", () => {
-  expect(terms.sections.map((section) => section.id)).toEqual([
-    "acceptance",
-    "services",
-    "user-responsibilities",
-    "payment-terms",
-    "service-limitations",
-    "confidentiality",
-    "intellectual-property",
-    "liability",
-    "indemnification",
-    "termination",
-    "dispute-resolution",
-    "governing-law",
-    "compliance",
-    "modifications",
-    "severability",
-    "contact",
-  ]);
+  const ids = [
+    ...["acceptance", "services", "user-responsibilities", "payment-terms", "service-limitations"],
+    ...["confidentiality", "intellectual-property", "liability", "indemnification", "termination"],
+    ...["dispute-resolution", "governing-law", "compliance", "modifications", "severability", "contact"],
+  ];
+  expect(terms.sections.map((section) => section.id)).toEqual(ids);
 });
 
 it.each([

@@ -10,22 +10,6 @@ async function openInbox() {
   return { db, submit: intake.submit.bind(intake) };
 }
 
-const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-
-it("findLead shows leads of both forms with all that was typed", async () => {
-  const { db, submit } = await openInbox();
-  const consultation = newConsultation({ practice: "Clinic" });
-  const contact = newContact({ phone: "1", service: "re-credentialing", message: "Hi\nthere" });
-  const answers = await Promise.all([submit(consultation), submit(contact)]);
-
-  const person = { name: "Ada O'Connor", email: "ada@clinic.example", status: "new", created_at: instant };
-  const [first, second] = await Promise.all(answers.map(({ reference }) => findLead(db, reference)));
-  expect(first).toMatchObject({ ...person, kind: "consultation", phone: "(615) 555-0100", company: "Clinic" });
-  expect(first).toMatchObject({ service: null, message: null });
-  expect(second).toMatchObject({ ...person, kind: "contact", phone: "1", company: null, message: "Hi\nthere" });
-  expect(second).toMatchObject({ service: "re-credentialing", reference: answers[1]?.reference });
-});
-
 it("findLead returns null for an unknown reference", async () => {
   const { db } = await openInbox();
   expect(await findLead(db, "CR-0000-0000")).toBeUndefined();

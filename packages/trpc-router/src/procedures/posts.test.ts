@@ -59,12 +59,4 @@ describe("posts.bySlug", () => {
       inShort,
     });
   });
-
-  it.each(["no-such-article", "W-9-and-the-legal-business-name"])("finds nothing at %j", async (slug) => {
-    const { caller } = await openTestCaller();
-    await expect(caller.posts.bySlug({ slug })).rejects.toMatchObject({
-      code: "NOT_FOUND",
-      message: "There is no article at this address.",
-    });
-  });
 });

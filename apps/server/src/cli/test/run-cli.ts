@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 /** Halves the time that a process takes to start. */
-const compileCache = join(tmpdir(), "site-cli-compile-cache");
+export const compileCache = join(tmpdir(), "site-cli-compile-cache");
 
 /** Whose commands: `pnpm leads …` or `pnpm db:…`. */
 export type Program = "leads" | "db";

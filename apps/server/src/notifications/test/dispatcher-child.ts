@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { site } from "@site/content/site";
 import { openDatabase } from "@site/db/open";
 import { Dispatcher } from "../dispatcher.ts";
@@ -38,4 +39,6 @@ async function reach(step: string): Promise<void> {
 process.on("disconnect", () => process.exit());
 
 const log = { warn: () => {} };
+// Now, because a killed process would not write the compile cache at its exit.
+flushCompileCache();
 await new Dispatcher({ db, send: { email, webhook: null }, log, officeMailsMax: 0, timing: { pollMs: 50 } }).start();

@@ -71,18 +71,6 @@ it("a slug of any length is answered with 404", async () => {
   }
 });
 
-it.each(["/api/nothing", "/api/", "/trpc/", "/assets/nothing.js", "/art/nothing.png"])(
-  "%s is not found in words for programs",
-  async (url) => {
-    const headers = { "content-type": "application/json" };
-    const answers = [await app.inject(url), await app.inject({ method: "POST", url, headers, payload: "{}" })];
-    for (const response of answers) {
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ error: { data: { code: "NOT_FOUND", httpStatus: 404, fields: {} } } });
-    }
-  },
-);
-
 it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)("a page does not take %s", async (method) => {
   for (const path of ["/", "/about", "/states/texas", "/nothing"]) {
     const response = await app.inject({ method, url: path });

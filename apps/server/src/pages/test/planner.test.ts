@@ -43,7 +43,7 @@ it("a planner of several providers asks for each one's first day without scripts
   expect($("#planner time")).toHaveLength(2);
 });
 
-it("the planner says that a day has passed, with the number to call", async () => {
+it("the planner of a first day of billing that has passed says so, with the number to call", async () => {
   const { $ } = await readDocument(app, `/payer-enrollment?start=${inDays(10)}&commercial=on`);
   expect($("#planner ol li").last().text()).toMatch(/The last day for the short end was .*, \d+ days ago\./);
   expect($("#planner").find(`a[href="${site.telHref}"]`)).toHaveLength(1);

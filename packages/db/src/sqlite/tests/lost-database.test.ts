@@ -12,7 +12,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { restore } from "../../upkeep/restore.ts";
 import { listRescued } from "../rights.ts";
 
-it("leads wait in the spool while the database may not grow", async () => {
+it("leads wait in the spool while SQLite may not enlarge the database file", async () => {
   const site = await openFaultySite();
   await sql`PRAGMA max_page_count = 1`.execute(site.db);
   const receipts = await Promise.all(Array.from({ length: 100 }, () => site.intake.submit(newContact())));

@@ -13,9 +13,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 // Filling the database takes seconds, reading it from several processes as well.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const leadCount = 200_000;
-/** Alone it needs 180 MB; a busy host collects garbage later. With all leads in memory it would need 500. */
-const bytesMax = 350 * 1024 * 1024;
+const leadCount = 100_000;
+/** Alone it needs 180 MB; a busy host collects garbage later. With all leads in memory it would need 330. */
+const bytesMax = 270 * 1024 * 1024;
 
 describe(`with ${leadCount.toLocaleString("en-US")} leads`, () => {
   const folder = mkdtempSync(join(tmpdir(), "site-size-"));

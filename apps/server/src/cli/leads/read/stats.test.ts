@@ -3,7 +3,6 @@ import { noAttribution } from "@site/db/leads/lead";
 import { newConsultation, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite, spam, type TestSite } from "../../test/open-site.ts";
-import { readCsv } from "../../test/parse-csv.ts";
 
 function from(landingPage: string, campaign: string | null = null) {
   return { ...noAttribution, landingPage, last: { ...noTouch, source: "news", campaign } };
@@ -30,24 +29,6 @@ it("leads stats counts per day of the report's zone, days without a lead include
     { name: "2026-11-01", leads: 2, quarantined: 0, contacted: 1, won: 1 },
     { name: "2026-11-02", leads: 0, quarantined: 0, contacted: 0, won: 0 },
     { name: "2026-11-03", leads: 1, quarantined: 1, contacted: 0, won: 0 },
-  ]);
-});
-
-it("leads stats counts per landing page and per campaign, of one form on request, the most frequent first", async () => {
-  const site = await openSite();
-  await fill(site);
-  const pages = await site.leads("stats", "--by", "landing-page", "--format", "csv");
-  expect(readCsv(pages.stdout).map(({ name, leads }) => [name, leads])).toEqual([
-    ["/", "2"],
-    ["(none)", "1"],
-    ["/states/texas", "1"],
-  ]);
-  const campaigns = await site.leads("stats", "--by", "campaign", "--kind", "contact", ...range);
-  expect(campaigns.stdout.split("\n").map((line) => line.split(/ +/))).toEqual([
-    ["campaign", "leads", "quarantined", "contacted", "won"],
-    ["spring", "2", "0", "0", "0"],
-    ["(none)", "1", "1", "0", "0"],
-    [""],
   ]);
 });
 
