@@ -43,7 +43,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a new physician see patients before approval?",
         answer:
-          "Where the license allows it, yes. Being paid is another matter. Most payers don’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves, as Arizona’s has since April 1, 2026, from the notice that the application is complete. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
+          "Where the license allows it, yes. Being paid is another matter. Most payers don’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves; your state’s page names its law where we know one. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
       },
       {
         question: "Does every physician need a CAQH profile?",

@@ -219,7 +219,7 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Can a provider see patients while enrollment is pending?",
           answer:
-            "With a license the provider may see them; whether the visit is paid depends on the effective date. Few commercial payers backdate; some states’ laws make a plan pay for the wait once it approves, Arizona’s since April 1, 2026, from the notice that the application is complete. Book the new provider with plans that are already active, and ask us before you hold claims.",
+            "With a license the provider may see them; whether the visit is paid depends on the effective date. Few commercial payers backdate; some states’ laws make a plan pay for the wait once it approves, and your state’s page names its law where we know one. Book the new provider with plans that are already active, and ask us before you hold claims.",
         },
         {
           question: "What do you need to start?",

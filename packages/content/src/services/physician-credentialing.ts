@@ -198,7 +198,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "Can I see patients before credentialing is complete?",
           answer:
-            "You can see them where your license allows it, but most payers won’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves, as Arizona’s has since April 1, 2026, from the notice that the application is complete. Ask us before you open your schedule.",
+            "You can see them where your license allows it, but most payers won’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves; your state’s page names its law where we know one. Ask us before you open your schedule.",
         },
         {
           question: "What is the difference between credentialing and payer enrollment?",

@@ -11,7 +11,7 @@ const article = "sources of blog/articles/state-credentialing-deadlines-and-inte
 /** Only statutes that were read; a state that is missing here may have one too. */
 export const credentialingLaws: Partial<Record<StateSlug, CredentialingLaw>> = {
   arizona: {
-    rule: "An insurer decides within 60 days of a complete application and loads the result within 30 more; visits from its notice of completeness on can be paid",
+    rule: "An insurer decides within 60 days of a complete application and has 30 days to load the result; visits from its notice of completeness on can be paid",
     section: "A.R.S. 20-3451 to 20-3459",
     source: article,
   },

@@ -7,7 +7,7 @@ import { state } from "../sources/states.ts";
 export const jointCommissionThreeYearReappointment: Post = {
   title: "Hospital reappointment: three years, or still two?",
   excerpt:
-    "The first three-year terms under the Joint Commission’s rule of November 2022 end this month. Why some hospitals stay at two, and which dates to look up.",
+    "The first three-year terms under the Joint Commission’s rule of November 2022 ended in 2025. Why some hospitals stay at two, and which dates to look up.",
   category: "Industry News",
   createdOn: "2025-11-06",
   updatedOn: "2026-11-23",
@@ -27,7 +27,7 @@ export const jointCommissionThreeYearReappointment: Post = {
     "The hospital’s query of the federal data bank stays at every two years.",
     "Take the term from the letter, and ask each medical staff office whether it has changed.",
   ],
-  content: `On November 4, 2022, the Joint Commission answered a routine question about reappointment dates, and the answer had a new number in it: three years instead of two. Hospitals that acted at once could grant three-year terms from that month on. The first of those terms are ending now.
+  content: `On November 4, 2022, the Joint Commission answered a routine question about reappointment dates, and the answer had a new number in it: three years instead of two. Hospitals that acted at once could grant three-year terms from that month on. The first of those terms ended in November 2025.
 
 The wording has two halves, and the second is easily forgotten. Reappointment is due no later than three years from the same date of the previous appointment, “or for a period required by law or regulation if shorter”. The printed standards followed in February 2023. Besides hospitals and critical access hospitals the change covers ambulatory care, behavioral health, nursing care centers and office-based surgery.
 

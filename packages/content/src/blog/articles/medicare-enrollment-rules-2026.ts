@@ -32,7 +32,7 @@ export const medicareEnrollmentRules2026: Post = {
     "CMS may deactivate an ordering-only enrollment that no claim has named for 12 months.",
     "Accredited DMEPOS suppliers are surveyed every 12 months and fall under the 36-month rule.",
   ],
-  content: `CMS likes to change its enrollment rules inside payment rules for others. The one for home health agencies, published on December 2, 2025, took effect a week ago. Five parts of it concern practices that have never employed a home health nurse.
+  content: `CMS likes to change its enrollment rules inside payment rules for others. The one for home health agencies, published on December 2, 2025, took effect on January 1, 2026. Five parts of it concern practices that have never employed a home health nurse.
 
 1. A revocation can reach back further
 
@@ -70,7 +70,7 @@ Since this was written
 
 Two things have been added to the picture of January. Moratoria have closed enrollment to new medical supply companies since February 27, and to new home health agencies and hospices since May 13. And on July 1 CMS proposed to make every revocation retroactive, to count certain misdemeanors of the last ten years, and to deny enrollment to a provider who shares a suite with one that was revoked. It was a proposal, with a final rule expected late in the year. We had not read one when we checked on November 21, 2026.
 
-Three checks for this month
+Three checks
 
 - Print the enrollment record of each provider and of the group from PECOS. Compare locations, owners and managers with reality, and report what differs.
 - Search everyone who orders but doesn’t bill.

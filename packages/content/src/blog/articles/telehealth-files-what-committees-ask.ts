@@ -20,7 +20,7 @@ export const telehealthFilesWhatCommitteesAsk: Post = {
     "Committees ask about states, prescribing, privileges, insurance, address and work history.",
     "One cover page can answer all six.",
   ],
-  content: `Congress settled one telehealth question this month and left another open. The Consolidated Appropriations Act, 2026, signed on February 3, extends Medicare’s telehealth provisions for patients at home through December 31, 2027. The rule that allows controlled medications to be prescribed by telehealth without a prior visit in person runs for a year less.
+  content: `In February 2026 Congress settled one telehealth question and left another open. The Consolidated Appropriations Act, 2026, signed on February 3, extends Medicare’s telehealth provisions for patients at home through December 31, 2027. The rule that allows controlled medications to be prescribed by telehealth without a prior visit in person runs for a year less.
 
 | What | Through | Set by
 | Medicare telehealth at home | December 31, 2027 | Act of February 3, 2026
