@@ -1,5 +1,5 @@
 /**
- * A word of the field. `names`: how it stands in texts that link it, the first time on a page; none: too common a word.
+ * A word of the field. `names`: how it stands in texts that link it, the first time on a page.
  * `post`: slug of the article that says more; null: none does.
  */
 export type GlossaryTerm = {
@@ -43,7 +43,6 @@ export const glossary: readonly GlossaryGroup[] = [
         "NPI",
         "The ten-digit number that identifies a provider nationwide. A person has one for life, an organization one or more.",
         taxonomyArticle,
-        [],
       ),
       word(
         "NPPES",
@@ -65,7 +64,7 @@ export const glossary: readonly GlossaryGroup[] = [
         "Attestation",
         "The provider’s statement that a profile or form is true on that day. CAQH asks for it every 120 days, in Illinois every 180.",
         "caqh-attestation-every-120-days",
-        [],
+        ["attestation"],
       ),
       word(
         "Tax ID",
@@ -192,7 +191,7 @@ export const glossary: readonly GlossaryGroup[] = [
         "Privileges",
         "Permission to do named procedures at one hospital, granted by its board. Being on the staff is something else.",
         "joint-commission-three-year-reappointment",
-        [],
+        ["hospital privileges", "privileges"],
       ),
       word(
         "Bylaws",
@@ -362,13 +361,13 @@ export const glossary: readonly GlossaryGroup[] = [
         "Participating",
         "Under contract with a plan, or with Medicare bound to accept its amount as full payment. Medicare’s agreement is form CMS-460.",
         formArticle,
-        [],
+        ["participating"],
       ),
       word(
         "Timely filing",
         "The last day for a claim. Medicare gives one calendar year from the visit, commercial contracts often 90 to 180 days.",
         dateArticle,
-        ["timely filing"],
+        ["timely filing", "filing limit", "filing limits"],
       ),
       word(
         "Locum tenens",

@@ -113,7 +113,7 @@ export const dentalCredentialing: ServicePage = {
             "NPI, Type 1 and Type 2",
             "W-9 and tax ID",
             "Office addresses, phones and hours",
-            "CAQH profile, attested every 120 days (180 in Illinois)",
+            "CAQH profile with a current attestation",
           ],
         },
       ],

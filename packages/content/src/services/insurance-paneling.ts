@@ -179,7 +179,7 @@ export const insurancePaneling: ServicePage = {
           title: "To stay on the panel",
           mark: "done",
           items: [
-            "CAQH attestation, every 120 days (180 in Illinois)",
+            "CAQH profile and attestation",
             "Re-credentialing dates for each payer",
             "License, DEA and malpractice renewals",
             "Address, phone and tax ID changes",

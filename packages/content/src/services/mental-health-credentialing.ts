@@ -138,7 +138,7 @@ export const mentalHealthCredentialing: ServicePage = {
             "License for independent practice",
             "Graduate degree and training record",
             "NPI (Type 1) with the matching taxonomy code",
-            "CAQH profile, attested every 120 days (180 in Illinois)",
+            "CAQH profile with a current attestation",
             "Professional liability insurance certificate",
             "Work history with months and years",
           ],

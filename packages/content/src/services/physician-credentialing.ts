@@ -207,8 +207,7 @@ export const physicianCredentialing: ServicePage = {
         },
         {
           question: "Do you manage my CAQH profile?",
-          answer:
-            "Yes. We set it up, keep its documents current and prompt you for re-attestation, which CAQH asks for every 120 days (180 in Illinois).",
+          answer: "Yes. We set it up, keep its documents current and prompt you for each attestation before it is due.",
         },
         {
           question: "What happens when an application is returned?",

@@ -121,7 +121,7 @@ export const reCredentialing: ServicePage = {
             "DEA registrations, and the states’ own where issued",
             "Board certification",
             "Malpractice insurance certificate",
-            "CAQH attestation, every 120 days (180 in Illinois)",
+            "CAQH attestation on its date",
             "Hospital, payer and Medicare renewal dates",
           ],
         },

@@ -59,7 +59,10 @@ it("a specialty that an admin added is a page at once", async () => {
     timeframe: "90-120 days",
     keyRequirements: ["Board certificate"],
   });
-  expect(page.hero).toMatchObject({ heading: "Urology Credentialing", lead: "Privileges by procedure." });
+  expect(page.hero).toMatchObject({
+    heading: "Urology Credentialing",
+    lead: "[Privileges](#privileges) by procedure.",
+  });
   expect(page.sections).toMatchObject([{ id: "requirements", lists: [{ items: ["Board certificate"] }] }]);
   expect((await caller.specialties.list()).at(-1)?.slug).toBe("urology");
 });
