@@ -49,7 +49,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "operations/ forms/",
     "api/",
     "context",
-    "pages/ notifications/ seo/ shutdown",
+    "pages/ notifications/ seo/",
     "admission/",
     "http/",
     "configuration/",

@@ -42,8 +42,7 @@ const lead = [
   ...[`${db}/leads/lead-fields.ts`, `${db}/leads/inbox.ts`, `${contract}/inputs.ts`],
   ...[`${server}/notifications/mail/message-text.ts`, `${web}/forms/contact-form.tsx`],
 ];
-const specialties = `${contract}/procedures/specialties.ts`;
-const services = `${contract}/procedures/services.ts`;
+const reads = `${contract}/procedures/content.ts`;
 const leads = `${contract}/procedures/leads.ts`;
 
 // Names of invented columns and fields are such that nobody would choose them for a real one.
@@ -59,7 +58,6 @@ export const edits: readonly Edit[] = [
     "ContactSubmissionsTable",
     renamed("email", "mailbox"),
     `${db}/leads/lead-fields.ts`,
-    `${db}/privacy/person.ts`,
     `${db}/privacy/erasure.ts`,
   ),
   column(
@@ -73,7 +71,7 @@ export const edits: readonly Edit[] = [
     "notifications.channel has one more value",
     "NotificationsTable",
     ['"webhook"', '"webhook" | "pigeon"', /pigeon/],
-    `${server}/notifications/create-dispatcher.ts`,
+    `${server}/notifications/dispatcher.ts`,
   ),
   column(
     "specialties.timeframe_to_days is text",
@@ -84,27 +82,27 @@ export const edits: readonly Edit[] = [
       /'(?:number|string)' is not assignable to type '(?:number|string)'/,
     ],
     `${db}/content/specialties.ts`,
-    specialties,
+    reads,
   ),
   column(
     "states.medical_board is nullable",
     "StatesTable",
     ["medical_board: string", "medical_board: string | null", /property 'medicalBoard'/],
-    `${contract}/procedures/states.ts`,
+    reads,
   ),
-  column("services.color has one more value", "ServicesTable", ['"ink"', '"ink" | "plum"', /plum/], services),
+  column("services.color has one more value", "ServicesTable", ['"ink"', '"ink" | "plum"', /plum/], reads),
   output(
     "service.shortDescription renamed",
     "service",
     renamed("shortDescription", "teaser"),
-    services,
+    reads,
     `${web}/templates/home-page.tsx`,
   ),
   output(
     "specialty.keyRequirements is one text",
     "specialty",
     ["z.array(z.string())", "z.string()", /property 'keyRequirements'|'readonly string\[\]'/],
-    specialties,
+    reads,
     `${web}/sections/days-rows/days-rows.tsx`,
   ),
   output(

@@ -9,14 +9,14 @@ type Planted = readonly [names: string | null, file: string, ...changes: string[
 
 const inputs = "packages/trpc-router/src/inputs.ts";
 const outputs = "packages/trpc-router/src/outputs.ts";
-const lengths = "packages/trpc-router/src/length-max.ts";
+const lengths = "packages/trpc-router/src/control-characters.ts";
 const forms = "packages/content/src/copy/forms.ts";
 const posted = "apps/server/src/forms/posted-forms.ts";
 const leads = "packages/trpc-router/src/procedures/leads.ts";
 const errors = "packages/trpc-router/src/errors.ts";
 const rest = "apps/server/src/api/rest/rest.ts";
 const partnerKeys = "apps/server/src/configuration/partner-keys.ts";
-const spool = "packages/db/src/intake/spool-line.ts";
+const spool = "packages/db/src/intake/spool-files.ts";
 const draft = "apps/web/src/forms/draft/draft.ts";
 const webhook = "apps/server/src/notifications/webhook.ts";
 const compliance = '{ value: "compliance-support", label: "Compliance Support" }';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { inspectSpool } from "@site/db/intake/spool-folder";
+import { inspectSpool } from "@site/db/intake/spool-files";
 import { type LeadKind, leadFields } from "@site/db/leads/lead-fields";
 import { openDatabase } from "@site/db/open";
 import { sql } from "kysely";

@@ -1,7 +1,6 @@
 import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
-import { Admission } from "./admission/admission.ts";
-import { admit } from "./admission/admission-plugin.ts";
+import { Admission, admit } from "./admission/admission.ts";
 import { api } from "./api/api.ts";
 import { type RateLimits, requestTimeoutCheckMs, requestTimeoutMs, unlimited } from "./configuration/limits.ts";
 import type { PartnerKey } from "./configuration/partner-keys.ts";
@@ -9,11 +8,13 @@ import type { ContextOf } from "./context.ts";
 import { calendars } from "./forms/calendars.ts";
 import { forms } from "./forms/forms.ts";
 import { type LeadPage, noLeadPage } from "./forms/lead-links.ts";
-import type { ClientAddress, SenderOf } from "./http/client/client.ts";
+import { type SenderOf, warnOfUntrustedProxy } from "./http/client/client.ts";
 import { createFastify, type FastifyOptions } from "./http/create-fastify.ts";
-import { everyRequest } from "./http/every-request.ts";
+import { errors } from "./http/errors.ts";
+import { headers } from "./http/headers.ts";
 import { type Metrics, noMetrics } from "./http/log/metrics.ts";
 import { requestLog } from "./http/log/request-log.ts";
+import { sameSite } from "./http/same-site.ts";
 import { openPageCache } from "./pages/open-page-cache.ts";
 import { pages } from "./pages/page-routes.ts";
 import { RenderQueue } from "./pages/render-queue.ts";
@@ -68,9 +69,11 @@ export async function buildApp({
 
   // What a request passes, in this order. A fresh page of the cache is answered before rate limits.
   await app.register(requestLog, { metrics });
-  const onNotFound = (ip: ClientAddress) => admission.chargeNotFound(ip);
-  await app.register(everyRequest, { site, origin, corsOrigins, trustProxy, onNotFound });
-  const { cache, isWarm } = openPageCache(app, { context, web, queue, metrics });
+  await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
+  await app.register(headers, { origin });
+  if (trustProxy.length === 0) await app.register(warnOfUntrustedProxy);
+  await app.register(sameSite, { siteOrigin: origin, corsOrigins });
+  const { cache, isWarm } = openPageCache(app, { context, web, queue });
   app.decorate("isWarm", isWarm);
   await app.register(admit, { admission, metrics });
 
@@ -81,6 +84,6 @@ export async function buildApp({
   await app.register(forms, { context, contextOf, queue, admission, leadPage });
   await app.register(discovery, { context });
   await app.register(calendars, { context });
-  await app.register(pages, { context, web, cache, queue, admission, metrics });
+  await app.register(pages, { context, web, cache, queue, admission });
   return app;
 }

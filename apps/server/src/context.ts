@@ -3,9 +3,8 @@ import { type Fallback, LeadIntake } from "@site/db/intake/intake";
 import type { OpenDatabase } from "@site/db/open";
 import type { Context } from "@site/trpc-router/context";
 import { judge } from "@site/trpc-router/spam/score";
-import { ConfirmationBudget } from "./admission/confirmation-budget.ts";
-import type { Env } from "./configuration/env.ts";
-import { publicOrigin } from "./configuration/public-origin.ts";
+import { ConfirmationBudget } from "./admission/budget.ts";
+import { type Env, publicOrigin } from "./configuration/env.ts";
 import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./http/client/client.ts";
 import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
 

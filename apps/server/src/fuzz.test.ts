@@ -2,7 +2,7 @@ import { pages } from "@site/content/pages";
 import { leadFields } from "@site/db/leads/lead-fields";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { restRoutes } from "./api/rest-routes.ts";
+import { restRoutes } from "./api/procedures.ts";
 import { noLeadPage } from "./forms/lead-links.ts";
 import { leadUrl } from "./http/lead-link.ts";
 import { openTestApp } from "./test/open-test-app.ts";

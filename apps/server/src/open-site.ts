@@ -1,40 +1,24 @@
 import { dataFolderOf } from "@site/db/address";
-import { type SeedReport, seed } from "@site/db/content/seed";
+import { seed } from "@site/db/content/seed";
 import { Spool } from "@site/db/intake/spool";
-import { type MigrationReport, migrate } from "@site/db/migrate";
+import { migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { StorageFault } from "@site/db/storage-fault";
 import { storageSentence } from "@site/db/storage-sentence";
-import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { Env } from "./configuration/env.ts";
 import { createContext } from "./context.ts";
-import { openLogStream } from "./http/log/log-stream.ts";
+import { drainConnections } from "./http/close-before-exit.ts";
+import { openLogStream } from "./http/log/request-log.ts";
 import { portError } from "./http/port-error.ts";
-import { createDispatcher } from "./notifications/create-dispatcher.ts";
+import { createDispatcher } from "./notifications/dispatcher.ts";
 import { notifyPolicy } from "./notifications/notify-policy.ts";
-import type { Timing } from "./notifications/timing.ts";
+import type { Timing } from "./notifications/send.ts";
 import { createOperations } from "./operations/operations.ts";
 import { type RendererSettings, rendererSettings } from "./pages/renderer-process.ts";
 import type { Web } from "./pages/web.ts";
-import { drainConnections } from "./shutdown.ts";
 
-export type OpenSite = {
-  /** Does not listen yet. */
-  app: FastifyInstance;
-  database: string;
-  /** Paths whose permissions were tightened, because other users of this machine could read them. */
-  closedToOthers: readonly string[];
-  migration: MigrationReport;
-  seeded: SeedReport;
-  /**
-   * Starts the background work: operations server, spool replay, notifications.
-   * @returns URL of the operations server
-   */
-  start: () => Promise<string | null>;
-  /** Drains connections, commits and deliveries, then closes port and database. */
-  close: () => Promise<void>;
-};
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 export type LoadWeb = (settings: RendererSettings) => Promise<Web>;
 
@@ -42,7 +26,7 @@ export type LoadWeb = (settings: RendererSettings) => Promise<Web>;
  * Starts the renderer, opens the database, migrates, seeds and builds the application, in this order.
  * @throws Error with one sentence for the operator when the configuration or the data folder can't be used
  */
-export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}): Promise<OpenSite> {
+export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}) {
   const web = await loadWeb(rendererSettings(env));
   try {
     return await openWith(env, web, timing);
@@ -52,7 +36,7 @@ export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timin
   }
 }
 
-async function openWith(env: Env, web: Web, timing: Partial<Timing>): Promise<OpenSite> {
+async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const { databaseUrl, databaseConnections: connectionsMax } = env;
   const { db, engine } = await openDatabase(databaseUrl, { connectionsMax });
   const prepared = await prepare({ db, engine });
@@ -77,8 +61,15 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>): Promise<Op
   const dispatcher = createDispatcher({ env, context, log: app.log, metrics: operations.metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
-    ...{ app, database: engine.location, ...prepared },
-    async start() {
+    /** Does not listen yet. */
+    app,
+    database: engine.location,
+    ...prepared,
+    /**
+     * Starts the background work: operations server, spool replay, notifications.
+     * @returns URL of the operations server
+     */
+    async start(): Promise<string | null> {
       const operationsUrl = await operations
         .listen({ db, storage: leads, isWarm: () => app.isWarm(), dataFolder: dataFolderOf(databaseUrl) })
         .catch((error) => {
@@ -88,7 +79,8 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>): Promise<Op
       await dispatcher.start();
       return operationsUrl;
     },
-    async close() {
+    /** Drains connections, commits and deliveries, then closes port and database. */
+    async close(): Promise<void> {
       operations.beginClosing();
       const delivered = dispatcher.stop();
       await drainConnections(app.server);
@@ -109,7 +101,8 @@ export async function prepare({ db, engine }: OpenDatabase) {
   try {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
-    const closedToOthers = engine.files?.closeToOthers() ?? [];
+    // Paths whose permissions were tightened, because other users of this machine could read them.
+    const closedToOthers: readonly string[] = engine.files?.closeToOthers() ?? [];
     const migration = await migrate(db, engine);
     // Under the lock, because another instance may seed for longer than a statement of this one waits for a row.
     const seeded = await engine.exclusively(() => seed(db));

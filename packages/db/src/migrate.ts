@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { nowText } from "./columns.ts";
 import type { Engine } from "./engine.ts";
-import { beforeStart } from "./migrations/start/before-start.ts";
+import { beforeStart } from "./migrations/start/words.ts";
 import type { Db } from "./open.ts";
 import { createPrivately } from "./sqlite/rights.ts";
 import { StorageFault } from "./storage-fault.ts";

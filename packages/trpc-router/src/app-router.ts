@@ -1,10 +1,7 @@
 import { pagesRouter } from "./pages/pages.ts";
+import { postsRouter, servicesRouter, specialtiesRouter, statesRouter } from "./procedures/content.ts";
 import { leadsRouter } from "./procedures/leads.ts";
 import { newsletterRouter } from "./procedures/newsletter.ts";
-import { postsRouter } from "./procedures/posts.ts";
-import { servicesRouter } from "./procedures/services.ts";
-import { specialtiesRouter } from "./procedures/specialties.ts";
-import { statesRouter } from "./procedures/states.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
 export const appRouter = router({

@@ -1,5 +1,5 @@
 import { noTouch } from "@site/content/touch";
-import { noAttribution } from "@site/db/leads/lead";
+import { noAttribution } from "@site/db/leads/lead-fields";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { attributionInput } from "./inputs.ts";

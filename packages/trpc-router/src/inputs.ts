@@ -1,7 +1,6 @@
 import { fieldErrors, knownServiceOptions } from "@site/content/copy/forms";
 import { forTouch, noTouch, type Touch } from "@site/content/touch";
-import type { Attribution } from "@site/db/leads/lead";
-import type { LeadField, LeadFields, LeadKind } from "@site/db/leads/lead-fields";
+import type { Attribution, LeadField, LeadFields, LeadKind } from "@site/db/leads/lead-fields";
 import * as z from "zod/mini";
 import { toLines, toOneLine } from "./control-characters.ts";
 import { lengthMax } from "./length-max.ts";

@@ -1,3 +1,4 @@
+import { fill } from "@site/content/fill";
 import { StorageFault } from "@site/db/storage-fault";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
@@ -32,3 +33,15 @@ export const procedure = t.procedure.use(async ({ next }) => {
   throw new TRPCError({ code: "SERVICE_UNAVAILABLE", cause: result.error.cause });
 });
 export const createCallerFactory = t.createCallerFactory;
+
+/** @returns `row`. @throws TRPCError NOT_FOUND when it is undefined */
+export function requireFound<T>(row: T | undefined, what: string): T {
+  if (row === undefined) throw new TRPCError({ code: "NOT_FOUND", message: `There is no ${what} at this address.` });
+  return row;
+}
+
+/** A procedure that returns page content, in which it replaces the tokens of the operator's facts. */
+export const pageProcedure = procedure.use(async ({ ctx, next }) => {
+  const result = await next();
+  return result.ok ? { ...result, data: fill(result.data, ctx.site) } : result;
+});

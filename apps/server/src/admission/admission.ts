@@ -1,29 +1,28 @@
-import { type RateLimits, rateWindowMs, readsPerNotFound } from "../configuration/limits.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import plugin from "fastify-plugin";
+import { batchSizeMax, type RateLimits, rateWindowMs } from "../configuration/limits.ts";
 import type { ClientAddress, SenderOf } from "../http/client/client.ts";
+import { Refusal } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
-import { Refusal } from "../http/refusal.ts";
+import { groupOf, type RequestGroup } from "../http/log/request-group.ts";
 import { type Balance, Budget } from "./budget.ts";
 
-/** What a request spends of. Many requests for unknown addresses are the mark of a scanner. */
-export type Account = "writes" | "reads" | "notFounds";
+/** What a request spends of. */
+export type Account = "writes" | "reads";
 
-type Options = { limits: RateLimits; senderOf: SenderOf; metrics: Pick<Metrics, "refused"> };
+type AdmissionOptions = { limits: RateLimits; senderOf: SenderOf; metrics: Pick<Metrics, "refused"> };
 
 /** The budgets of all senders. */
 export class Admission {
   readonly #senderOf: SenderOf;
-  readonly #metrics: Options["metrics"];
+  readonly #metrics: AdmissionOptions["metrics"];
   readonly #budgets: Record<Account, Budget | null>;
 
-  constructor({ limits: { writes, reads }, senderOf, metrics }: Options) {
+  constructor({ limits: { writes, reads }, senderOf, metrics }: AdmissionOptions) {
     const budgetOf = (max: number) => (max === 0 ? null : new Budget({ max, windowMs: rateWindowMs }));
     this.#senderOf = senderOf;
     this.#metrics = metrics;
-    this.#budgets = {
-      writes: budgetOf(writes),
-      reads: budgetOf(reads),
-      notFounds: budgetOf(Math.ceil(reads / readsPerNotFound)),
-    };
+    this.#budgets = { writes: budgetOf(writes), reads: budgetOf(reads) };
   }
 
   /** null: no limit applies to this sender. */
@@ -32,29 +31,70 @@ export class Admission {
     return sender === null ? null : (this.#budgets[account]?.take(sender, cost) ?? null);
   }
 
-  /** The balance of a sender that has asked for too many unknown addresses. null: of any other sender. */
-  scannerBalance(ip: ClientAddress): Balance | null {
-    const sender = this.#senderOf(ip);
-    const balance = sender === null ? null : (this.#budgets.notFounds?.peek(sender) ?? null);
-    return balance?.allowed === false ? balance : null;
-  }
-
-  /**
-   * Charges one read for a page that must be rendered.
-   * @param waiting "form": the page answers a form post, so a suspected scanner gets it too, because a visitor's input
-   * or a lead's reference would be lost otherwise
-   * @throws Refusal 429 when the client has no reads left or is a suspected scanner
-   */
-  chargeRender(ip: ClientAddress, waiting: "form" | "visitor" = "visitor"): void {
-    const balance = (waiting === "form" ? null : this.scannerBalance(ip)) ?? this.take("reads", ip);
+  /** Charges one read for a page that must be rendered, or an unknown address. @throws Refusal 429 when none is left */
+  chargeRender(ip: ClientAddress): void {
+    const balance = this.take("reads", ip);
     if (balance === null || balance.allowed) return;
     this.#metrics.refused("limited", "render");
     throw new Refusal("limited", balance.waitSeconds);
   }
+}
 
-  /** Charges one read for an unknown address, and counts it against the client. @throws Refusal as `chargeRender` */
-  chargeNotFound(ip: ClientAddress): void {
-    this.chargeRender(ip);
-    this.take("notFounds", ip);
+declare module "fastify" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
+  interface FastifyRequest {
+    /** Why the request is refused. Only set for routes with `handlesRefusal`; for others, the hook has thrown it. */
+    refusal: Refusal | null;
   }
+
+  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
+  interface FastifyContextConfig {
+    /** The route's handler answers `request.refusal` itself, after the body is parsed. */
+    handlesRefusal?: boolean;
+  }
+}
+
+type AdmissionPluginOptions = { admission: Admission; metrics: Metrics };
+
+/**
+ * Rate limits, checked before the body is read. In `preParsing`, because the API's `onRequest` adds the CORS headers with
+ * which a page of another site can read the refusal. Pages and assets are not limited here, because cached
+ * ones cost next to nothing; a page that must be rendered is charged by `Admission.chargeRender`.
+ */
+export const admit = plugin(async (app: FastifyInstance, { admission, metrics }: AdmissionPluginOptions) => {
+  app.decorateRequest("refusal", null);
+
+  app.addHook("preParsing", async (request, reply) => {
+    const group = groupOf(request);
+    const account = accountOf(request, group);
+    if (account === null) return;
+    const balance = admission.take(account, request.ip, costOf(request, group));
+    if (balance === null) return;
+    if (account === "writes" || !balance.allowed) setRateLimitHeaders(reply, account, balance);
+    if (balance.allowed) return;
+    metrics.refused("limited", account);
+    const refusal = new Refusal("limited", balance.waitSeconds);
+    if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
+    request.refusal = refusal;
+  });
+});
+
+/** The budget that pays for a request. null: free, or charged later by the handler, which knows the cost. */
+function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | null {
+  if (group === "pages" || group === "assets") return null;
+  if (method === "POST") return "writes";
+  return group === "forms" ? null : "reads";
+}
+
+/** A tRPC batch costs one unit per call. */
+function costOf({ url }: FastifyRequest, group: RequestGroup): number {
+  if (group !== "trpc") return 1;
+  const [path = ""] = url.split("?");
+  return Math.min(path.split(/,|%2c/i).length, batchSizeMax);
+}
+
+/** Header fields of draft-ietf-httpapi-ratelimit-headers. */
+function setRateLimitHeaders(reply: FastifyReply, account: Account, { max, remaining, waitSeconds }: Balance): void {
+  reply.header("ratelimit-policy", `"${account}";q=${max};w=${rateWindowMs / 1000}`);
+  reply.header("ratelimit", `"${account}";r=${remaining};t=${waitSeconds}`);
 }

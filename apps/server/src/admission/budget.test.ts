@@ -42,13 +42,6 @@ it("A request is charged what it costs, at most the whole budget", () => {
   expect(budget.take("b", 50).allowed).toBe(true);
 });
 
-it("Looking at a budget does not spend it", () => {
-  const { budget, takeAll } = openBudget();
-  for (let times = 0; times < 20; times++) budget.peek("a");
-  expect(takeAll(9)).toBe(6);
-  expect(budget.peek("a").allowed).toBe(false);
-});
-
 it("Above its number of clients, a budget forgets the client that was idle longest", () => {
   const { takeAll } = openBudget({ clientsMax: 3 });
   takeAll(6, "busy");

@@ -1,4 +1,4 @@
-import { countedClientsMax } from "../configuration/limits.ts";
+import { confirmationsMax, confirmationsPerHourMax, countedClientsMax, rateWindowMs } from "../configuration/limits.ts";
 
 export type Balance = {
   allowed: boolean;
@@ -30,22 +30,6 @@ export class Budget {
 
   /** Spends `cost` if the budget allows it. @param cost above the whole budget, the whole budget is spent */
   take(client: string, cost = 1): Balance {
-    const { balance, usedMs } = this.#look(client, cost);
-    if (!balance.allowed) return balance;
-    // Deleted first, because the map's insertion order must be the order of last use.
-    this.#fullAt.delete(client);
-    this.#fullAt.set(client, this.#now() + usedMs);
-    const [idlest = client] = this.#fullAt.keys();
-    if (this.#fullAt.size > this.#clientsMax) this.#fullAt.delete(idlest);
-    return balance;
-  }
-
-  /** The balance that `take` would return, without spending. */
-  peek(client: string): Balance {
-    return this.#look(client, 1).balance;
-  }
-
-  #look(client: string, cost: number): { balance: Balance; usedMs: number } {
     const msEach = this.#windowMs / this.#max;
     const before = Math.max((this.#fullAt.get(client) ?? 0) - this.#now(), 0);
     const after = before + Math.min(cost, this.#max) * msEach;
@@ -54,6 +38,43 @@ export class Budget {
     const usedMs = allowed ? after : before;
     const remaining = Math.max(Math.floor((this.#windowMs - usedMs) / msEach + 0.001), 0);
     const waitSeconds = Math.max(Math.ceil((allowed ? after : after - this.#windowMs) / 1000), 1);
-    return { balance: { allowed, max: this.#max, remaining, waitSeconds }, usedMs };
+    if (allowed) this.#remember(client, usedMs);
+    return { allowed, max: this.#max, remaining, waitSeconds };
+  }
+
+  #remember(client: string, usedMs: number): void {
+    // Deleted first, because the map's insertion order must be the order of last use.
+    this.#fullAt.delete(client);
+    this.#fullAt.set(client, this.#now() + usedMs);
+    const [idlest = client] = this.#fullAt.keys();
+    if (this.#fullAt.size > this.#clientsMax) this.#fullAt.delete(idlest);
+  }
+}
+
+const everyone = "everyone";
+const hourMs = 60 * 60_000;
+
+/**
+ * Limits confirmation mails, because they go to addresses that a script may have made up: one budget per sender, one
+ * for all senders together.
+ */
+export class ConfirmationBudget {
+  readonly #ofSender: Budget;
+  readonly #ofAll: Budget;
+
+  constructor(now = () => performance.now()) {
+    this.#ofSender = new Budget({ max: confirmationsMax, windowMs: rateWindowMs, now });
+    this.#ofAll = new Budget({ max: confirmationsPerHourMax, windowMs: hourMs, now });
+  }
+
+  /**
+   * Spends one message, if both budgets allow it.
+   * @param sender null: unknown, so that only the shared budget is checked
+   * @returns 0 when spent, else the seconds until the next message is allowed
+   */
+  take(sender: string | null): number {
+    const own = sender === null ? null : this.#ofSender.take(sender);
+    const { allowed, waitSeconds } = own?.allowed === false ? own : this.#ofAll.take(everyone);
+    return allowed ? 0 : waitSeconds;
   }
 }

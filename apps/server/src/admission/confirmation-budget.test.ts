@@ -6,7 +6,7 @@ import { parseEnv } from "../configuration/env.ts";
 import { confirmationsMax, confirmationsPerHourMax } from "../configuration/limits.ts";
 import { createContext } from "../context.ts";
 import { openTestApp } from "../test/open-test-app.ts";
-import { ConfirmationBudget } from "./confirmation-budget.ts";
+import { ConfirmationBudget } from "./budget.ts";
 
 const minuteMs = 60_000;
 

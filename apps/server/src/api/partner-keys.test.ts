@@ -1,4 +1,4 @@
-import { countReusedKeys } from "@site/db/leads/reused-keys";
+import { countReusedKeys } from "@site/db/leads/stats";
 import { describe, expect, it } from "vitest";
 import { type Submission, submit } from "../test/entry-points.ts";
 import { openTestApp } from "../test/open-test-app.ts";

@@ -1,6 +1,8 @@
 import { appRouter } from "@site/trpc-router/app-router";
 import type { Context } from "@site/trpc-router/context";
+import type { RestMeta } from "@site/trpc-router/trpc";
 import { type AnyProcedure, callTRPCProcedure, TRPCError } from "@trpc/server";
+import type { FastifyRequest } from "fastify";
 
 /** Every procedure by its dotted name. */
 export const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyProcedure>>; // flat at run time, nested in tRPC's type
@@ -17,4 +19,24 @@ export async function callProcedure(name: string, input: unknown, ctx: Context):
     ...{ router: appRouter, path: name, type, ctx, batchIndex: 0, signal: undefined },
     getRawInput: async () => input,
   });
+}
+
+export type RestRoute = RestMeta["rest"] & {
+  /** Dotted name of the procedure, such as `services.featured`. */
+  name: string;
+  input: unknown;
+  output: unknown;
+};
+
+/** Every procedure that names a REST path in its metadata. */
+export function restRoutes(): RestRoute[] {
+  return Object.entries(procedures).flatMap(([name, { _def: definition }]) => {
+    const { meta, inputs, output } = definition as { meta?: RestMeta; inputs: unknown[]; output?: unknown }; // tRPC keeps a procedure's parts untyped
+    return meta === undefined ? [] : [{ ...meta.rest, name, input: inputs[0], output }];
+  });
+}
+
+/** Whether the request says that its body is JSON; parameters such as a charset may follow. */
+export function isJson(request: FastifyRequest): boolean {
+  return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { batchSizeMax } from "../configuration/limits.ts";
 import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
-import { isJson } from "./is-json.ts";
+import { isJson } from "./procedures.ts";
 
 type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 

@@ -1,5 +1,5 @@
 import { createLeadsProgram } from "./leads/program.ts";
-import { runProgram } from "./run-program.ts";
+import { runProgram } from "./print.ts";
 
 /** `pnpm leads`: the admin's commands for leads. They work on the database directly, also while the server runs. */
 await runProgram(createLeadsProgram());

@@ -1,4 +1,6 @@
 import type { Purge } from "@site/db/engine";
+import { type Command, CommanderError } from "commander";
+import { loadEnv } from "../configuration/env.ts";
 
 /** Prints one line to stdout. */
 export function print(line: string): void {
@@ -23,3 +25,41 @@ export const purgeNotes: Readonly<Record<Purge, string | null>> = {
   unsupported:
     "The rows are gone. Their bytes stay in the server's files until its next vacuum, and in its write-ahead log, standbys and backups as long as the server keeps those.",
 };
+
+const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
+
+export const exitCodesHelp = `Exit codes: ${exitCodes.ok} done · ${exitCodes.error} failed · ${exitCodes.usage} wrong usage · ${exitCodes.notFound} no such lead or person.`;
+
+/** Unknown lead or address: exit code 3. */
+export class NotFound extends Error {}
+
+/** Invalid combination of arguments, which commander can't detect: exit code 2. */
+export class UsageError extends Error {}
+
+/** Prints the error's message to stderr and returns its exit code. */
+export function exitCodeOf(error: unknown): number {
+  // Commander has already printed the message or the help.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (error instanceof NotFound) return exitCodes.notFound;
+  return error instanceof UsageError ? exitCodes.usage : exitCodes.error;
+}
+
+/**
+ * EPIPE is a success, because `pnpm leads list | head` closes the pipe early; any other error, such as a full disk, is
+ * not.
+ */
+export function exitCodeOfOutput(error: Error): number {
+  return "code" in error && error.code === "EPIPE" ? exitCodes.ok : exitCodeOf(error);
+}
+
+/** Runs the command that the process was started with, with the variables of `.env`, and sets the exit code. */
+export async function runProgram(program: Command): Promise<void> {
+  process.stdout.on("error", (error) => process.exit(exitCodeOfOutput(error)));
+  try {
+    loadEnv();
+    await program.parseAsync();
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
+}

@@ -1,8 +1,13 @@
 import type { Env } from "../configuration/env.ts";
 import { version } from "../configuration/version.ts";
 import type { Running } from "../main.ts";
-import { missingOrigin, missingProxy, missingSecret, unknownNames } from "../operations/deployment-notes.ts";
-import { sampleNote } from "../operations/sample-note.ts";
+import {
+  missingOrigin,
+  missingProxy,
+  missingSecret,
+  sampleNote,
+  unknownNames,
+} from "../operations/deployment-notes.ts";
 
 /** The lines that `pnpm start` prints when the server listens. */
 export function startLines(

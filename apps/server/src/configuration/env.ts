@@ -1,25 +1,28 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadEnvFile } from "node:process";
-import { type AnalyticsSettings, type Site, site } from "@site/content/site";
+import { site } from "@site/content/site";
 import { dataFolderOf } from "@site/db/address";
 import type { RetentionDays } from "@site/db/privacy/retention";
 import type * as z from "zod";
-import type { RateLimits } from "./limits.ts";
-import type { PartnerKey } from "./partner-keys.ts";
 import { telUri } from "./tel-uri.ts";
 import { variables } from "./variables.ts";
 
 type Parsed = z.output<typeof variables>;
 
-function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed): MailEnv | null {
+/** null: no mails are sent */
+function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
   if (SMTP_URL === undefined || LEAD_EMAIL_FROM === undefined || LEAD_EMAIL_TO === undefined) return null;
   return {
+    /** May contain user and password. */
     smtpUrl: SMTP_URL,
     from: LEAD_EMAIL_FROM,
     officeEmails: [...new Set(LEAD_EMAIL_TO)],
+    /** Whether the office gets a digest in the morning. */
     digest: env.LEAD_DIGEST === "yes",
+    /** Addresses that are notified of an overdue lead. */
     escalationEmails: [...new Set(env.LEAD_ESCALATION_TO ?? LEAD_EMAIL_TO)],
+    /** Mails to each of the office's in ten minutes; the rest comes as one digest. 0: no limit */
     officeMailsMax: env.RATE_LIMIT_OFFICE_MAILS,
     confirmToVisitor: env.LEAD_CONFIRM_TO_VISITOR === "yes",
   };
@@ -35,7 +38,7 @@ function folderOf(configured: string | undefined, name: string, { DATABASE_URL }
   return folder && join(folder, name);
 }
 
-function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed): WebhookEnv | null {
+function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   if (LEAD_WEBHOOK_URL === undefined || LEAD_WEBHOOK_SECRET === undefined) return null;
   return { url: LEAD_WEBHOOK_URL, secret: LEAD_WEBHOOK_SECRET };
 }
@@ -49,66 +52,10 @@ function retentionOf(env: Parsed): RetentionDays {
   };
 }
 
-/** Settings of mails. smtpUrl may contain user and password. */
-type MailEnv = {
-  smtpUrl: string;
-  from: string;
-  officeEmails: readonly string[];
-  /** Whether the office gets a digest in the morning. */
-  digest: boolean;
-  /** Addresses that are notified of an overdue lead. */
-  escalationEmails: readonly string[];
-  /** Mails to each of the office's in ten minutes; the rest comes as one digest. 0: no limit */
-  officeMailsMax: number;
-  confirmToVisitor: boolean;
-};
-type WebhookEnv = { url: string; secret: string };
-
 /** Address of health checks and metrics, separate from the visitors' address, because they must not be public. */
 export type OperationsAddress = { host: string; port: number };
 
-export type Env = {
-  host: string;
-  port: number;
-  databaseUrl: string;
-  /** Size of the connection pool; a database file needs none. */
-  databaseConnections: number;
-  /**
-   * Folder of the spool, for leads that the database can't store now. null: no spool, because the database is in
-   * memory.
-   */
-  spoolDir: string | null;
-  /** Where a site without SPOOL_DIR has its spool, which may still hold leads. */
-  defaultSpoolDir: string | null;
-  /** Whether to set SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
-  reusePort: boolean;
-  logLevel: string;
-  /** Public origin, without a path. null: derived from host and port. */
-  siteOrigin: string | null;
-  /** Networks of proxies whose X-Forwarded-… headers are trusted. */
-  trustProxy: readonly string[];
-  /** TRUST_PROXY=none: there is no proxy, so private addresses count as senders. */
-  hasNoProxy: boolean;
-  rateLimits: RateLimits;
-  /** Origins whose pages may call the API. */
-  corsOrigins: readonly string[];
-  /** Partners whose programs send leads through REST. */
-  partnerKeys: readonly PartnerKey[];
-  /** null: health checks and metrics are off. */
-  operations: OperationsAddress | null;
-  /**
-   * HMAC keys of the senders' pseudonyms and of the links in the office's mails: the current one, then the one before.
-   * Empty: a random key per start for the pseudonyms, so that the spam history begins anew; mails have no link.
-   */
-  secretKeys: readonly string[];
-  mail: MailEnv | null;
-  webhook: WebhookEnv | null;
-  /** IANA name of the time zone in which `pnpm leads` and the office's mails give days and times. */
-  reportTimeZone: string;
-  retention: RetentionDays;
-  analytics: AnalyticsSettings | null;
-  site: Site;
-};
+export type Env = ReturnType<typeof parseEnv>;
 
 const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OPS|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/;
 
@@ -137,7 +84,7 @@ export function loadEnv(): void {
  * @param source environment variables; an empty one counts as not set
  * @throws Error that lists every invalid variable, one per line
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
@@ -153,21 +100,39 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
+    /** Size of the connection pool; a database file needs none. */
     databaseConnections: env.DATABASE_CONNECTIONS,
+    /**
+     * Folder of the spool, for leads that the database can't store now. null: no spool, because the database is in
+     * memory.
+     */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
+    /** Where a site without SPOOL_DIR has its spool, which may still hold leads. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
+    /** Whether to set SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
+    /** Public origin, without a path. null: derived from host and port. */
     siteOrigin: env.SITE_ORIGIN ?? null,
+    /** Networks of proxies whose X-Forwarded-… headers are trusted. */
     trustProxy: env.TRUST_PROXY ?? [],
+    /** TRUST_PROXY=none: there is no proxy, so private addresses count as senders. */
     hasNoProxy: env.TRUST_PROXY?.length === 0,
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
+    /** Origins whose pages may call the API. */
     corsOrigins: env.CORS_ORIGINS ?? [],
+    /** Partners whose programs send leads through REST. */
     partnerKeys: env.PARTNER_KEYS,
+    /** null: health checks and metrics are off. */
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
+    /**
+     * HMAC keys of the senders' pseudonyms and of the links in the office's mails: the current one, then the one before.
+     * Empty: a random key per start for the pseudonyms, so that the spam history begins anew; mails have no link.
+     */
     secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),
     webhook: webhookOf(env),
+    /** IANA name of the time zone in which `pnpm leads` and the office's mails give days and times. */
     reportTimeZone: env.REPORT_TIME_ZONE,
     retention: retentionOf(env),
     analytics: hasAnalytics ? { scriptUrl, projectId: env.ANALYTICS_PROJECT_ID, sessionScriptUrl } : null,
@@ -189,4 +154,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       },
     },
   };
+}
+
+/** Origin of canonical links: SITE_ORIGIN, else derived from host and port. */
+export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" | "host" | "port">): string {
+  return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

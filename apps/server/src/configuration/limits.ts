@@ -30,8 +30,6 @@ export const officeMailsMax = 20;
 export const confirmationsMax = 5;
 /** Of all senders together: a burst of sixty, then one per minute. */
 export const confirmationsPerHourMax = 60;
-/** One 404 is allowed for ten reads of the budget; a client with more is treated as a scanner. */
-export const readsPerNotFound = 10;
 /**
  * Clients in a rate limit's memory. Above it, the client that was idle longest is evicted and starts with a full
  * budget.

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { parseEnv } from "../configuration/env.ts";
 import { type OpenSite, openSite } from "../open-site.ts";
 import { webFolder } from "../pages/built-frontend.ts";
-import type { Frontend } from "../pages/frontend.ts";
-import { renderInProcess } from "../pages/renderer.ts";
+import type { Frontend } from "../pages/web.ts";
+import { renderInProcess } from "../pages/web.ts";
 
 /** Imported through Vite's module runner, so that a change of any imported module opens a new site. */
 export function openDevSite(frontend: Frontend): Promise<OpenSite> {

@@ -1,8 +1,13 @@
 import formbody from "@fastify/formbody";
-import type { FastifyInstance } from "fastify";
+import { newsletterPages } from "@site/content/copy/newsletter";
+import { newsletterPaths } from "@site/content/paths";
+import { TRPCError } from "@trpc/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callProcedure } from "../api/procedures.ts";
 import { formBytesMax } from "../configuration/limits.ts";
+import type { ContextOf } from "../context.ts";
+import { sendError } from "../http/errors.ts";
 import { type LeadPageOptions, leadLinks } from "./lead-links.ts";
-import { newsletterLinks } from "./newsletter-links.ts";
 import { type FormOptions, postedForms } from "./posted-forms.ts";
 
 /** Forms without scripts, and the links of mails. */
@@ -11,4 +16,37 @@ export async function forms(app: FastifyInstance, options: FormOptions & LeadPag
   await app.register(postedForms, options);
   await app.register(newsletterLinks, options);
   await app.register(leadLinks, options);
+}
+
+type Action = keyof typeof newsletterPaths;
+
+/** Form posts of the newsletter's confirm and unsubscribe pages, and the one-click unsubscription of RFC 8058. */
+export async function newsletterLinks(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
+  /** @returns false when the token is unknown */
+  async function callNewsletter(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
+    try {
+      await callProcedure(`newsletter.${action}`, { token: String(token ?? "") }, contextOf(request));
+      return true;
+    } catch (error) {
+      if (error instanceof TRPCError && ["NOT_FOUND", "BAD_REQUEST"].includes(error.code)) return false;
+      throw error;
+    }
+  }
+
+  for (const action of ["confirm", "unsubscribe"] as const) {
+    app.post<{ Body: { token?: unknown } | undefined }>(`/forms/newsletter-${action}`, async (request, reply) => {
+      const known = await callNewsletter(action, request, request.body?.token);
+      const result = known ? "done" : "unknown";
+      return reply.header("cache-control", "no-store").redirect(`${newsletterPaths[action]}?result=${result}`, 303);
+    });
+  }
+
+  // RFC 8058 allows both form encodings. The body is ignored, because the token is in the query.
+  app.addContentTypeParser("multipart/form-data", { parseAs: "string" }, (_request, _body, done) => done(null));
+  app.post<{ Querystring: { token?: unknown } }>(newsletterPaths.unsubscribe, async (request, reply) => {
+    const known = await callNewsletter("unsubscribe", request, request.query.token);
+    if (!known) return sendError(reply, "NOT_FOUND");
+    const { heading } = newsletterPages.unsubscribe.done;
+    return reply.header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`${heading}.\n`);
+  });
 }

@@ -1,6 +1,6 @@
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { LeadIntake } from "@site/db/intake/intake";
-import type { NewLead } from "@site/db/leads/lead";
+import type { NewLead } from "@site/db/leads/lead-fields";
 import { setLeadStatus } from "@site/db/leads/status";
 import { erasePerson } from "@site/db/privacy/erasure";
 import { newContact, testPolicy } from "@site/db/test/open-test-database";

@@ -6,6 +6,7 @@ import { toLines } from "@site/trpc-router/control-characters";
 import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { readLeadToken } from "../http/lead-link.ts";
+import { notifyPolicy } from "../notifications/notify-policy.ts";
 import type { RenderQueue } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { leadView, viewWithout } from "./lead-view.ts";
@@ -24,13 +25,7 @@ export type LeadPage = {
 /** Without a key there are no links. */
 export const noLeadPage: LeadPage = {
   ...{ keys: [], timeZone: "UTC", onReleased() {} },
-  policy: {
-    officeAddresses: 0,
-    officeMailsMax: 0,
-    hasWebhook: false,
-    confirmToVisitor: false,
-    mailDomain: "localhost",
-  },
+  policy: notifyPolicy({ mail: null, webhook: null }),
 };
 
 export type LeadPageOptions = { context: Context; queue: RenderQueue; admission: Admission; leadPage: LeadPage };
@@ -42,7 +37,7 @@ export async function leadLinks(app: FastifyInstance, { context, queue, admissio
   const { keys, timeZone, policy, onReleased } = leadPage;
 
   app.get<{ Querystring: { token?: unknown; result?: unknown } }>(leadPath, async (request, reply) => {
-    admission.chargeRender(request.ip, "visitor");
+    admission.chargeRender(request.ip);
     const { token, result } = request.query;
     const link = readLeadToken(String(token ?? ""), keys);
     const view =

@@ -6,15 +6,14 @@ import type { Context } from "@site/trpc-router/context";
 import type { AttributionInput } from "@site/trpc-router/inputs";
 import { leadReceipt } from "@site/trpc-router/outputs";
 import type { FormOutcome } from "@site/web/form-outcome";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { callProcedure } from "../api/procedures.ts";
 import type { ContextOf } from "../context.ts";
 import { failureOf } from "../http/errors.ts";
 import { isFixedPage, isPageOfRow } from "../pages/known-pages.ts";
-import type { RenderedPage } from "../pages/make-page.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
-import { bytesOf } from "../pages/send-page.ts";
+import { sendPage } from "../pages/send-page.ts";
 
 type Values = Record<string, string>;
 
@@ -90,9 +89,9 @@ export async function postedForms(app: FastifyInstance, { contextOf, queue, admi
         };
         // A rate-limited client gets its values back while it has reads left, but without priority.
         const waiting: Waiting = status === 429 ? "visitor" : "form";
-        admission.chargeRender(request.ip, waiting);
+        admission.chargeRender(request.ip);
         const page = await queue.render({ path, answer: { formOutcome, leadView: null } }, waiting);
-        return sendPage(reply, status, page);
+        return sendPage(request, reply, { page: { ...page, status }, isShared: false });
       }
     });
   }
@@ -132,12 +131,4 @@ export function textsOf(body: unknown): Values {
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
   // A form post sends line breaks as CRLF, but `maxlength` and the tRPC client count one character.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
-}
-
-function sendPage(reply: FastifyReply, status: number, page: RenderedPage) {
-  return reply
-    .code(status)
-    .header("content-security-policy", page.csp)
-    .type("text/html; charset=utf-8")
-    .send(bytesOf(page, "identity"));
 }

@@ -2,8 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { bodyBytesMax, connectionIdleMs, paramLengthMax } from "../configuration/limits.ts";
 import { sendError } from "./errors.ts";
 import { setHeaders } from "./headers.ts";
-import { loggablePath } from "./log/loggable-path.ts";
-import { newRequestId } from "./log/request-id.ts";
+import { loggablePath, newRequestId } from "./log/request-log.ts";
 import { answerMalformed } from "./malformed.ts";
 
 export type FastifyOptions = {

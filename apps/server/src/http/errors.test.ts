@@ -5,7 +5,7 @@ import { site } from "@site/content/site";
 import type { Database } from "@site/db/schema";
 import { expect, it } from "vitest";
 import { noLeadPage } from "../forms/lead-links.ts";
-import type { Frontend } from "../pages/frontend.ts";
+import type { Frontend } from "../pages/web.ts";
 import { openTestApp, parseDocument } from "../test/open-test-app.ts";
 import { leadUrl } from "./lead-link.ts";
 

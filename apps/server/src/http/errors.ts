@@ -17,7 +17,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type { ClientAddress } from "./client/client.ts";
 import { isApiOrAsset } from "./log/request-group.ts";
-import { Refusal } from "./refusal.ts";
 
 type Options = {
   site: Site;
@@ -92,4 +91,22 @@ function htmlOf({ title, text }: { title: string; text: string }): string {
 /** Escaped, because the operator's SITE_… facts may hold any character. */
 function escaped(text: string): string {
   return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+export type RefusalReason = "limited" | "busy";
+
+/**
+ * A request refused for now: 429, because the client exceeded a rate limit, or 503, because the render queue is full.
+ */
+export class Refusal extends Error {
+  readonly reason: RefusalReason;
+  readonly statusCode: 429 | 503;
+  readonly retryAfterSeconds: number;
+
+  constructor(reason: RefusalReason, retryAfterSeconds: number) {
+    super(reason === "limited" ? "The client asks too often." : "The site is busy.");
+    this.reason = reason;
+    this.statusCode = reason === "limited" ? 429 : 503;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }

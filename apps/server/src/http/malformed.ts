@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { codeOfStatus, publicError } from "@site/trpc-router/errors";
 import { alwaysHeaders, hsts, isHttps } from "./headers.ts";
-import { newRequestId } from "./log/request-id.ts";
+import { newRequestId } from "./log/request-log.ts";
 
 /** Answers bytes that Node can't parse as HTTP with a `PublicError` and the headers of every response. */
 export function answerMalformed(origin: string) {

@@ -9,8 +9,7 @@ import {
 } from "@site/db/outbox/outbox";
 import { type Channel, canaryReference } from "@site/db/outbox/queue";
 import type { Metrics } from "../http/log/metrics.ts";
-import { type Delivery, failureCode, failureReason, Pointless, type Send, Undeliverable } from "./send.ts";
-import type { Timing } from "./timing.ts";
+import { type Delivery, failureCode, failureReason, Pointless, type Send, type Timing, Undeliverable } from "./send.ts";
 
 export type Log = { warn: (fields: object, message: string) => void };
 

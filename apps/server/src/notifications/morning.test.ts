@@ -1,6 +1,6 @@
 import { acceptLead } from "@site/db/intake/accepted-lead";
 import { storeLead } from "@site/db/intake/store-lead";
-import type { NewLead } from "@site/db/leads/lead";
+import type { NewLead } from "@site/db/leads/lead-fields";
 import { setLeadStatus } from "@site/db/leads/status";
 import type { Db } from "@site/db/open";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";

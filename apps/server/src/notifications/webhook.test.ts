@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it, onTestFinished } from "vitest";
+import type { Timing } from "./send.ts";
 import { openOutbox } from "./test/open-outbox.ts";
 import { openWebhookPeer } from "./test/webhook-peer.ts";
-import type { Timing } from "./timing.ts";
 
 const secret = "a secret of the test";
 const faultCount = 3;

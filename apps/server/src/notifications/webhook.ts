@@ -32,18 +32,10 @@ export function webhookSender({ db, url, secret }: { db: Db; url: string; secret
       signal,
     });
     await response.body?.cancel();
-    if (!response.ok) throw new WebhookRefusal(response.status);
+    if (!response.ok)
+      throw Object.assign(new Error(`The webhook answered ${response.status}.`), { responseCode: response.status });
     return address;
   };
-}
-
-class WebhookRefusal extends Error {
-  readonly responseCode: number;
-
-  constructor(status: number) {
-    super(`The webhook answered ${status}.`);
-    this.responseCode = status;
-  }
 }
 
 function signature(body: string, secret: string, seconds: number): string {

@@ -1,11 +1,9 @@
-import { readAnswering } from "@site/db/leads/answering";
-import { countReusedKeys } from "@site/db/leads/reused-keys";
+import { countReusedKeys, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
-import { readCanaryArrival } from "@site/db/outbox/canary";
-import { countLeadsByStatus, readUndelivered } from "@site/db/outbox/health";
+import { countLeadsByStatus, readCanaryArrival, readUndelivered } from "@site/db/outbox/health";
 import { readProven } from "@site/db/upkeep/drill";
 import { Gauge, type Registry } from "prom-client";
-import type { Storage } from "./readiness.ts";
+import type { Storage } from "./operations.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -22,18 +22,6 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
     buckets: seconds,
     registers,
   });
-  const lookups = new Counter({
-    name: "site_html_cache_lookups_total",
-    help: "Pages looked up in the cache",
-    labelNames: ["result"],
-    registers,
-  });
-  const renders = new Histogram({
-    name: "site_render_duration_seconds",
-    help: "Renderings of pages",
-    buckets: seconds,
-    registers,
-  });
   const refused = new Counter({
     name: "site_refused_total",
     help: "Requests sent away: limited (429) or busy (503), and what they wanted",
@@ -48,17 +36,6 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   });
   const metrics: Metrics = {
     answered: (group, status, ms) => requests.observe({ group, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
-    cacheLookedUp: (found) => lookups.inc({ result: found ? "hit" : "miss" }),
-    watchCache(entries) {
-      const collect = (): void => gauge.set(entries());
-      const gauge: Gauge = new Gauge({
-        name: "site_html_cache_entries",
-        help: "Pages in the cache",
-        registers,
-        collect,
-      });
-    },
-    rendered: (ms) => renders.observe(ms / 1000),
     refused: (reason, what) => refused.inc({ reason, what }),
     delivered: (channel, kind, result, notifications) => deliveries.inc({ channel, kind, result }, notifications),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseEnv } from "../configuration/env.ts";
-import { sampleNote } from "./sample-note.ts";
+import { sampleNote } from "./deployment-notes.ts";
 
 const company = {
   SITE_NAME: "Ridge Credentialing",

@@ -35,7 +35,7 @@ function processRenderer(settings: RendererSettings): Pick<Web, "rendererFor" | 
 
 /** Dynamic imports, because the serving process otherwise never loads React. */
 async function rendererInProcess(): Promise<Pick<Web, "rendererFor" | "close">> {
-  const { renderInProcess } = await import("./renderer.ts");
+  const { renderInProcess } = await import("./web.ts");
   const { builtFrontend } = await import("./built-frontend.ts");
   const frontend = await builtFrontend();
   return { rendererFor: (context) => renderInProcess(context, frontend), close: async () => {} };

@@ -2,7 +2,6 @@ import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
-import type { Metrics } from "../http/log/metrics.ts";
 import { isApiOrAsset } from "../http/log/request-group.ts";
 import { canonicalUrl, type PageAddress, pageAddress, successorOf } from "./addresses.ts";
 import { boundedListPath, foundStatePath, isFixedPage, isPageOfRow, notFoundPath } from "./known-pages.ts";
@@ -18,11 +17,10 @@ type Options = {
   cache: PageCache<RenderedPage>;
   queue: RenderQueue;
   admission: Admission;
-  metrics: Metrics;
 };
 
 /** The catch-all route: every GET that no other route matches is a page, or the not-found page. */
-export async function pages(app: FastifyInstance, { context, web, cache, queue, admission, metrics }: Options) {
+export async function pages(app: FastifyInstance, { context, web, cache, queue, admission }: Options) {
   /** Finds the path to render. Only a database query, because an unknown URL must not cost a render. */
   async function resolve({ pathname, path }: PageAddress): Promise<Pick<PageAddress, "path" | "redirect">> {
     if (isFixedPage(pathname)) {
@@ -35,10 +33,7 @@ export async function pages(app: FastifyInstance, { context, web, cache, queue, 
 
   app.get("/*", async (request, reply) => {
     const { url } = request;
-    if (isApiOrAsset(url)) {
-      admission.take("notFounds", request.ip);
-      return sendError(reply, "NOT_FOUND");
-    }
+    if (isApiOrAsset(url)) return sendError(reply, "NOT_FOUND");
     const canonical = canonicalUrl(url);
     if (canonical !== null) return reply.redirect(canonical, 308);
     const address = addressOf(url);
@@ -47,15 +42,13 @@ export async function pages(app: FastifyInstance, { context, web, cache, queue, 
     const cacheable = address.cacheable && web.cachesPages;
     const waiting = isFormAnswer(address.path) ? "form" : "visitor";
     const hasCopy = cacheable && cache.has(address.path);
-    if (!hasCopy) admission.chargeRender(request.ip, waiting);
+    if (!hasCopy) admission.chargeRender(request.ip);
     const { path, redirect } = hasCopy ? address : await resolve(address);
     if (redirect !== null) return reply.redirect(redirect, 307);
-    metrics.cacheLookedUp(cacheable && cache.fresh(path) !== null);
     const page = await (cacheable ? cache.get(path) : queue.render({ path, answer: null }, waiting));
     if (page.status === 404) {
       const successor = successorOf(address.path);
       if (successor !== null) return reply.redirect(successor, 301);
-      admission.take("notFounds", request.ip);
     }
     return sendPage(request, reply, { page, isShared: cacheable });
   });

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { waitingFormRendersMax, waitingRendersMax } from "../configuration/limits.ts";
+import { Refusal } from "../http/errors.ts";
 import { noMetrics } from "../http/log/metrics.ts";
-import { Refusal } from "../http/refusal.ts";
 import type { RenderedPage } from "./make-page.ts";
 import { RenderQueue, type Waiting } from "./render-queue.ts";
 

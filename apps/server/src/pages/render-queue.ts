@@ -1,8 +1,8 @@
 import { busyRetrySeconds, waitingFormRendersMax, waitingRendersMax } from "../configuration/limits.ts";
+import { Refusal } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
-import { Refusal } from "../http/refusal.ts";
 import type { RenderedPage } from "./make-page.ts";
-import type { PageRequest, Renderer } from "./renderer.ts";
+import type { PageRequest, Renderer } from "./web.ts";
 
 /** Who waits for a page. */
 export type Waiting = "form" | "visitor" | "nobody";
@@ -17,12 +17,12 @@ const waitingMax: Record<Waiting, number> = {
 /** One page at a time, in two lanes: a page that somebody waits for comes before all that nobody waits for. */
 export class RenderQueue {
   readonly #renderer: Renderer;
-  readonly #metrics: Pick<Metrics, "refused" | "rendered">;
+  readonly #metrics: Pick<Metrics, "refused">;
   readonly #somebody: (() => void)[] = [];
   readonly #nobody: (() => void)[] = [];
   #isBusy = false;
 
-  constructor(renderer: Renderer, metrics: Pick<Metrics, "refused" | "rendered">) {
+  constructor(renderer: Renderer, metrics: Pick<Metrics, "refused">) {
     this.#renderer = renderer;
     this.#metrics = metrics;
   }
@@ -31,11 +31,9 @@ export class RenderQueue {
   async render(request: PageRequest, waiting: Waiting): Promise<RenderedPage> {
     if (this.#isBusy) await this.#turn(waiting);
     this.#isBusy = true;
-    const began = performance.now();
     try {
       return await this.#renderer.render(request);
     } finally {
-      this.#metrics.rendered(performance.now() - began);
       const next = this.#somebody.shift() ?? this.#nobody.shift();
       if (next === undefined) this.#isBusy = false;
       else next();

@@ -2,8 +2,8 @@ import { openDatabase } from "@site/db/open";
 import type { Context } from "@site/trpc-router/context";
 import { builtFrontend } from "./built-frontend.ts";
 import { makePage } from "./make-page.ts";
-import type { PageRequest } from "./renderer.ts";
 import type { Answer, Question, RendererSettings } from "./renderer-process.ts";
+import type { PageRequest } from "./web.ts";
 
 /** Module of the renderer process. Its database connection is read-only. */
 

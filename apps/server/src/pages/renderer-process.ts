@@ -3,11 +3,10 @@ import { once } from "node:events";
 import { getCompileCacheDir } from "node:module";
 import { dirname, join } from "node:path";
 import type { Context } from "@site/trpc-router/context";
-import type { Env } from "../configuration/env.ts";
+import { type Env, publicOrigin } from "../configuration/env.ts";
 import { rendererTimeoutMs } from "../configuration/limits.ts";
-import { publicOrigin } from "../configuration/public-origin.ts";
 import type { RenderedPage } from "./make-page.ts";
-import type { PageRequest, Renderer } from "./renderer.ts";
+import type { PageRequest, Renderer } from "./web.ts";
 
 export type RendererSettings = Pick<Context, "site" | "origin" | "analytics"> & { databaseUrl: string };
 

@@ -29,7 +29,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, i
 }
 
 /** Decompressed for the few programs that take no compression, because the plain pages would be 20 MB of memory. */
-export function bytesOf(page: RenderedPage, encoding: Encoding): Buffer {
+function bytesOf(page: RenderedPage, encoding: Encoding): Buffer {
   return encoding === "identity" ? gunzipSync(page.gzip) : page[encoding];
 }
 

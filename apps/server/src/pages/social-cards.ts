@@ -22,9 +22,7 @@ export async function socialCards(app: FastifyInstance, { db, folder, admission 
     if (builtCards.has(`${name}.png`)) return reply.sendFile(`${name}.png`);
     admission.chargeRender(request.ip);
     const file = await findCardOfRow(db, name);
-    if (file !== null) return reply.sendFile(file);
-    admission.take("notFounds", request.ip);
-    return sendError(reply, "NOT_FOUND");
+    return file === null ? sendError(reply, "NOT_FOUND") : reply.sendFile(file);
   });
 }
 

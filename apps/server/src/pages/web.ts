@@ -1,6 +1,8 @@
 import type { Context } from "@site/trpc-router/context";
+import type { render } from "@site/web/entry-server";
+import type { PageAnswer } from "@site/web/form-outcome";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { Renderer } from "./renderer.ts";
+import { makePage, type RenderedPage } from "./make-page.ts";
 
 /** The server's interface to apps/web: the build, or its sources through Vite. */
 export type Web = {
@@ -18,3 +20,39 @@ export type Web = {
   registerAssets: (app: FastifyInstance) => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** The rendering half of apps/web and what its documents refer to: the build, or the sources through Vite. */
+export type Frontend = {
+  render: typeof render;
+  /** Called after the render, because Vite knows a style sheet when it has been imported. */
+  assets: () => Promise<PageAssets>;
+};
+
+export type PageAssets = {
+  /** Style elements with the rules that a document uses. */
+  styles: (html: string) => string;
+  /** Elements of the head that load files early. */
+  preloads: (page: { template: string | null; hydrate: boolean }) => string;
+  /** The elements that load the browser's code. @param attributes of the script that hydrates the page */
+  scripts: (attributes: string) => string;
+  /** Origins of sockets that pages may open: Vite's, which announces changed modules. */
+  sockets: readonly string[];
+};
+
+export type PageRequest = {
+  /** `PageAddress.path`. */
+  path: string;
+  /** What the page says to one person; null: it is the same for all. */
+  answer: PageAnswer | null;
+};
+
+/** Makes one page at a time; `RenderQueue` is in front. */
+export type Renderer = {
+  /** @throws Error when the page can't be made */
+  render: (request: PageRequest) => Promise<RenderedPage>;
+};
+
+/** Renders in this process: for development, where Vite holds the modules, and for databases in memory. */
+export function renderInProcess(context: Context, frontend: Frontend): Renderer {
+  return { render: (request) => makePage({ context, frontend, request }) };
+}

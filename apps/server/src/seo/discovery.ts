@@ -2,8 +2,7 @@ import { indexablePages } from "@site/content/pages";
 import { listPosts } from "@site/db/content/posts";
 import type { Context } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
-import { feedXml } from "./feed.ts";
-import { sitemapXml } from "./sitemap.ts";
+import { feedXml, sitemapXml } from "./xml.ts";
 
 /** Sitemap, robots.txt, feed and security.txt. */
 export async function discovery(app: FastifyInstance, { context }: { context: Context }) {

@@ -5,14 +5,13 @@ import type { Context } from "@site/trpc-router/context";
 import { judge } from "@site/trpc-router/spam/score";
 import { type CheerioAPI, load } from "cheerio";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { ConfirmationBudget } from "../admission/confirmation-budget.ts";
+import { ConfirmationBudget } from "../admission/budget.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { requestContexts } from "../context.ts";
 import { createSenderOf } from "../http/client/client.ts";
 import { builtFrontend } from "../pages/built-frontend.ts";
 import { builtWeb } from "../pages/built-web.ts";
-import type { Frontend } from "../pages/frontend.ts";
-import { renderInProcess } from "../pages/renderer.ts";
+import { type Frontend, renderInProcess } from "../pages/web.ts";
 
 type Render = Frontend["render"];
 

@@ -137,7 +137,7 @@ test("development shows a mistake over the page until it is mended, while the pr
   dev,
 }) => {
   await openListening(page, "/about");
-  const undo = dev.edit("packages/trpc-router/src/procedures/services.ts", "import", "mistake import");
+  const undo = dev.edit("packages/trpc-router/src/procedures/content.ts", "import", "mistake import");
   await expect(page.locator("vite-error-overlay")).toBeVisible(shown);
   expect((await page.request.get("/about")).status()).toBe(200);
   undo();
@@ -149,7 +149,7 @@ test("an uncaught error does not end the development server", async ({ page, dev
   await openListening(page, "/about");
   const listening = untilListening(page);
   const thrown = 'setImmediate(() => { throw new Error("a mistake of this test"); });';
-  const mend = dev.edit("packages/trpc-router/src/procedures/services.ts", "import", `${thrown}\nimport`);
+  const mend = dev.edit("packages/trpc-router/src/procedures/content.ts", "import", `${thrown}\nimport`);
   const undo = dev.edit("packages/content/src/copy/about.ts", "We carry your file", "We bear your file");
   await expect(page.getByText("We bear your file")).toBeVisible(shown);
   await listening;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import type { NewLead, SpamHistory } from "../leads/lead.ts";
+import type { NewLead, SpamHistory } from "../leads/lead-fields.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { LeadIntake } from "./intake.ts";
 

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { sql } from "kysely";
-import type { SpamHistory } from "../leads/lead.ts";
-import { leadTableOf } from "../leads/lead-fields.ts";
+import { leadTableOf, type SpamHistory } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
 import { type AcceptedLead, fieldsOfLead, identityOf } from "./accepted-lead.ts";
 

@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent } from "kysely";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { type NewLead, noAttribution } from "../leads/lead.ts";
+import { type NewLead, noAttribution } from "../leads/lead-fields.ts";
 import type { OpenDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";

@@ -1,5 +1,5 @@
 import type { Engine } from "../engine.ts";
-import type { LeadReceipt, NewLead } from "../leads/lead.ts";
+import type { LeadReceipt, NewLead } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
 import { inSavepoint, inTransaction } from "../queries/in-transaction.ts";
 import { StorageFault } from "../storage-fault.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeReference } from "./reference.ts";
+import { makeReference } from "./accepted-lead.ts";
 
 it("a reference names its form and has no ambiguous characters", () => {
   const shape = /^C[RM]-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;

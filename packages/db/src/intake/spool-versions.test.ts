@@ -7,8 +7,7 @@ import { newConsultation, newContact } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import { Spool } from "./spool.ts";
-import { inspectSpool } from "./spool-folder.ts";
-import { spoolVersion } from "./spool-line.ts";
+import { inspectSpool, spoolVersion } from "./spool-files.ts";
 
 /** A spool line with this JSON, in the format of every release. */
 function lineOf(content: object): string {

@@ -9,7 +9,7 @@ import { newContact } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { acceptLead } from "./accepted-lead.ts";
 import { Spool } from "./spool.ts";
-import { inspectSpool } from "./spool-folder.ts";
+import { inspectSpool } from "./spool-files.ts";
 
 const lead = (message: string) => acceptLead(newContact({ message }));
 

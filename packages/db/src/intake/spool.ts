@@ -1,23 +1,10 @@
 import { randomUUID } from "node:crypto";
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeSync,
-} from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { StorageFault } from "../storage-fault.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
-import { formerLive, listForgotten, listSpool, readSpoolFile } from "./spool-folder.ts";
-import { type SpoolLine, toLine } from "./spool-line.ts";
+import { formerLive, listForgotten, listSpool, readSpoolFile, type SpoolLine, toLine } from "./spool-files.ts";
 
 /** Writing a file takes less. */
 const partMs = 60_000;
@@ -104,14 +91,8 @@ export class Spool {
     const name = newName();
     const part = join(this.folder, `${name}.part`);
     try {
-      const handle = openSync(part, "wx", 0o600);
-      try {
-        const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(""));
-        for (let written = 0; written < bytes.length; ) written += writeSync(handle, bytes, written);
-        fsyncSync(handle);
-      } finally {
-        closeSync(handle);
-      }
+      const text = lines.map((line) => `${line}\n`).join("");
+      writeFileSync(part, text, { flag: "wx", mode: 0o600, flush: true });
       renameSync(part, join(this.folder, `${name}.${ending}`));
       syncToDisk(this.folder);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
-import { forgottenSentence, inspectSpool } from "./spool-folder.ts";
+import { forgottenSentence, inspectSpool } from "./spool-files.ts";
 
 /** For `/readyz` and `/metrics`. */
 export type Readiness = {

@@ -1,7 +1,7 @@
 import { forTouch, noTouch, touchParameters } from "@site/content/touch";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import type { NewLead } from "../leads/lead.ts";
+import type { NewLead } from "../leads/lead-fields.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { acceptLead, referenceFor } from "./accepted-lead.ts";
 import { LeadIntake } from "./intake.ts";

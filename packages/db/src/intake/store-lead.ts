@@ -2,10 +2,19 @@ import { entriesOf } from "@site/content/entries-of";
 import { type Touch, type TouchParameter, touchParameters } from "@site/content/touch";
 import { listToText } from "../columns.ts";
 import { dueAt } from "../leads/clock.ts";
-import type { Judgement, LeadReceipt, SpamHistory, SpamVerdict } from "../leads/lead.ts";
-import { fieldsOf, type LeadField, type LeadKind, leadTableOf, type NewRow } from "../leads/lead-fields.ts";
+import {
+  fieldsOf,
+  type Judgement,
+  type LeadField,
+  type LeadKind,
+  type LeadReceipt,
+  leadTableOf,
+  type NewRow,
+  type SpamHistory,
+  type SpamVerdict,
+} from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
-import { replaceCanary } from "../outbox/canary.ts";
+import { replaceCanary } from "../outbox/health.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
 import { type AcceptedLead, identityOf, partnerKeyHash, referenceFor } from "./accepted-lead.ts";
 import { readEarlierLeads, textHashOf } from "./earlier-leads.ts";

@@ -7,11 +7,11 @@ import { erasePerson } from "../privacy/erasure.ts";
 import { removeExpired } from "../privacy/retention.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { readAnswering } from "./answering.ts";
 import { type ClockPolicy, queueClockMails, waitingOf } from "./clock.ts";
 import { lastDigestDay, readDigest } from "./digest.ts";
 import { listWaiting } from "./inbox.ts";
-import type { NewLead } from "./lead.ts";
+import type { NewLead } from "./lead-fields.ts";
+import { readAnswering } from "./stats.ts";
 import { releaseLead, setLeadStatus } from "./status.ts";
 
 const policy: ClockPolicy = {

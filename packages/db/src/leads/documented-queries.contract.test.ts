@@ -7,8 +7,7 @@ import { LeadIntake } from "../intake/intake.ts";
 import type { Db } from "../open.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { dueAt } from "./clock.ts";
-import { noAttribution } from "./lead.ts";
-import { leadTables } from "./lead-tables.ts";
+import { leadTables, noAttribution } from "./lead-fields.ts";
 import { setLeadStatus } from "./status.ts";
 
 const page = readFileSync(new URL("../../../../docs/lead-queries.md", import.meta.url), "utf8");

@@ -1,11 +1,10 @@
 import { contactServiceOptions } from "@site/content/copy/forms";
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
-import { findPerson } from "../privacy/person.ts";
+import { findPerson } from "../privacy/erasure.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { findLead, listLeads } from "./inbox.ts";
-import type { NewLead } from "./lead.ts";
-import { fieldsOf, type LeadKind, leadFields } from "./lead-fields.ts";
+import { fieldsOf, type LeadKind, leadFields, type NewLead } from "./lead-fields.ts";
 
 const email = "ada@clinic.example";
 const newLead = { consultation: newConsultation, contact: newContact };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import type { Db } from "../open.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { type NewLead, noAttribution } from "./lead.ts";
+import { type NewLead, noAttribution } from "./lead-fields.ts";
 import { countLeads, countLeadsBy } from "./stats.ts";
 import { setLeadStatus } from "./status.ts";
 

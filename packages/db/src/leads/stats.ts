@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import type { LeadDetails, LeadStatus } from "./inbox.ts";
+import { leadTables } from "./lead-fields.ts";
 
 /** UTC, ISO-8601; `from` is inclusive, `before` exclusive. */
 export type StatsFilter = {
@@ -48,4 +49,77 @@ export async function countLeadsBy(db: Db, column: "landing_page" | "last_utm_ca
   const rows = await select(db, filter).select(`${column} as name`).groupBy(column).execute();
   // Sorted here, because the engines differ in where nulls come, and PostgreSQL's order of texts is the database's own.
   return rows.toSorted((a, b) => b.leads - a.leads || ((a.name ?? "") < (b.name ?? "") ? -1 : 1));
+}
+
+/** By partner, how many leads since this moment came under a key of another of them. @param from UTC, ISO-8601 */
+export async function countReusedKeys(db: Db, from: string): Promise<{ partner: string; count: number }[]> {
+  const reused = new Map<string, number>();
+  for (const table of leadTables) {
+    const rows = await db
+      .selectFrom(table)
+      // A partner is the last touch of its leads.
+      .select("last_utm_source as partner")
+      .select(({ fn }) => [
+        fn.count<number>("partner_key_hash").as("leads"),
+        fn.count<number>("partner_key_hash").distinct().as("keys"),
+      ])
+      .where("created_at", ">=", from)
+      .where("partner_key_hash", "is not", null)
+      .groupBy("last_utm_source")
+      .execute();
+    for (const { partner, leads, keys } of rows)
+      if (partner !== null && leads > keys) reused.set(partner, (reused.get(partner) ?? 0) + leads - keys);
+  }
+  return [...reused].map(([partner, count]) => ({ partner, count }));
+}
+
+const shareDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How well the office answers. Shares are of the leads of thirty days that are answered or overdue. */
+export async function readAnswering(db: Db, now = Date.now()) {
+  const [since, until] = [now - shareDays * dayMs, now].map((ms) => new Date(ms).toISOString());
+  const { waiting, overdue, oldest } = await db
+    .selectFrom("lead_waiting")
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as("waiting"),
+      fn.count<number>(eb.case().when("due_at", "<", String(until)).then(eb.lit(1)).end()).as("overdue"),
+      fn.min("created_at").as("oldest"),
+    ])
+    .executeTakeFirstOrThrow();
+  const answered = db
+    .selectFrom("lead_inbox as lead")
+    .select("due_at")
+    .select(({ selectFrom }) =>
+      selectFrom("lead_events as event")
+        .select(({ fn }) => fn.min("happened_at").as("at"))
+        .whereRef("event.reference", "=", "lead.reference")
+        .where("to_status", "in", ["contacted", "won", "lost"])
+        .as("answered_at"),
+    )
+    .where("created_at", ">", String(since))
+    .where("status", "<>", "quarantined");
+  const { inTime, due } = await db
+    .selectFrom(answered.as("answer"))
+    .select(({ fn, eb, ref }) => [
+      fn.count<number>(eb.case().when("answered_at", "<=", ref("due_at")).then(eb.lit(1)).end()).as("inTime"),
+      fn
+        .count<number>(
+          eb
+            .case()
+            .when(eb.or([eb("answered_at", "is not", null), eb("due_at", "<", String(until))]))
+            .then(eb.lit(1))
+            .end(),
+        )
+        .as("due"),
+    ])
+    .where("due_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return {
+    ...{ waiting, overdue },
+    /** For how long the oldest has waited; 0: none waits. */
+    oldestSeconds: oldest === null ? 0 : Math.max(0, (now - Date.parse(oldest)) / 1000),
+    /** 1 as long as no answer was due. */
+    inTimeRatio: due === 0 ? 1 : inTime / due,
+  };
 }

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { listLeadEvents, listLeadNotifications } from "./history.ts";
-import { findLead } from "./inbox.ts";
-import type { NewLead } from "./lead.ts";
+import { findLead, listLeadEvents, listLeadNotifications } from "./inbox.ts";
+import type { NewLead } from "./lead-fields.ts";
 import { releaseLead, setLeadStatus } from "./status.ts";
 
 async function openLead(lead: NewLead) {

@@ -4,7 +4,7 @@ import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 import { dueAt } from "./clock.ts";
 import type { LeadStatus } from "./inbox.ts";
-import { leadTables } from "./lead-tables.ts";
+import { leadTables } from "./lead-fields.ts";
 
 /** The statuses that a person may set. Only `releaseLead` ends a quarantine, because it also notifies the office. */
 export type AnsweredStatus = Exclude<LeadStatus, "quarantined">;

@@ -4,8 +4,7 @@ import type { Engine } from "../engine.ts";
 import { contentTables } from "./start/content-tables.ts";
 import { leadTables } from "./start/lead-tables.ts";
 import { outboxTables } from "./start/outbox-tables.ts";
-import { postgresTriggers } from "./start/postgres-triggers.ts";
-import { sqliteTriggers } from "./start/sqlite-triggers.ts";
+import { postgresTriggers, sqliteTriggers } from "./start/triggers.ts";
 import { tableWords } from "./start/words.ts";
 
 /** All tables, indexes, views and triggers of the first release. */

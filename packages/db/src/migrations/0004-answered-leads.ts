@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../engine.ts";
-import { addToInbox } from "./start/add-to-inbox.ts";
-import { instant, leadTableNames } from "./start/words.ts";
+import { addToInbox, instant, leadTableNames } from "./start/words.ts";
 
 const widened = [
   { table: "lead_events", column: "event", from: ["status", "note", "erased"], added: ["reminder", "escalation"] },

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../engine.ts";
-import { addToInbox } from "./start/add-to-inbox.ts";
-import { instant, leadTableNames, tableWords } from "./start/words.ts";
+import { addToInbox, instant, leadTableNames, tableWords } from "./start/words.ts";
 
 const columns = ["first", "last"].flatMap((touch) =>
   ["utm_term", "utm_content", "gclid", "gbraid", "wbraid", "msclkid", "fbclid"].map((name) => `${touch}_${name}`),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { findCanary, markCanaryArrived, readCanaryArrival } from "./canary.ts";
+import { findCanary, markCanaryArrived, readCanaryArrival } from "./health.ts";
 import { leaseDigest, leaseNotifications, retryNotifications } from "./outbox.ts";
 
 const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 1, hasWebhook: true, confirmToVisitor: true };

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
-import { listLeadEvents } from "../leads/history.ts";
+import { listLeadEvents } from "../leads/inbox.ts";
 import { setLeadStatus } from "../leads/status.ts";
 import { subscribe } from "../outbox/newsletter.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { countPerson, erasePerson, findMentions } from "./erasure.ts";
-import { findPerson } from "./person.ts";
+import { countPerson, erasePerson, findMentions, findPerson } from "./erasure.ts";
 
 const email = "Marie.Curie@radium.example";
 const spellings = [email, email.toUpperCase(), email.toLowerCase()];

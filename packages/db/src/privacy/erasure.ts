@@ -1,33 +1,24 @@
-import { type Expression, sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import { type Purge, purge } from "../engine.ts";
 import { inboxTexts } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
+import { visitorKinds } from "../outbox/queue.ts";
 import { contains } from "../queries/contains.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
-import { findPerson, isAddress, notificationsOf, type Person, referencesOf } from "./person.ts";
 
 /** The number of rows of each table. */
-export type ErasureCounts = Record<keyof Person, number>;
+type ErasureCounts = Record<string, number>;
 
 export async function countPerson(db: Db, email: string): Promise<ErasureCounts> {
   return countsOf(await findPerson(db, email));
 }
 
 function countsOf(person: Person): ErasureCounts {
-  return {
-    consultation_requests: person.consultation_requests.length,
-    contact_submissions: person.contact_submissions.length,
-    lead_events: person.lead_events.length,
-    notifications: person.notifications.length,
-    newsletter_subscribers: person.newsletter_subscribers.length,
-  };
+  return Object.fromEntries(Object.entries(person).map(([table, rows]) => [table, rows.length]));
 }
 
-type Erasure = {
-  rows: ErasureCounts;
-  purged: Purge;
-};
+type Erasure = { rows: ErasureCounts; purged: Purge };
 
 /** Erases all data about one address, and its bytes if the engine can. An event for each lead remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
@@ -85,3 +76,79 @@ export async function findMentions(db: Db, email: string): Promise<string[]> {
   const own = new Set((await referencesOf(db, email).execute()).map(({ reference }) => reference));
   return rows.flatMap(({ reference }) => (reference === null || own.has(reference) ? [] : reference));
 }
+
+/** Compares addresses case-insensitively. @param column a reference that the query builder has checked */
+export function isAddress(email: string, column: Expression<string>) {
+  return sql<SqlBool>`lower(${column}) = lower(${email})`;
+}
+
+/** The references of this person's leads, for a subquery. */
+export function referencesOf(db: Db, email: string) {
+  const consultations = db.selectFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email")));
+  const contacts = db.selectFrom("contact_submissions").where(({ ref }) => isAddress(email, ref("email")));
+  return consultations.select("reference").unionAll(contacts.select("reference"));
+}
+
+/** Notifications about this person's leads, confirmations to the address, and newsletter mails. */
+export function notificationsOf(db: Db, email: string) {
+  const subscriber = db
+    .selectFrom("newsletter_subscribers")
+    .select(sql<string>`CAST(id AS TEXT)`.as("id"))
+    .where(({ ref }) => isAddress(email, ref("email")));
+  return db.selectFrom("notifications").where(({ eb, or, and, ref }) =>
+    or([
+      and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, email))]),
+      and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
+      // The office's own address does not match as a recipient, because its mail is about other people.
+      and([eb("kind", "in", visitorKinds), isAddress(email, ref("recipient"))]),
+    ]),
+  );
+}
+
+/** All stored data about one address, by table. */
+export async function findPerson(db: Db, email: string) {
+  const ofTheirLeads = referencesOf(db, email);
+  const consultations = db.selectFrom("consultation_requests").where(({ ref }) => isAddress(email, ref("email")));
+  const contacts = db.selectFrom("contact_submissions").where(({ ref }) => isAddress(email, ref("email")));
+  return {
+    consultation_requests: (await consultations.selectAll().orderBy("id").execute()).map(withoutInternals),
+    contact_submissions: (await contacts.selectAll().orderBy("id").execute()).map(withoutInternals),
+    lead_events: await db
+      .selectFrom("lead_events")
+      .selectAll()
+      .where("reference", "in", ofTheirLeads)
+      .orderBy("id")
+      .execute(),
+    notifications: await selectOwnPart(notificationsOf(db, email)).orderBy("id").execute(),
+    newsletter_subscribers: await db
+      .selectFrom("newsletter_subscribers")
+      .select(["email", "status", "created_at", "asked_at", "confirmed_at", "unsubscribed_at"])
+      .where(({ ref }) => isAddress(email, ref("email")))
+      .execute(),
+  };
+}
+
+type Internals = Record<
+  "id" | "idempotency_key" | "text_hash" | "client_hash" | "spam_score" | "spam_signals",
+  unknown
+>;
+
+/** A lead without internal columns: keys, hashes and spam signals. */
+function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Internals> {
+  const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, ...rest } = lead;
+  return rest;
+}
+
+/**
+ * The columns of a notification that concern the person. The recipient of an office notification is omitted, because it
+ * is an address of the office or a secret webhook address; the error is omitted, because it may quote either.
+ */
+function selectOwnPart(notifications: ReturnType<typeof notificationsOf>) {
+  return notifications
+    .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
+    .select(({ eb }) =>
+      eb.case().when("kind", "in", visitorKinds).then(eb.ref("recipient")).else(null).end().as("recipient"),
+    );
+}
+
+export type Person = Awaited<ReturnType<typeof findPerson>>;

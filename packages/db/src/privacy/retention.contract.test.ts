@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
-import type { NewLead } from "../leads/lead.ts";
+import type { NewLead } from "../leads/lead-fields.ts";
 import { setLeadStatus } from "../leads/status.ts";
 import { subscribe } from "../outbox/newsletter.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";

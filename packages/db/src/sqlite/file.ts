@@ -1,9 +1,9 @@
 import { rmSync, statSync } from "node:fs";
-import type SqliteDatabase from "better-sqlite3";
+import SqliteDatabase from "better-sqlite3";
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from "kysely";
 import { StorageFault } from "../storage-fault.ts";
-import { copyVerified } from "./copy.ts";
-import { faultOf } from "./fault.ts";
+import { syncToDisk } from "../sync-to-disk.ts";
+import { faultOf, findDamage } from "./damage.ts";
 import { createPrivately, rescuedFile } from "./rights.ts";
 
 /** The database, its write-ahead log and the log's index: none of these files may disappear while the database is open. */
@@ -102,4 +102,22 @@ function named<T>(work: () => T): T {
   } catch (error) {
     throw faultOf(error);
   }
+}
+
+/**
+ * Copies the database to a new or empty file, in one read transaction, so that the copy is one state of the database
+ * despite concurrent writes.
+ * @throws Error with one sentence for people when the copy is damaged
+ */
+export function copyVerified(database: SqliteDatabase.Database, file: string): void {
+  database.prepare("VACUUM INTO ?").run(file);
+  const copy = new SqliteDatabase(file, { fileMustExist: true, readonly: true });
+  try {
+    const [damage] = findDamage(copy, "full");
+    if (damage !== undefined)
+      throw new Error(`The copy is damaged (${damage}). Is the database sound? pnpm leads doctor`);
+  } finally {
+    copy.close();
+  }
+  syncToDisk(file);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import { isBusy } from "./fault.ts";
+import { isBusy } from "./damage.ts";
 
 const waitMs = 1_000;
 

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { syncToDisk } from "../sync-to-disk.ts";
 import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
 
 /**
@@ -52,4 +53,25 @@ function makeFolder(folder: string): void {
       `The data folder ${folder} can't be written. Check its owner, or set DATABASE_URL to another place.`,
     );
   }
+}
+
+/** The file beside a database that says where its data was moved, so that no site takes leads in the old place. */
+function movedFile(location: string): string {
+  return `${location}.moved`;
+}
+
+/** @throws Error with two sentences for people when the data was moved */
+export function refuseMoved(location: string): void {
+  if (!existsSync(movedFile(location))) return;
+  const to = readFileSync(movedFile(location), "utf8").trim() || "a server";
+  throw new Error(
+    `The data of ${location} was moved to ${to}: set DATABASE_URL to that server, and start the site. To use this file again, delete ${movedFile(location)}; leads since the move are on the server alone.`,
+  );
+}
+
+/** Records the move; durable when this returns. @param to for people, without a password */
+export function markMoved(location: string, to: string): void {
+  const text = `${to} at ${new Date().toISOString()}\n`;
+  writeFileSync(movedFile(location), text, { mode: ownerOnly.file, flush: true });
+  syncToDisk(dirname(location));
 }

@@ -1,14 +1,10 @@
 import { dirname, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import { sql } from "kysely";
+import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from "kysely";
 import type { Engine, Files } from "../engine.ts";
-import { copyVerified } from "./copy.ts";
-import { findDamage, purgeDeleted } from "./damage.ts";
-import { FileDialect } from "./dialect.ts";
-import { isBusy, isDamage } from "./fault.ts";
-import { SqliteFile } from "./file.ts";
-import { refuseMoved } from "./moved.ts";
-import { preparePlace } from "./place.ts";
+import { findDamage, isBusy, isDamage, purgeDeleted } from "./damage.ts";
+import { copyVerified, SqliteFile } from "./file.ts";
+import { preparePlace, refuseMoved } from "./place.ts";
 import { closeToOthers, listCopies, listExposed } from "./rights.ts";
 
 /** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault, and leads are spooled. */
@@ -99,5 +95,59 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
     const reason = error instanceof Error ? error.message : String(error);
     const wayOut = isDamage(error) ? " Restore a backup: pnpm db:restore FILE." : "";
     throw new Error(`The database ${location} can't be opened: ${reason}.${wayOut}`);
+  }
+}
+
+/** Kysely's dialect, with transactions that a lead can be trusted to. */
+export class FileDialect extends SqliteDialect {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super({ database: file });
+    this.#file = file;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new FileDriver(this.#file);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new FileAdapter();
+  }
+}
+
+class FileDriver extends SqliteDriver {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super({ database: file });
+    this.#file = file;
+  }
+
+  /**
+   * Every transaction takes the write lock at its beginning, because a deferred transaction that reads first and writes
+   * later can fail with a busy snapshot, which no waiting resolves.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#file.assertInPlace();
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** @throws StorageFault also when the commit went to a deleted file */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#file.assertInPlace();
+  }
+
+  /** On a full disk SQLite has rolled back by itself; a second rollback would throw, and hide the first error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+class FileAdapter extends SqliteAdapter {
+  /** With an immediate transaction a migration is all or nothing, one process at a time. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }

@@ -8,7 +8,7 @@ import { assertCurrentStructure, migrate, refuseUnknownMigrations } from "../mig
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { lockAlone } from "../sqlite/lock.ts";
-import { markMoved, refuseMoved } from "../sqlite/moved.ts";
+import { markMoved, refuseMoved } from "../sqlite/place.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { storageSentence } from "../storage-sentence.ts";
 

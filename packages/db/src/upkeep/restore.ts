@@ -16,7 +16,7 @@ import { filePathOf } from "../address.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
 import { lockAlone, refuseOpen } from "../sqlite/lock.ts";
-import { refuseMoved } from "../sqlite/moved.ts";
+import { refuseMoved } from "../sqlite/place.ts";
 import { ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { countRows, readSum, type Sum, sha256Of } from "./backup.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
-import { refuseMoved } from "../sqlite/moved.ts";
+import { refuseMoved } from "../sqlite/place.ts";
 
 /** columns: their names; empty for a statement without rows. changes: rows that it inserted, updated or deleted */
 export type Answer = { columns: readonly string[]; rows: readonly (string | number | null)[][]; changes: number };

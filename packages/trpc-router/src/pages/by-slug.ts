@@ -9,11 +9,10 @@ import { states } from "@site/content/states/states";
 import type { LegalDocument, PageBase } from "@site/content/types/content";
 import { findSpecialty, listSpecialties } from "@site/db/content/specialties";
 import { findState } from "@site/db/content/states";
-import { requireFound } from "../procedures/not-found.ts";
-import { toPublicSpecialty } from "../procedures/specialties.ts";
+import { toPublicSpecialty } from "../procedures/content.ts";
 import { slugInput } from "../read-inputs.ts";
+import { pageProcedure, requireFound } from "../trpc.ts";
 import { specialtyOutput, stateOutput, words } from "./page-outputs.ts";
-import { pageProcedure } from "./page-procedure.ts";
 
 /** Own properties only, because the slugs of `constructor` and other inherited names are no pages. */
 function entry<T>(entries: Record<string, T>, key: string): T | undefined {

@@ -1,30 +1,47 @@
+import { articlesForServices } from "@site/content/blog/articles-for-services";
+import { articleBlocks, readingMinutes } from "@site/content/blog/blocks";
+import { dayAt } from "@site/content/calendar";
 import { caseAnchor, caseRow } from "@site/content/case-studies/case-sections";
 import { caseStudies } from "@site/content/case-studies/case-studies";
 import { aboutPage } from "@site/content/copy/about";
+import { articleCopy, blogCopy, categoryIcons } from "@site/content/copy/blog";
 import { caseStudiesCopy } from "@site/content/copy/case-studies";
 import { contactCopy } from "@site/content/copy/contact";
 import { faqsCopy } from "@site/content/copy/faqs";
-import { consultationForm, contactForm, contactServiceOptions, formCopy } from "@site/content/copy/forms";
+import {
+  consultationForm,
+  contactForm,
+  contactServiceOptions,
+  formCopy,
+  newsletterAsked,
+  newsletterForm,
+} from "@site/content/copy/forms";
 import { homeCopy } from "@site/content/copy/home";
+import { type NewsletterPage, newsletterPages } from "@site/content/copy/newsletter";
 import { notFoundCopy } from "@site/content/copy/not-found";
+import { inServiceOrder, neededWith, serviceCopy } from "@site/content/copy/service";
 import { specialtiesPage } from "@site/content/copy/specialties";
 import { statesCopy } from "@site/content/copy/states";
 import { linkTerms } from "@site/content/facts/glossary-links";
 import { faqCategories } from "@site/content/faqs/faqs";
+import type { ServiceSlug } from "@site/content/ids/services";
+import { postPath, rootPath } from "@site/content/paths";
+import { planNames } from "@site/content/plan-search";
+import { planFor } from "@site/content/planner/plan";
+import { plannerWords } from "@site/content/planner/planner-words";
 import { serviceTimes } from "@site/content/services/service-times";
+import { services } from "@site/content/services/services";
+import { officeZone } from "@site/content/site";
 import { matchingSlugs } from "@site/content/states/state-filter";
-import { listImageOrigins } from "@site/db/content/image-origins";
+import { type LinkCard, postCategories, type ServicePage } from "@site/content/types/content";
+import { countPostsByCategory, findPost, listImageOrigins } from "@site/db/content/posts";
 import { listStates } from "@site/db/content/states";
+import type { Db } from "@site/db/open";
 import * as z from "zod";
-import { statesInput } from "../read-inputs.ts";
-import { procedure, router } from "../trpc.ts";
-import { pageArticle, pageBlog } from "./blog.ts";
+import { slugInput, statesInput } from "../read-inputs.ts";
+import { pageProcedure, procedure, requireFound, router } from "../trpc.ts";
 import { pageGeneric, pageLegal, pageSpecialty, pageState } from "./by-slug.ts";
-import { pageNewsletter } from "./newsletter.ts";
-import { layoutOutput, words } from "./page-outputs.ts";
-import { pageProcedure } from "./page-procedure.ts";
-import { pagePlanner } from "./planner.ts";
-import { pageService } from "./service.ts";
+import { articleOutput, blogOutput, layoutOutput, serviceOutput, words } from "./page-outputs.ts";
 
 const contactPage = { ...contactCopy, form: contactForm, options: contactServiceOptions };
 const faqsPage = linkTerms({ ...faqsCopy, categories: faqCategories });
@@ -37,6 +54,72 @@ const caseStudiesPage = linkTerms({
 const linkedAbout = linkTerms(aboutPage);
 const linkedSpecialties = linkTerms(specialtiesPage);
 const linkedStates = linkTerms(statesCopy);
+
+/** The pages that the newsletter's mails link to. */
+export const pageNewsletter = pageProcedure
+  .input(z.object({ action: z.enum(["confirm", "unsubscribe"]) }))
+  .output(words<NewsletterPage>())
+  .query(({ input }) => newsletterPages[input.action]);
+
+const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
+
+/** The planner's words, and its answer to what the address asks. */
+export const pagePlanner = pageProcedure
+  .input(planInput)
+  .output(words<{ words: typeof plannerWords } & ReturnType<typeof planFor>>())
+  .query(({ input }) => ({ words: plannerWords, ...planFor(input, dayAt(officeZone, Date.now())) }));
+
+export const pageBlog = pageProcedure.output(blogOutput).query(async ({ ctx }) => {
+  const counts = await countPostsByCategory(ctx.db);
+  const tiles = postCategories.map((category) => ({
+    category,
+    count: counts.get(category) ?? 0,
+    icon: categoryIcons[category],
+  }));
+  const newsletter = ctx.mailDomain === null ? newsletterForm : { ...newsletterForm, ...newsletterAsked };
+  return { ...blogCopy, tiles, newsletter };
+});
+
+/** An article as its page shows it: the text in blocks. No page procedure, because an editor's text has no tokens. */
+export const pageArticle = procedure
+  .input(slugInput)
+  .output(articleOutput)
+  .query(async ({ ctx, input }) => {
+    const { content, ...post } = requireFound(await findPost(ctx.db, input.slug), "article");
+    return { words: articleCopy, post, blocks: articleBlocks(content), readingMinutes: readingMinutes(content) };
+  });
+
+function isService(slug: string): slug is ServiceSlug {
+  return Object.hasOwn(services, slug);
+}
+
+/** A service's page with the services and articles that its reader usually needs next. */
+export const pageService = pageProcedure
+  .input(slugInput)
+  .output(serviceOutput)
+  .query(async ({ ctx, input: { slug } }) => {
+    const known = requireFound(isService(slug) ? slug : undefined, "service");
+    const page: ServicePage = services[known];
+    const needed: LinkCard[] = neededWith[known].map((need) => ({
+      label: services[need.slug].record.name,
+      href: rootPath(need.slug),
+      description: need.reason,
+    }));
+    return {
+      ...linkTerms({ ...page, sections: inServiceOrder(page.sections) }),
+      copy: serviceCopy,
+      needed,
+      articles: await articlesOf(ctx.db, known),
+    };
+  });
+
+/** Without an article that an admin has removed. */
+async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
+  const found = await Promise.all(articlesForServices[slug].map((article) => findPost(db, article)));
+  return found.flatMap((post) =>
+    post === undefined ? [] : [{ label: post.title, href: postPath(post.slug), description: post.excerpt }],
+  );
+}
 
 /** Copy of each page kind. Lists that API clients use too come from their own procedures. */
 export const pagesRouter = router({

@@ -1,12 +1,10 @@
-import type { Attribution } from "@site/db/leads/lead";
-import { fieldsOf } from "@site/db/leads/lead-fields";
+import { type Attribution, fieldsOf } from "@site/db/leads/lead-fields";
 import { isCanaryKey } from "../canary-key.ts";
 import type { Context } from "../context.ts";
 import { consultationInput, contactInput } from "../inputs.ts";
 import { leadReceipt } from "../outputs.ts";
 import { scoreText } from "../spam/score.ts";
 import { procedure, router } from "../trpc.ts";
-import { attributeToPartner } from "./attribution.ts";
 
 export const leadsRouter = router({
   requestConsultation: procedure
@@ -89,4 +87,11 @@ function leadMetadata(input: HiddenInput, texts: readonly (string | null)[], con
 function millisecondsOf(elapsed: number | string | undefined): number | null {
   const milliseconds = String(elapsed ?? "").trim() === "" ? Number.NaN : Number(elapsed);
   return Number.isFinite(milliseconds) && milliseconds >= 0 ? milliseconds : null;
+}
+
+/** Makes the partner the last touch. The first touch is the visit's, if the partner's program sent one. */
+export function attributeToPartner(partner: string, { first, last, ...visit }: Attribution): Attribution {
+  const touch = { ...last, source: partner, medium: "partner" };
+  const isEmpty = Object.values(first).every((text) => text === null);
+  return { ...visit, first: isEmpty ? touch : first, last: touch };
 }

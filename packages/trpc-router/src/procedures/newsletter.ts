@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import { assertNotLimited } from "../errors.ts";
 import { newsletterInput } from "../inputs.ts";
 import { done } from "../outputs.ts";
-import { procedure, router } from "../trpc.ts";
-import { requireFound } from "./not-found.ts";
+import { procedure, requireFound, router } from "../trpc.ts";
 
 const tokenMessage = "A token is the text after token= in the link of an e-mail.";
 const tokenInput = z.object({

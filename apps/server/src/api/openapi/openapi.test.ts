@@ -2,8 +2,8 @@ import { leadFields } from "@site/db/leads/lead-fields";
 import { publicError } from "@site/trpc-router/errors";
 import { describe, expect, it } from "vitest";
 import { openTestApp, testOrigin } from "../../test/open-test-app.ts";
-import { restRoutes } from "../rest-routes.ts";
-import { errorCodesOf } from "./openapi-errors.ts";
+import { restRoutes } from "../procedures.ts";
+import { errorCodesOf } from "./components.ts";
 
 // That the document is well-formed, and that a client made from it works, is tested in apps/server/partner.
 

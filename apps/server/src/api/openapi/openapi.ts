@@ -3,10 +3,19 @@ import type { Context } from "@site/trpc-router/context";
 import { publicError } from "@site/trpc-router/errors";
 import * as z from "zod";
 import { version } from "../../configuration/version.ts";
-import type { RestRoute } from "../rest-routes.ts";
-import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
-import { errorCodesOf, errorResponses, errorSchema, headers, ref } from "./openapi-errors.ts";
-import { apiDescription, headerComponents, idempotencyKey, partnerKey, tags } from "./openapi-texts.ts";
+import type { RestRoute } from "../procedures.ts";
+import {
+  apiDescription,
+  errorCodesOf,
+  errorResponses,
+  errorSchema,
+  headerComponents,
+  headers,
+  idempotencyKey,
+  partnerKey,
+  ref,
+  tags,
+} from "./components.ts";
 
 /** The REST paths as an OpenAPI 3.1 document, made from the schemas that the procedures enforce. */
 export function openApiDocument(routes: readonly RestRoute[], { site, origin }: Pick<Context, "site" | "origin">) {
@@ -89,4 +98,35 @@ function parameterOf({ path }: RestRoute) {
     const example = Array.isArray(examples) ? examples[0] : undefined;
     return { name, in: inPath ? "path" : "query", required: inPath, description, schema, example };
   };
+}
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * Converts a procedure's zod schema to the JSON Schema of OpenAPI 3.1: a schema with an id becomes a reference to
+ * `#/components/schemas`.
+ * @param components receives the schemas with an id
+ */
+export function jsonSchemaOf(
+  schema: unknown,
+  io: "input" | "output",
+  components: Record<string, unknown> = {},
+): JsonSchema {
+  if (!(schema instanceof z.core.$ZodType)) return {};
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: relax });
+  const { $defs, ...own }: JsonSchema = JSON.parse(
+    JSON.stringify(json).replaceAll("#/$defs/", "#/components/schemas/"),
+  );
+  Object.assign(components, $defs);
+  return own;
+}
+
+/**
+ * Removes `additionalProperties: false`, because an output may get more fields later, and the bounds of safe integers,
+ * because they say nothing to a client.
+ */
+function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }

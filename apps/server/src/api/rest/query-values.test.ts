@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { jsonSchemaOf } from "../openapi/json-schema.ts";
-import { restRoutes } from "../rest-routes.ts";
-import { queryValues } from "./query-values.ts";
+import { jsonSchemaOf } from "../openapi/openapi.ts";
+import { restRoutes } from "../procedures.ts";
+import { queryValues } from "./rest.ts";
 
 const properties = jsonSchemaOf(z.object({ slug: z.string(), limit: z.int() }), "input").properties ?? {};
 

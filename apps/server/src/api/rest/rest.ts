@@ -3,12 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createPartnerOf, type PartnerKey, partnerKeyHeader } from "../../configuration/partner-keys.ts";
 import type { ContextOf } from "../../context.ts";
 import { sendError } from "../../http/errors.ts";
-import { isJson } from "../is-json.ts";
-import { jsonSchemaOf } from "../openapi/json-schema.ts";
-import { openApiDocument } from "../openapi/openapi.ts";
-import { callProcedure } from "../procedures.ts";
-import { type RestRoute, restRoutes } from "../rest-routes.ts";
-import { queryValues } from "./query-values.ts";
+import { type JsonSchema, jsonSchemaOf, openApiDocument } from "../openapi/openapi.ts";
+import { callProcedure, isJson, type RestRoute, restRoutes } from "../procedures.ts";
 
 export type RestOptions = {
   context: Context;
@@ -64,4 +60,19 @@ function withIdempotencyKey(body: unknown, key: string | string[] | undefined): 
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the texts of a query as the whole numbers that the schema asks for; no input has another type that is not text.
+ * A text that is no number is passed on unchanged, so that the client gets the schema's own error message.
+ */
+export function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
+  const toValue = (name: string, given: unknown) => {
+    const schema = properties[name];
+    const isNumber = typeof schema === "object" && schema.type === "integer";
+    return isNumber && typeof given === "string" && /^-?\d+$/.test(given) ? Number(given) : given;
+  };
+  return Object.fromEntries(Object.entries(query).map(([name, given]) => [name, toValue(name, given)]));
 }

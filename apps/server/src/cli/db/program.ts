@@ -1,9 +1,6 @@
 import { Command } from "commander";
-import { declareBackup } from "./backup.ts";
-import { declareDrill } from "./drill.ts";
-import { declareMigrate } from "./migrate.ts";
-import { declareMove } from "./move.ts";
-import { declareRestore } from "./restore.ts";
+import { declareBackup, declareDrill, declareRestore } from "./backups.ts";
+import { declareMigrate, declareMove } from "./migrate.ts";
 import { declareShell } from "./shell.ts";
 
 const name = "pnpm db";

@@ -1,5 +1,8 @@
-import { readReference } from "@site/db/intake/reference";
-import { Argument, InvalidArgumentError } from "commander";
+import { knownServiceOptions } from "@site/content/copy/forms";
+import { readReference } from "@site/db/intake/accepted-lead";
+import { type LeadFilter, leadStatuses, searchedColumns } from "@site/db/leads/inbox";
+import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { UsageError } from "../print.ts";
 
 export function referenceArgument(): Argument {
   return new Argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M").argParser(readReference);
@@ -16,4 +19,78 @@ export function emailArgument(): Argument {
 export function readCount(typed: string): number {
   if (!/^\d{1,9}$/.test(typed)) throw new InvalidArgumentError("A whole number is needed.");
   return Number(typed);
+}
+
+/**
+ * Validates a day argument: 2026-11-01, today or yesterday. `dayIn` resolves it, because today depends on the time
+ * zone.
+ * @throws InvalidArgumentError
+ */
+export function readDay(typed: string): string {
+  if (typed === "today" || typed === "yesterday") return typed;
+  try {
+    if (!/^\d{4}-\d\d-\d\d$/.test(typed)) throw new RangeError();
+    return Temporal.PlainDate.from(typed, { overflow: "reject" }).toString();
+  } catch {
+    throw new InvalidArgumentError("A day is needed, such as 2026-11-01, today or yesterday.");
+  }
+}
+
+/** @param zone IANA name. @param day as `readDay` returns it */
+export function dayIn(zone: string, day: string): Temporal.PlainDate {
+  if (day === "today") return Temporal.Now.plainDateISO(zone);
+  if (day === "yesterday") return Temporal.Now.plainDateISO(zone).subtract({ days: 1 });
+  return Temporal.PlainDate.from(day);
+}
+
+/**
+ * The first instant of a day as ISO 8601 in UTC, with milliseconds as in the tables. Not midnight on some DST changes.
+ */
+export function startOf(day: Temporal.PlainDate, zone: string): string {
+  return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
+}
+
+type Days = { from?: string | undefined; to?: string | undefined };
+
+/** Half-open interval of UTC instants that covers both days. A day has 23, 24 or 25 hours. @throws UsageError */
+export function intervalOf(days: Days, zone: string): { from?: string | undefined; before?: string | undefined } {
+  const from = days.from && dayIn(zone, days.from);
+  const to = days.to && dayIn(zone, days.to);
+  if (from && to && Temporal.PlainDate.compare(from, to) > 0) throw new UsageError(`${from} is after ${to}.`);
+  return { from: from && startOf(from, zone), before: to && startOf(to.add({ days: 1 }), zone) };
+}
+
+/** Wall-clock time in a zone, in a format that spreadsheets parse: 2026-11-01 01:30:00. */
+export function localTime(utc: string, zone: string): string {
+  const local = Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDateTime();
+  return local.toString({ smallestUnit: "second" }).replace("T", " ");
+}
+
+export type FilterOptions = Pick<LeadFilter, "kind" | "status" | "service" | "text"> & { from?: string; to?: string };
+
+/** Options that filter leads. */
+export function addFilterOptions(command: Command): Command {
+  return addDayOptions(command)
+    .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses))
+    .addOption(
+      new Option("--service <service>", "service chosen in the contact form").choices(
+        knownServiceOptions.map(({ value }) => value),
+      ),
+    )
+    .option(
+      "--text <words>",
+      `text in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(searchedColumns)}`,
+    );
+}
+
+/** Options that filter leads for statistics. */
+export function addDayOptions(command: Command): Command {
+  return command
+    .option("--from <day>", "first day: 2026-11-01, today or yesterday", readDay)
+    .option("--to <day>", "last day, included", readDay)
+    .addOption(new Option("--kind <kind>", "which form").choices(["consultation", "contact"]));
+}
+
+export function readFilter({ from, to, ...rest }: FilterOptions, zone: string): LeadFilter {
+  return { ...rest, ...intervalOf({ from, to }, zone) };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LeadIntake } from "@site/db/intake/intake";
-import { leadTables } from "@site/db/leads/lead-tables";
+import { leadTables } from "@site/db/leads/lead-fields";
 import { subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import { leaseNotifications, markNotificationFailed } from "@site/db/outbox/outbox";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { intervalOf, localTime, readDay } from "./days.ts";
+import { intervalOf, localTime, readDay } from "./arguments.ts";
 
 it.each([
   ["an ordinary day", "2026-07-01", "America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-02T05:00:00.000Z"],

@@ -1,16 +1,11 @@
 import { Command } from "commander";
-import { exitCodesHelp } from "../exit.ts";
+import { exitCodesHelp } from "../print.ts";
 import { declareCanary } from "./canary/canary.ts";
-import { declareAllow } from "./change/allow.ts";
-import { declareErase } from "./change/erase.ts";
-import { declareNotify } from "./change/notify.ts";
-import { declareRelease } from "./change/release.ts";
-import { declareRetention } from "./change/retention.ts";
-import { declareStatus } from "./change/status.ts";
+import { declareAllow, declareNotify, declareRelease, declareStatus } from "./change/answer.ts";
+import { declareErase, declarePerson, declareRetention } from "./change/privacy.ts";
 import { declareDoctor } from "./doctor/doctor.ts";
 import { declareExport } from "./read/export.ts";
 import { declareList } from "./read/list.ts";
-import { declarePerson } from "./read/person.ts";
 import { declareShow } from "./read/show.ts";
 import { declareStats } from "./read/stats.ts";
 

@@ -1,4 +1,4 @@
-import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-folder";
+import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-files";
 import type { OpenDatabase } from "@site/db/open";
 import { StorageFault } from "@site/db/storage-fault";
 import { storageSentence } from "@site/db/storage-sentence";

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { createDatabaseProgram } from "../db/program.ts";
-import { exitCodeOf } from "../exit.ts";
 import { createLeadsProgram } from "../leads/program.ts";
+import { exitCodeOf } from "../print.ts";
 import type { CliOptions, CliResult, Program } from "./run-cli.ts";
 
 const programs = { leads: createLeadsProgram, db: createDatabaseProgram };

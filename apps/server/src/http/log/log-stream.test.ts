@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 /** Logs what a failing request does, through the log of the program, and ends at once. */
 const program = `
-  const { openLogStream } = await import(${JSON.stringify(join(import.meta.dirname, "log-stream.ts"))});
+  const { openLogStream } = await import(${JSON.stringify(join(import.meta.dirname, "request-log.ts"))});
   const { default: Fastify } = await import("fastify");
   const stream = await openLogStream();
   const { log } = Fastify({ logger: { level: "info", ...(stream && { stream }) } });

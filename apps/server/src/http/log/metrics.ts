@@ -1,14 +1,9 @@
-import type { RefusalReason } from "../refusal.ts";
+import type { RefusalReason } from "../errors.ts";
 import type { RequestGroup } from "./request-group.ts";
 
 /** Events that are measured. Implementations must not throw or block. */
 export type Metrics = {
   answered: (group: RequestGroup, status: number, ms: number) => void;
-  cacheLookedUp: (found: boolean) => void;
-  /** @param entries returns the number of cached pages, called at each scrape */
-  watchCache: (entries: () => number) => void;
-  /** A page was rendered and compressed. */
-  rendered: (ms: number) => void;
   /** @param what the refused resource: a rate limit's account, `render` or `confirmation` */
   refused: (reason: RefusalReason, what: string) => void;
   /** @param notifications how many the delivery had: one, or those of a digest */
@@ -21,9 +16,6 @@ type DeliveryResult = "sent" | "digest" | "failed" | "dead";
 /** Used without OPS_PORT. */
 export const noMetrics: Metrics = {
   answered() {},
-  cacheLookedUp() {},
-  watchCache() {},
-  rendered() {},
   refused() {},
   delivered() {},
 };

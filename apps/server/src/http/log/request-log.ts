@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { pages } from "@site/content/pages";
+import { spokenAlphabet } from "@site/db/intake/accepted-lead";
 import type { FastifyInstance } from "fastify";
 import plugin from "fastify-plugin";
 import type { Metrics } from "./metrics.ts";
@@ -16,3 +19,37 @@ export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { met
     request.log[method === "POST" ? "info" : "debug"](line, "answered");
   });
 });
+
+const knownPaths = new Set<string>(pages.map(({ path }) => path));
+
+/** The path of a known page, without its query. null: unknown, not logged because it may hold personal data. */
+export function loggablePath(url: string): string | null {
+  const [path = ""] = url.split("?");
+  return knownPaths.has(path) ? path : null;
+}
+
+const length = 8;
+
+/** Identifies one request in the log, such as `7F3K9Q2M`: in letters that can be read out on the phone. */
+export function newRequestId(): string {
+  return Array.from(randomBytes(length), (byte) => spokenAlphabet.charAt(byte % spokenAlphabet.length)).join("");
+}
+
+type LogStream = { write: (line: string) => void };
+
+/**
+ * Log destination: readable lines for a terminal, otherwise pino's default, one JSON object per line on stdout.
+ * @returns undefined for pino's default
+ */
+export async function openLogStream(stdout: NodeJS.WriteStream = process.stdout): Promise<LogStream | undefined> {
+  if (!stdout.isTTY) return undefined;
+  const { prettyFactory } = await import("pino-pretty");
+  const format = prettyFactory({
+    colorize: stdout.hasColors(),
+    ignore: "pid,hostname",
+    translateTime: "SYS:HH:MM:ss.l",
+  });
+  // Escape characters are replaced, because a logged error may quote a visitor's input, and the terminal would run it.
+  // Written synchronously, because the line with the cause of an exit is the last one.
+  return { write: (line) => void stdout.write(format(line.replaceAll("\\u001b", "\\ufffd"))) };
+}

@@ -1,7 +1,7 @@
 import { flushCompileCache } from "node:module";
 import { site } from "@site/content/site";
 import { openDatabase } from "@site/db/open";
-import { Dispatcher } from "../dispatcher.ts";
+import { openDispatcher } from "../dispatcher.ts";
 import { emailSender } from "../mail/email.ts";
 import type { Send } from "../send.ts";
 
@@ -41,4 +41,4 @@ process.on("disconnect", () => process.exit());
 const log = { warn: () => {} };
 // Now, because a killed process would not write the compile cache at its exit.
 flushCompileCache();
-await new Dispatcher({ db, send: { email, webhook: null }, log, officeMailsMax: 0, timing: { pollMs: 50 } }).start();
+await openDispatcher({ db, send: { email, webhook: null }, log, officeMailsMax: 0, timing: { pollMs: 50 } }).start();

@@ -8,8 +8,8 @@ import Fastify from "fastify";
 import { onTestFinished } from "vitest";
 import { parseEnv } from "../../configuration/env.ts";
 import { createContext } from "../../context.ts";
-import { createDispatcher } from "../create-dispatcher.ts";
-import type { Timing } from "../timing.ts";
+import { createDispatcher } from "../dispatcher.ts";
+import type { Timing } from "../send.ts";
 
 /** Tries again at once, and never looks without being woken. */
 const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 3_600_000 };

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { readLines } from "@site/db/intake/spool-line";
+import { readLines } from "@site/db/intake/spool-files";
 import { storeLead } from "@site/db/intake/store-lead";
-import { leadTables } from "@site/db/leads/lead-tables";
+import { leadTables } from "@site/db/leads/lead-fields";
 import type { Db } from "@site/db/open";
 import { testPolicy } from "@site/db/test/open-test-database";
 import { load } from "cheerio";

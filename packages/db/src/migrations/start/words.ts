@@ -1,3 +1,4 @@
+import { type Kysely, sql } from "kysely";
 import type { Engine } from "../../engine.ts";
 
 /** What differs between the engines in a CREATE TABLE. */
@@ -34,3 +35,44 @@ export const contentTableNames = ["services", "specialties", "states", "blog_pos
 
 /** Every change of their status is recorded in `lead_events`. */
 export const leadTableNames = ["consultation_requests", "contact_submissions"] as const;
+
+/** The migrations before the first release, which 0001-start replaced; it makes the same structure. */
+export const beforeStart: { commit: string; successor: string; names: readonly string[] } = {
+  /** The last commit that has them. */
+  commit: "54bb4c4",
+  successor: "0001-start",
+  names: [
+    "0001-content",
+    "0002-leads",
+    "0003-notifications",
+    "0004-outbox-order",
+    "0005-fewer-writes",
+    "0006-refusals-and-inbox",
+    "0007-article-sources",
+    "0008-state-facts",
+    "0009-article-covers",
+    "0010-lead-pages",
+    "0011-specialty-color",
+  ],
+};
+
+/**
+ * Adds columns that both lead tables have to the end of the view `lead_inbox` as it is, because PostgreSQL lets only
+ * the end of a view change that other views read.
+ */
+export async function addToInbox(
+  db: Kysely<unknown>,
+  { name }: Pick<Engine, "name">,
+  columns: readonly string[],
+): Promise<void> {
+  const { rows } = await (name === "sqlite"
+    ? sql<{ view: string }>`SELECT sql AS view FROM sqlite_schema WHERE name = 'lead_inbox'`.execute(db)
+    : sql<{ view: string }>`SELECT 'CREATE OR REPLACE VIEW lead_inbox AS ' || pg_get_viewdef('lead_inbox'::regclass)
+        AS view`.execute(db));
+  const view = String(rows[0]?.view).replace(
+    new RegExp(`\\s+FROM (${leadTableNames.join("|")})\\b`, "g"),
+    `,\n    ${columns.join(", ")}\n  FROM $1`,
+  );
+  if (name === "sqlite") await sql`DROP VIEW lead_inbox`.execute(db);
+  await sql.raw(view).execute(db);
+}

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inspectSpool } from "../../intake/spool-folder.ts";
+import { inspectSpool } from "../../intake/spool-files.ts";
 import { StorageFault } from "../../storage-fault.ts";
 import { holdLock } from "../../test/faults.ts";
 import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";

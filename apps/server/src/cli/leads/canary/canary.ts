@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import type { Db } from "@site/db/open";
-import { findCanary, markCanaryArrived } from "@site/db/outbox/canary";
+import { findCanary, markCanaryArrived } from "@site/db/outbox/health";
 import { type Command, InvalidArgumentError } from "commander";
-import { publicOrigin } from "../../../configuration/public-origin.ts";
+import { publicOrigin } from "../../../configuration/env.ts";
 import { readCount } from "../arguments.ts";
 import { reasonOf } from "../doctor/check.ts";
-import { checkDisk } from "../doctor/database.ts";
+import { checkDisk } from "../doctor/storage.ts";
 import { type Session, withDatabase } from "../session.ts";
 import { explain, sendCanary } from "./send.ts";
 

@@ -1,5 +1,4 @@
-import { listLeadEvents, listLeadNotifications } from "@site/db/leads/history";
-import { findLead } from "@site/db/leads/inbox";
+import { findLead, listLeadEvents, listLeadNotifications } from "@site/db/leads/inbox";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite, spam } from "../../test/open-site.ts";

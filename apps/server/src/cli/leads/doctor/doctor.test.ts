@@ -1,7 +1,7 @@
 import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { noTouch } from "@site/content/touch";
-import { noAttribution } from "@site/db/leads/lead";
+import { noAttribution } from "@site/db/leads/lead-fields";
 import { freePort } from "@site/db/test/free-port";
 import { newContact } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";

@@ -1,16 +1,20 @@
+import { statSync } from "node:fs";
 import { openExistingDatabase } from "@site/db/upkeep/open-existing";
 import { type Command, Option } from "commander";
-import { type Env, parseEnv } from "../../../configuration/env.ts";
+import { type Env, parseEnv, publicOrigin } from "../../../configuration/env.ts";
 import { mailDomainOf } from "../../../notifications/notify-policy.ts";
+import {
+  missingOrigin,
+  missingProxy,
+  missingSecret,
+  sampleNote,
+  unknownNames,
+} from "../../../operations/deployment-notes.ts";
 import { oneLine } from "../read/table.ts";
-import { checkBackups } from "./backups.ts";
-import { type Check, caught, fail, ok } from "./check.ts";
-import { checkDatabase } from "./database.ts";
-import { checkSender } from "./dns.ts";
+import { type Check, caught, fail, noteOr, ok, warn } from "./check.ts";
 import { checkAnswers, checkOutbox, checkPartnerKeys, checkQuarantine } from "./leads.ts";
-import { checkSettings } from "./settings.ts";
-import { checkSmtp } from "./smtp.ts";
-import { checkSpool } from "./spool.ts";
+import { checkSender, checkSmtp } from "./mail.ts";
+import { checkBackups, checkDatabase, checkSpool } from "./storage.ts";
 
 type DoctorOptions = { ignore?: string[]; dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
 
@@ -94,4 +98,28 @@ function render(checks: readonly Check[]): string {
   return checks
     .map(({ level, name, text }) => `${level.padEnd(4)}  ${name.padEnd(width)}  ${oneLine(text)}\n`)
     .join("");
+}
+
+const withoutDigest =
+  "LEAD_DIGEST is no: leads that are held back as spam are in no mail, though their visitors were promised an answer; look each day: pnpm leads list --status quarantined";
+
+/** Checks the configuration only; the server logs problems that it sees in requests. */
+export function checkSettings(env: Env): Check[] {
+  const proxies = env.trustProxy.join(", ") || "none is named: right where visitors connect to this program itself";
+  const [withoutSecret, unknown] = [missingSecret(env), unknownNames(process.env)];
+  return [
+    noteOr("origin", missingOrigin(env), publicOrigin(env)),
+    noteOr("proxies", missingProxy(env), proxies),
+    ...(withoutSecret === null ? [] : [warn("secret", withoutSecret)]),
+    ...(unknown === null ? [] : [warn("configuration", unknown)]),
+    ...(isEnvExposed() ? [warn("rights", "other users of this machine may read .env: chmod go= .env")] : []),
+    ...(env.mail?.digest === false ? [warn("digest", withoutDigest)] : []),
+    noteOr("samples", sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"),
+  ];
+}
+
+/** It holds passwords. Windows has no such permissions. */
+function isEnvExposed(): boolean {
+  const stat = statSync(".env", { throwIfNoEntry: false });
+  return process.platform !== "win32" && stat !== undefined && (stat.mode & 0o077) !== 0;
 }

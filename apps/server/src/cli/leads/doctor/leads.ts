@@ -1,6 +1,4 @@
-import { readAnswering } from "@site/db/leads/answering";
-import { countReusedKeys } from "@site/db/leads/reused-keys";
-import { countLeads } from "@site/db/leads/stats";
+import { countLeads, countReusedKeys, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readFailing, readUndelivered } from "@site/db/outbox/health";
 import { isOfficeKind } from "@site/db/outbox/queue";

@@ -2,7 +2,7 @@ import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { acceptLead } from "@site/db/intake/accepted-lead";
 import { Spool } from "@site/db/intake/spool";
-import { inspectSpool } from "@site/db/intake/spool-folder";
+import { inspectSpool } from "@site/db/intake/spool-files";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite } from "../../test/open-site.ts";

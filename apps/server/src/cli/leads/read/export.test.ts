@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { noTouch } from "@site/content/touch";
-import { noAttribution } from "@site/db/leads/lead";
+import { noAttribution } from "@site/db/leads/lead-fields";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite, spam } from "../../test/open-site.ts";

@@ -3,10 +3,9 @@ import { open } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { readLeadPages } from "@site/db/leads/inbox";
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { addFilterOptions, type FilterOptions, readFilter } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
-import { type AdNetwork, adNetworks, writeConversions } from "./conversions.ts";
-import { addFilterOptions, type FilterOptions, readFilter } from "./filter.ts";
-import { writeCsv } from "./write-leads.ts";
+import { type AdNetwork, adNetworks, writeConversions, writeCsv } from "./write-leads.ts";
 
 type AdOptions = { forAds?: AdNetwork; conversion: string; value?: number; currency: string };
 type ExportOptions = FilterOptions & AdOptions & { output?: string; bom?: boolean };

@@ -2,11 +2,9 @@ import { Readable } from "node:stream";
 import { type LeadDetails, listLeads, listWaiting, readLeadPages } from "@site/db/leads/inbox";
 import { inboxFields } from "@site/db/leads/lead-fields";
 import { type Command, Option } from "commander";
-import { UsageError } from "../../exit.ts";
-import { readCount } from "../arguments.ts";
-import { localTime } from "../days.ts";
+import { UsageError } from "../../print.ts";
+import { addFilterOptions, type FilterOptions, localTime, readCount, readFilter } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
-import { addFilterOptions, type FilterOptions, readFilter } from "./filter.ts";
 import { renderTable } from "./table.ts";
 import { writeCsv, writeJson } from "./write-leads.ts";
 

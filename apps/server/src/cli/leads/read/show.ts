@@ -1,12 +1,10 @@
-import { listLeadEvents, listLeadNotifications } from "@site/db/leads/history";
-import { findLead } from "@site/db/leads/inbox";
+import { findLead, listLeadEvents, listLeadNotifications } from "@site/db/leads/inbox";
 import { type Command, Option } from "commander";
-import { NotFound } from "../../exit.ts";
-import { referenceArgument } from "../arguments.ts";
-import { localTime } from "../days.ts";
+import { NotFound } from "../../print.ts";
+import { localTime, referenceArgument } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
-import { type LeadRecord, leadColumns, toRecord } from "./records.ts";
 import { oneLine, renderTable, visible } from "./table.ts";
+import { type LeadRecord, leadColumns, toRecord } from "./write-leads.ts";
 
 type ShowOptions = { format: "table" | "json" };
 

@@ -1,5 +1,5 @@
 import { noTouch } from "@site/content/touch";
-import { noAttribution } from "@site/db/leads/lead";
+import { noAttribution } from "@site/db/leads/lead-fields";
 import { newConsultation, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite, spam, type TestSite } from "../../test/open-site.ts";

@@ -2,12 +2,11 @@ import { countLeads, countLeadsBy, type LeadCounts, type StatsFilter } from "@si
 import type { Db } from "@site/db/open";
 import { type Command, Option } from "commander";
 import { stringify } from "csv-stringify/sync";
-import { UsageError } from "../../exit.ts";
-import { dayIn, intervalOf, startOf } from "../days.ts";
+import { UsageError } from "../../print.ts";
+import { addDayOptions, dayIn, intervalOf, startOf } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
-import { csvOptions } from "./csv.ts";
-import { addDayOptions } from "./filter.ts";
 import { renderTable } from "./table.ts";
+import { csvOptions } from "./write-leads.ts";
 
 type StatsOptions = {
   by: "day" | "landing-page" | "campaign";

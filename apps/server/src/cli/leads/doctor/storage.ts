@@ -1,9 +1,78 @@
 import { execFile } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { promisify } from "node:util";
 import { dataFolderOf, isServerAddress } from "@site/db/address";
+import type { Files } from "@site/db/engine";
+import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-files";
+import type { OpenDatabase } from "@site/db/open";
 import { readProven } from "@site/db/upkeep/drill";
 import type { Env } from "../../../configuration/env.ts";
-import { type Check, ok, warn } from "./check.ts";
+import { type Check, fail, ok, warn } from "./check.ts";
+
+const mebibyte = 1024 * 1024;
+const freeBytes = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
+
+/** Existence, schema and durability are not checked, because `openExistingDatabase` has done so. */
+export async function checkDatabase({ db, engine }: OpenDatabase): Promise<Check[]> {
+  return [
+    ok("database", `${engine.location}, structure is current`),
+    await checkIntegrity({ db, engine }),
+    ...(engine.files === null ? [] : [checkRights(engine.files), await checkDisk(engine.files.folder)]),
+  ];
+}
+
+async function checkIntegrity({ db, engine }: OpenDatabase): Promise<Check> {
+  const damage = await engine.findDamage(db, "full");
+  const more = damage.length > 1 ? ` and ${damage.length - 1} more` : "";
+  return damage.length === 0
+    ? ok("integrity", "no damage found")
+    : fail("integrity", `${damage[0]}${more}: restore a backup`);
+}
+
+function checkRights(files: Files): Check {
+  const exposed = files.listExposed();
+  return exposed.length === 0
+    ? ok("rights", "database, log and copies are their owner's alone")
+    : warn("rights", `other users of this machine may read ${exposed.join(", ")}: chmod go= takes that away`);
+}
+
+export async function checkDisk(folder: string): Promise<Check> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
+  if (free < freeBytes.fail) return fail("disk", `${text}: leads will soon not fit`);
+  return free < freeBytes.warn ? warn("disk", text) : ok("disk", text);
+}
+
+/** Checks for leads in the spool; works without the database. */
+export function checkSpool({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Check[] {
+  if (spoolDir === null) return [];
+  const { waiting, left } = inspectSpool(spoolDir);
+  const isWritable = !existsSync(spoolDir) || canWrite(spoolDir);
+  return [
+    ...(isWritable ? [] : [fail("spool", `${spoolDir} can't be written by this user: the start will fail`)]),
+    waiting === 0
+      ? ok("spool", "no lead waits")
+      : warn("spool", `${waiting} leads wait in ${spoolDir}: the running site stores them when the database works`),
+    ...left.map((file) =>
+      fail(
+        "spool",
+        `${file} has lines that could not be stored. Each start tries again, because a newer release may have written them: update, or look at them and delete the file`,
+      ),
+    ),
+    ...listForgotten(spoolDir, defaultSpoolDir).map((folder) => fail("spool", forgottenSentence(folder))),
+  ];
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const hourMs = 60 * 60 * 1000;
 /** A nightly backup that was missed once, a weekly drill that was missed once. */

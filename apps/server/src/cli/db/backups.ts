@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import { dataFolderOf, locationOf } from "@site/db/address";
+import { openDatabase } from "@site/db/open";
+import { backUp, keepNewest } from "@site/db/upkeep/backup";
+import { drill } from "@site/db/upkeep/drill";
+import { restore } from "@site/db/upkeep/restore";
+import { type Command, InvalidArgumentError } from "commander";
+import { parseEnv } from "../../configuration/env.ts";
+import { print, printDatabase } from "../print.ts";
+
+const backupExamples = `
+Works while the site runs, and overwrites nothing. Beside the copy, FILE.sha256 holds its sum.
+
+Examples:
+  pnpm db:backup                        backups/site-<UTC time> beside the database
+  pnpm db:backup --keep 14              the same, and deletes all but the newest 14 in that folder
+  pnpm db:backup /mnt/other/site.db     another file, on another disk`;
+
+export function declareBackup(program: Command): void {
+  program
+    .command("backup")
+    .description("write a verified copy of the database")
+    .argument("[file]", "what to write")
+    .option("--keep <count>", "how many backups to keep in the folder backups; default: all", readCount)
+    .addHelpText("after", backupExamples)
+    .action(backUpTo);
+}
+
+function readCount(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("Give a number from 1 on.");
+  return Number(text);
+}
+
+async function backUpTo(given: string | undefined, { keep }: { keep?: number }): Promise<void> {
+  const { databaseUrl } = parseEnv(process.env);
+  const { db, engine } = await openDatabase(databaseUrl, { create: false });
+  try {
+    const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+    const folder = dataFolderOf(databaseUrl) ?? ".";
+    const { file, bytes } = await backUp(engine, given ?? join(folder, "backups", `site-${stamp}.db`));
+    print(`${file}: ${Math.ceil(bytes / 1024)} KiB, a verified copy of ${engine.location}, on disk`);
+    if (keep !== undefined) for (const old of keepNewest(folder, keep)) print(`${old} deleted`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const drillExamples = `
+Works while the site runs. Restores into a scratch place, compares with FILE.sha256, reads a lead of each form, deletes the
+scratch. On PostgreSQL, FILE is a dump of pg_dump --format=custom, and the user needs the right CREATEDB.
+Exit codes: 0 proven · 1 this backup can't be restored.
+
+Examples:
+  pnpm db:drill                         the newest of backups/ beside the database
+  pnpm db:drill /mnt/other/site.db      another backup`;
+
+export function declareDrill(program: Command): void {
+  program
+    .command("drill")
+    .description("prove that a backup can be restored; changes nothing")
+    .argument("[backup]", "what to try")
+    .addHelpText("after", drillExamples)
+    .action(async (given?: string) => {
+      const { backup, leads, seconds, isCompared } = await drill(parseEnv(process.env).databaseUrl, given);
+      const sum = isCompared ? "" : "; its bytes were compared with nothing, because there is no .sha256 beside it";
+      print(`${backup} can be restored: ${leads} leads in ${seconds} s${sum}.`);
+    });
+}
+
+const restoreExamples = `
+Stop the site first. The database that was there is kept under another name.
+
+Examples:
+  pnpm db:restore /mnt/other/site.db`;
+
+export function declareRestore(program: Command): void {
+  program
+    .command("restore")
+    .description("put a backup in the place of the database")
+    .argument("<file>", "a backup that pnpm db:backup wrote")
+    .addHelpText("after", restoreExamples)
+    .action(async (backup: string) => {
+      const { databaseUrl } = parseEnv(process.env);
+      printDatabase(locationOf(databaseUrl));
+      const { location, leads, isCompared, aside } = await restore(databaseUrl, backup);
+      print(`${location}: ${leads} leads, restored from ${backup}`);
+      if (!isCompared) print(`${backup}.sha256 is not there: a changed letter in a text would not have been noticed.`);
+      if (aside !== null)
+        print(`${aside.endsWith("-wal") ? "The log" : "The database"} that was there is kept as ${aside}`);
+      print("Whoever was erased since the backup is in it again: pnpm leads erase ADDRESS");
+    });
+}

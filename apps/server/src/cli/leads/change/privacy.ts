@@ -1,0 +1,124 @@
+import { inspectSpool, listForgotten } from "@site/db/intake/spool-files";
+import { findRefusal } from "@site/db/outbox/newsletter-refusals";
+import { countPerson, erasePerson, findMentions, findPerson } from "@site/db/privacy/erasure";
+import { findExpired, removeExpired } from "@site/db/privacy/retention";
+import type { Command } from "commander";
+import { NotFound, print, printDatabase, purgeNotes } from "../../print.ts";
+import { emailArgument } from "../arguments.ts";
+import { renderTable } from "../read/table.ts";
+import { type Session, withDatabase } from "../session.ts";
+
+const personExamples = `
+Examples:
+  pnpm leads person ada@clinic.example > ada.json    for a person who asks what is stored about them (GDPR, CCPA)
+
+Keys: email, exported_at, and the tables: consultation_requests, contact_submissions, lead_events,
+notifications, newsletter_subscribers, newsletter_refusals, each a list of rows.`;
+
+export function declarePerson(program: Command): void {
+  program
+    .command("person")
+    .description("everything stored about one address, as JSON")
+    .addArgument(emailArgument())
+    .addHelpText("after", personExamples)
+    .action(withDatabase(exportPerson));
+}
+
+async function exportPerson({ db }: Session, email: string): Promise<void> {
+  const refusal = await findRefusal(db, email);
+  const tables = { ...(await findPerson(db, email)), newsletter_refusals: refusal === undefined ? [] : [refusal] };
+  if (Object.values(tables).every((rows) => rows.length === 0)) throw new NotFound(`Nothing is stored about ${email}.`);
+  const person = { email, exported_at: new Date().toISOString(), ...tables };
+  print(JSON.stringify(person, null, 2));
+}
+
+const eraseExamples = `
+Examples:
+  pnpm leads erase ada@clinic.example          shows what would be erased, changes nothing
+  pnpm leads erase ada@clinic.example --yes    erases it, and its bytes in the database file
+
+Of each lead, one row stays that says when it was erased. Of an unsubscribed address, a keyed hash stays, so that nobody
+can make the site write to it again. Copies and backups are not erased: the last lines of the output name them.`;
+
+export function declareErase(program: Command): void {
+  program
+    .command("erase")
+    .description("erase everything about one address")
+    .addArgument(emailArgument())
+    .option("--yes", "erase; without it nothing is changed")
+    .addHelpText("after", eraseExamples)
+    .action(withDatabase(erase));
+}
+
+async function erase(session: Session, email: string, { yes }: { yes?: boolean }): Promise<void> {
+  const { db, engine, env } = session;
+  if (yes) {
+    printDatabase(engine.location);
+    assertSpoolEmpty(env);
+  }
+  const mentions = await findMentions(db, email);
+  const refusal = await findRefusal(db, email);
+  const { rows, purged } = yes
+    ? await erasePerson(session, email)
+    : { rows: await countPerson(db, email), purged: "complete" as const };
+  if (Object.values(rows).every((count) => count === 0) && mentions.length === 0 && refusal === undefined)
+    throw new NotFound(`Nothing is stored about ${email}.`);
+  process.stdout.write(renderTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows)));
+  if (mentions.length > 0)
+    print(`The address also stands in the texts of others; look at them: ${mentions.join(", ")}`);
+  if (refusal !== undefined)
+    print("The address unsubscribed: its keyed hash stays, so that nobody can make the site write to it again.");
+  if (!yes) {
+    print("Nothing is changed yet: add --yes.");
+    return;
+  }
+  const note = purgeNotes[purged];
+  if (note !== null) print(note);
+  for (const copy of engine.files?.listCopies() ?? []) print(`A copy from before still holds it, delete it: ${copy}`);
+  print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
+}
+
+/**
+ * Refuses to erase while the spool has leads, because they may be of the same person and would be stored afterwards.
+ */
+function assertSpoolEmpty({ spoolDir, defaultSpoolDir }: Session["env"]): void {
+  if (spoolDir === null) return;
+  const { waiting, left } = inspectSpool(spoolDir);
+  if (left.length > 0) throw new Error("Nothing is erased: look at these leads, delete the files, and try again.");
+  if (waiting > 0 || listForgotten(spoolDir, defaultSpoolDir).length > 0)
+    throw new Error("Nothing is erased: they may be of the same person. Start their site, and try again.");
+}
+
+const retentionExamples = `
+Classes and their periods (days; 0 keeps them for ever):
+  quarantined             RETENTION_QUARANTINED_DAYS               leads that look like spam, from their arrival
+  leads                   RETENTION_LEADS_DAYS                     all other leads, from their arrival
+  notifications           RETENTION_NOTIFICATIONS_DAYS             sent or given up, from their creation
+  newsletterUnsubscribed  RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS   addresses that unsubscribed, from then
+
+Examples:
+  pnpm leads retention              shows what would be removed, changes nothing
+  pnpm leads retention --yes        removes it
+  15 3 * * * cd /srv/site && npx --yes pnpm leads retention --yes      every night, in a crontab`;
+
+export function declareRetention(program: Command): void {
+  program
+    .command("retention")
+    .description("remove data older than its retention period")
+    .option("--yes", "remove; without it nothing is changed")
+    .addHelpText("after", retentionExamples)
+    .action(withDatabase(retention));
+}
+
+async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean }): Promise<void> {
+  if (yes) printDatabase(engine.location);
+  const { classes, purged } = yes
+    ? await removeExpired({ db, engine }, env.retention)
+    : { classes: await findExpired(db, env.retention), purged: "complete" as const };
+  const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
+  const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
+  process.stdout.write(renderTable(head, rows));
+  if (!yes) print("Nothing is changed yet: add --yes.");
+  const note = purgeNotes[purged];
+  if (note !== null) print(note);
+}

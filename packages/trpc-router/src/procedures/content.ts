@@ -1,0 +1,88 @@
+import { formatDuration } from "@site/content/facts/durations";
+import { countPosts, findPost, listPosts } from "@site/db/content/posts";
+import { findService, listFeaturedServices } from "@site/db/content/services";
+import { listSpecialties } from "@site/db/content/specialties";
+import { findState, listStates } from "@site/db/content/states";
+import * as z from "zod/mini";
+import { post, postListItem, service, specialty, state, stateListItem } from "../outputs.ts";
+import { postFilter, postsInput, slugOf } from "../read-inputs.ts";
+import { procedure, requireFound, router } from "../trpc.ts";
+
+export const postsRouter = router({
+  list: procedure
+    .meta({
+      rest: { method: "GET", path: "/api/blog", summary: "Articles without their text" },
+    })
+    .input(postsInput)
+    .output(z.array(postListItem))
+    .query(({ ctx, input }) => listPosts(ctx.db, input)),
+
+  /** Not part of REST, whose list of all matching articles has the length. */
+  count: procedure
+    .input(postFilter)
+    .output(z.int())
+    .query(({ ctx, input }) => countPosts(ctx.db, input)),
+
+  bySlug: procedure
+    .meta({
+      rest: {
+        method: "GET",
+        path: "/api/blog/{slug}",
+        summary: "One article",
+      },
+    })
+    .input(slugOf("articles", "which-cms-855-form-in-2026"))
+    .output(post)
+    .query(async ({ ctx, input }) => requireFound(await findPost(ctx.db, input.slug), "article")),
+});
+
+export const servicesRouter = router({
+  featured: procedure
+    .meta({ rest: { method: "GET", path: "/api/services/featured", summary: "The services on the home page" } })
+    .output(z.array(service))
+    .query(({ ctx }) => listFeaturedServices(ctx.db)),
+
+  bySlug: procedure
+    .meta({
+      rest: {
+        method: "GET",
+        path: "/api/services/{slug}",
+        summary: "One service",
+      },
+    })
+    .input(slugOf("services", "physician-credentialing"))
+    .output(service)
+    .query(async ({ ctx, input }) => requireFound(await findService(ctx.db, input.slug), "service")),
+});
+
+type SpecialtyRow = Awaited<ReturnType<typeof listSpecialties>>[number];
+
+export function toPublicSpecialty({ timeframe, ...row }: SpecialtyRow) {
+  return { ...row, timeframe: formatDuration(timeframe), timeframeDays: { from: timeframe.from, to: timeframe.to } };
+}
+
+export const specialtiesRouter = router({
+  list: procedure
+    .meta({ rest: { method: "GET", path: "/api/specialties", summary: "All specialties" } })
+    .output(z.array(specialty))
+    .query(async ({ ctx }) => (await listSpecialties(ctx.db)).map(toPublicSpecialty)),
+});
+
+export const statesRouter = router({
+  list: procedure
+    .meta({ rest: { method: "GET", path: "/api/states", summary: "All states, by name" } })
+    .output(z.array(stateListItem))
+    .query(({ ctx }) => listStates(ctx.db)),
+
+  bySlug: procedure
+    .meta({
+      rest: {
+        method: "GET",
+        path: "/api/states/{slug}",
+        summary: "One state with its requirements",
+      },
+    })
+    .input(slugOf("states", "ohio"))
+    .output(state)
+    .query(async ({ ctx, input }) => requireFound(await findState(ctx.db, input.slug), "state")),
+});
