@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
+import { durationInDays } from "@site/content/facts/durations";
 import { site } from "@site/content/site";
-import type { ReactNode } from "react";
+import type { DurationBar } from "@site/content/types/content";
+import type { MarkParts, PostStamp } from "@site/content/types/post-mark";
+import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import { theme } from "../../src/theme.ts";
-import type { CardFacts, CardFigure, TabColour } from "./facts.ts";
-import { box, durations, mark, picture, svg } from "./figures.ts";
 
 const { pine, amber, ink, paper } = theme.colors;
 const resolve = createRequire(import.meta.url).resolve;
 const publicFolder = join(import.meta.dirname, "../../public");
-const art = join(publicFolder, "art");
 const size = { width: 1200, height: 630 };
 
 // Static WOFF files, because satori reads neither WOFF2 nor variable fonts, which the pages use.
@@ -23,18 +23,65 @@ const fonts = weights.map((weight) => ({
   data: readFileSync(resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
 }));
 
-const tabColours: Record<TabColour, { background: string; color: string }> = {
+const tabColours = {
   pine: { background: pine[7], color: theme.white },
   amber: { background: amber[1], color: amber[9] },
   ink: { background: theme.black, color: theme.white },
   // Stronger than the tint of the pages, so that the tab is visible.
   tint: { background: pine[1], color: pine[8] },
 };
+export type TabColour = keyof typeof tabColours;
+
+/** titleWidth: what it leaves to the title */
+type Figure = { drawn: ReactNode; titleWidth: number };
+
+/** Everything that a card shows. */
+export type Card = {
+  file: string;
+  title: string;
+  tab: { colour: TabColour; code: string | null; label: string };
+  figure: Figure | null;
+  /** null: an article that is about no check. */
+  stamp: PostStamp | null;
+};
+
+/** Draws a card as PNG. */
+export async function renderCard({ title, tab, figure, stamp }: Card): Promise<Buffer> {
+  const parts = [ground, drawTab(tab), heading(title, figure), figure?.drawn, signature, drawStamp(stamp)];
+  const look = { ...size, color: theme.black, fontFamily: "Figtree", fontWeight: 500 };
+  const drawn = await satori(box(look, ...parts), { ...size, fonts });
+  return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** A box of the card; with `left` or `right`, at that place. */
+function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+  const place: CSSProperties = "left" in style || "right" in style ? { position: "absolute" } : {};
+  return createElement("div", { style: { display: "flex", flexShrink: 0, ...place, ...style } }, ...children);
+}
+
+type Place = { x?: number; y?: number; width: number; height: number };
+
+/** The text of an SVG file, scaled to the place. Without `x` and `y` it stands in its box. */
+function picture({ x, y, ...area }: Place, file: string): ReactNode {
+  const style: CSSProperties = x === undefined ? {} : { position: "absolute", left: x, top: y };
+  const src = `data:image/svg+xml;base64,${Buffer.from(file).toString("base64")}`;
+  return createElement("img", { src, ...area, style });
+}
+
+function drawing({ width, height }: Place, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}
+
+function art(name: string): string {
+  return readFileSync(join(publicFolder, name), "utf8");
+}
 
 /** The sheet of paper with the tabs of the files behind it, and the rules above and below the text. */
-const ground = svg(
+const ground = picture(
   { x: 0, y: 0, ...size },
-  `<rect width="1200" height="630" fill="${paper[1]}"/>
+  drawing(
+    size,
+    `<rect width="1200" height="630" fill="${paper[1]}"/>
   <g stroke="${ink[2]}" stroke-width="2">
     <path fill="${theme.white}" d="M940 140V98q0-14 14-14H1110Q1124 84 1129 98L1144 140z"/>
     <path fill="${amber[0]}" d="M792 140V98q0-14 14-14H962Q976 84 981 98L996 140z"/>
@@ -42,58 +89,36 @@ const ground = svg(
     <path fill="${theme.white}" d="M56 640V140H1144V640z"/>
   </g>
   <path stroke="${theme.black}" stroke-width="3" d="M55 140H1145M104 524H1096"/>`,
+  ),
 );
 
-/** Draws a card as PNG. */
-export async function renderCard({ title, tab, figure, stamp }: CardFacts): Promise<Buffer> {
-  const parts = [
-    ground,
-    drawTab(tab),
-    heading(title, figure),
-    figure && drawFigure(figure),
-    signature,
-    drawStamp(stamp),
-  ];
-  const look = { ...size, color: theme.black, fontFamily: "Figtree", fontWeight: 500 };
-  const drawn = await satori(box(look, ...parts), { ...size, fonts });
-  return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
-}
-
-function drawTab({ colour, code, label }: CardFacts["tab"]): ReactNode {
+function drawTab({ colour, code, label }: Card["tab"]): ReactNode {
   const { background, color } = tabColours[colour];
   const look = { height: 90, alignItems: "center", padding: "0 14px 0 48px", gap: 22, borderTopLeftRadius: 14 };
-  const slope = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="90"><path d="M0 0Q14 0 19 14L48 90H0z" fill="${background}"/></svg>`;
+  const edge = { width: 48, height: 90 };
+  const slope = drawing(edge, `<path d="M0 0Q14 0 19 14L48 90H0z" fill="${background}"/>`);
   const texts = [code !== null && box({ fontSize: 60 }, code), box({ fontSize: 30 }, label)];
   return box(
     { left: 56, top: 52, fontWeight: 700, color },
     box({ ...look, background }, ...texts),
-    picture({ width: 48, height: 90 }, slope),
+    picture(edge, slope),
   );
 }
 
 const lineHeight = 1.08;
-const widths: Record<CardFigure["kind"] | "none", number> = {
-  mark: 624,
-  durations: 624,
-  outline: 600,
-  map: 560,
-  none: 800,
-};
 
 /** In the largest size at which its words should fit, ruled where nothing stands beside. */
-function heading(title: string, figure: CardFigure | null): ReactNode {
-  const width = widths[figure?.kind ?? "none"];
+function heading(title: string, figure: Figure | null): ReactNode {
+  const width = figure?.titleWidth ?? 800;
   const fontSize =
     [96, 88, 80, 72, 64, 56].find((each) => linesOf(title, width / each) * each * lineHeight <= 320) ?? 48;
   const pitch = Math.round(fontSize * lineHeight);
   const rules = Array.from({ length: Math.floor(310 / pitch) }, (_, index) => `M0 ${(index + 1) * pitch}H992`);
-  const ruled = svg(
-    { x: 104, y: 184, width: 992, height: 320 },
-    `<path stroke="${ink[2]}" stroke-width="2" d="${rules.join("")}"/>`,
-  );
+  const sheet = { x: 104, y: 184, width: 992, height: 320 };
+  const lines = drawing(sheet, `<path stroke="${ink[2]}" stroke-width="2" d="${rules.join("")}"/>`);
   const look = { left: 104, top: 184, width, fontSize, fontWeight: 700, letterSpacing: "-0.03em", lineHeight };
   // Typographic apostrophe, because the straight one of the content is conspicuous at this size.
-  return [figure === null && ruled, box(look, title.replaceAll("'", "’"))];
+  return [figure === null && picture(sheet, lines), box(look, title.replaceAll("'", "’"))];
 }
 
 /** Lines of a text in a width in em, at Figtree's mean width of a bold letter. Infinite: a word does not fit. */
@@ -108,32 +133,82 @@ function linesOf(text: string, width: number): number {
   return lines;
 }
 
-function drawFigure(figure: CardFigure): ReactNode {
-  if (figure.kind === "durations") return durations(figure);
-  if (figure.kind === "mark") return mark(figure);
-  const isMap = figure.kind === "map";
-  const file = readFileSync(join(art, isMap ? "us-map.svg" : `states/${figure.slug}.svg`), "utf8");
-  // The map has no colours of its own; its codes are for larger pictures.
-  if (isMap) {
-    const land = file
-      .replace(/<g id="codes">.*<\/g>/s, "")
-      .replaceAll("<path ", `<path fill="${pine[3]}" stroke="${theme.white}" stroke-width="2" `);
-    return picture({ x: 690, y: 176, width: 406, height: 254 }, land);
-  }
-  return picture({ x: 778, y: 168, width: 300, height: 275 }, file);
+const beside = { left: 772, top: 200, width: 324 };
+const bold = { fontWeight: 700, letterSpacing: "-0.035em" };
+
+/** Durations to scale, a range dashed, as on the pages. */
+export function durations(title: string, value: string | null, bars: readonly DurationBar[]): Figure {
+  const spans = bars.map((span) => ({ ...span, ...durationInDays(span.duration) }));
+  const longest = Math.max(...spans.map(({ to }) => to));
+  const end = [90, 180, 366].find((days) => longest <= days) ?? longest;
+  const isOpen = spans.some(({ duration }) => duration.to === null);
+  const at = (days: number) => (days / end) * (isOpen ? 0.93 : 1) * (beside.width - 2);
+  const rows = spans.map(({ label, from, to, ours, duration }) => {
+    const range = (duration.to === null ? beside.width - 2 : at(to)) - at(from);
+    const dashed = { height: 42, borderRadius: 6, border: `3px dashed ${amber[5]}`, boxSizing: "border-box" } as const;
+    // The label stands over both, because it is longer than a short bar.
+    return box(
+      { position: "relative", height: 42, marginBottom: 12 },
+      box({ width: at(from), borderRadius: 6, background: ours ? pine[3] : amber[1] }),
+      range > 0 && box({ width: range, ...dashed }),
+      box({ left: 10, top: 10, fontSize: 18, fontWeight: 700, color: ours ? pine[9] : amber[9] }, label),
+    );
+  });
+  // In days, of long durations in months.
+  const ticks = [0, 1, 2, 3].map((third) => Math.round((end * third) / 3 / (end > 180 ? 30.4 : 1)));
+  const legend = { fontSize: 24, color: ink[6], justifyContent: "space-between" };
+  const drawn = box(
+    { ...beside, flexDirection: "column", borderTop: `3px solid ${theme.black}`, paddingTop: 11 },
+    box({ height: value === null ? 48 : 28, fontSize: 26, color: ink[6] }, title),
+    value !== null && box({ height: 74, fontSize: 54, ...bold, color: amber[7] }, value),
+    ...rows,
+    box({ width: at(end), ...legend }, ...ticks.map((tick) => box({}, String(tick)))),
+  );
+  return { drawn, titleWidth: 624 };
+}
+
+/** An article's mark in large type over three ruled lines, as on its cover. */
+export function mark(parts: MarkParts, lines: readonly number[]): Figure {
+  const words = wordsOf(parts).map((word, index) => {
+    const fontSize = Math.min(index === 0 ? 132 : 72, Math.floor(beside.width / (word.length * 0.58)));
+    return box({ fontSize }, word);
+  });
+  const rules = lines.map((percent) => box({ width: `${percent}%`, height: 6, marginBottom: 24, background: ink[2] }));
+  const drawn = [
+    box({ ...beside, top: beside.top - 16, flexDirection: "column", ...bold, lineHeight: 1.04 }, ...words),
+    box({ ...beside, top: beside.top + 210, flexDirection: "column" }, ...rules),
+  ];
+  return { drawn, titleWidth: 624 };
+}
+
+function wordsOf(parts: MarkParts): readonly string[] {
+  if (parts.kind === "line") return [`${parts.from} –`, parts.to];
+  return parts.kind === "count" ? [parts.number, parts.unit] : [parts.text];
+}
+
+export function outline(slug: string): Figure {
+  const place = { x: 778, y: 168, width: 300, height: 275 };
+  return { drawn: picture(place, art(`art/states/${slug}.svg`)), titleWidth: 600 };
+}
+
+/** The map has no colours of its own; its codes are for larger pictures. */
+export function map(): Figure {
+  const land = art("art/us-map.svg")
+    .replace(/<g id="codes">.*<\/g>/s, "")
+    .replaceAll("<path ", `<path fill="${pine[3]}" stroke="${theme.white}" stroke-width="2" `);
+  return { drawn: picture({ x: 690, y: 176, width: 406, height: 254 }, land), titleWidth: 560 };
 }
 
 const signature: ReactNode = [
-  picture({ x: 100, y: 550, width: 50, height: 50 }, readFileSync(join(publicFolder, "favicon.svg"), "utf8")),
+  picture({ x: 100, y: 550, width: 50, height: 50 }, art("favicon.svg")),
   box({ left: 166, top: 552, fontSize: 38, fontWeight: 700, letterSpacing: "-0.03em", lineHeight: 1.2 }, site.name),
   box({ left: 384, top: 560, fontSize: 28, color: ink[6], lineHeight: 1.2 }, "Credentialing and payer enrollment"),
 ];
 
 /** Round for an approval, a box with a word for the others, as on the covers. */
-function drawStamp(stamp: CardFacts["stamp"]): ReactNode {
+function drawStamp(stamp: Card["stamp"]): ReactNode {
   if (stamp === null) return null;
-  if (stamp === "approved")
-    return picture({ x: 900, y: 422, width: 196, height: 196 }, readFileSync(join(art, "stamp.svg"), "utf8"));
+  if (stamp === "approved") return picture({ x: 900, y: 422, width: 196, height: 196 }, art("art/stamp.svg"));
   const frame = { border: `6px solid ${ink[7]}`, borderRadius: 10, padding: "10px 22px", background: theme.white };
   const letters = { fontSize: 44, fontWeight: 700, letterSpacing: "0.06em", lineHeight: 1.2, color: ink[7] };
   return box({ right: 104, top: 440, transform: "rotate(-6deg)", ...frame, ...letters }, stamp.toUpperCase());

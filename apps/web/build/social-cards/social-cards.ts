@@ -2,11 +2,87 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { indexablePages, type SitePage } from "@site/content/pages";
-import { renderCard } from "./card.ts";
-import { cardFacts, categoryCards } from "./facts.ts";
+import { posts } from "@site/content/blog/posts";
+import { homeCopy } from "@site/content/copy/home";
+import { formatDuration } from "@site/content/facts/durations";
+import { fill } from "@site/content/fill";
+import { indexablePages, type PageKind, type SitePage } from "@site/content/pages";
+import { postPath, rootPath, statePath } from "@site/content/paths";
+import { services } from "@site/content/services/services";
+import { site } from "@site/content/site";
+import { categoryCardFile, socialCardFile } from "@site/content/social-cards";
+import { specialties } from "@site/content/specialties/specialties";
+import { states } from "@site/content/states/states";
+import { type Post, type PostCategory, postCategories } from "@site/content/types/content";
+import { coverLines, markParts } from "@site/content/types/post-mark";
+import { type Card, mark as drawMark, durations, map, outline, renderCard, type TabColour } from "./card.ts";
 
 const require = createRequire(import.meta.url);
+
+const kinds: Record<PageKind, { label: string; colour: TabColour }> = {
+  home: { label: "All 50 states", colour: "pine" },
+  service: { label: "Service", colour: "pine" },
+  specialties: { label: "All specialties", colour: "tint" },
+  specialty: { label: "Specialty", colour: "tint" },
+  states: { label: "State guides", colour: "pine" },
+  state: { label: "State guide", colour: "pine" },
+  blog: { label: "All articles", colour: "ink" },
+  article: { label: "Article", colour: "ink" },
+  about: { label: "About us", colour: "ink" },
+  contact: { label: "Contact", colour: "amber" },
+  faqs: { label: "FAQs", colour: "tint" },
+  "case-studies": { label: "Results", colour: "amber" },
+  legal: { label: "Policies", colour: "ink" },
+  generic: { label: "Service", colour: "pine" },
+};
+
+/** As on the covers in the list. */
+const categories: Record<PostCategory, TabColour> = {
+  "Credentialing Tips": "tint",
+  "Payer Enrollment": "amber",
+  "Industry News": "ink",
+  Compliance: "pine",
+};
+
+/** Cards for articles that an admin adds later, whose titles the build does not know. */
+export const categoryCards: readonly Card[] = postCategories.map((category) => ({
+  file: categoryCardFile(category),
+  title: category,
+  tab: { label: "Article", colour: categories[category], code: null },
+  figure: null,
+  stamp: null,
+}));
+
+/** Cards show the default name of the site, because SITE_NAME is known only when the server starts. */
+export function cardOf({ path, kind, seo }: SitePage): Card {
+  const file = socialCardFile(path);
+  const title = fill(seo.title, site).replace(` | ${site.name}`, "");
+  const article = Object.entries<Post>(posts).find(([slug]) => postPath(slug) === path);
+  if (article !== undefined) {
+    const [slug, { category, mark, stamp }] = article;
+    const tab = { label: category, colour: categories[category], code: null };
+    return { file, title, tab, figure: drawMark(markParts(mark), coverLines(slug)), stamp };
+  }
+  const state = states.find(({ slug }) => statePath(slug) === path);
+  return {
+    file,
+    title,
+    tab: { ...kinds[kind], code: state?.abbreviation ?? null },
+    figure: state ? outline(state.slug) : figureOf(path, kind),
+    stamp: "approved",
+  };
+}
+
+function figureOf(path: string, kind: PageKind): Card["figure"] {
+  const { figure } = homeCopy.hero;
+  if (kind === "home") return figure && durations(figure.title, null, figure.bars);
+  if (kind === "states") return map();
+  const service = Object.entries(services).find(([slug]) => rootPath(slug) === path)?.[1];
+  const specialty = Object.entries(specialties).find(([slug]) => rootPath(slug) === path)?.[1];
+  const duration = service?.record.typicalDuration ?? specialty?.record.timeframe;
+  if (!duration) return null;
+  return durations("Typical time", formatDuration(duration), [{ label: "", duration, ours: false }]);
+}
 
 /**
  * Draws the social cards (`og:image`): one per page, one per category of articles. Unchanged ones come from `cacheDir`.
@@ -21,15 +97,15 @@ export async function buildSocialCards(
   const cached = new Set(await readdir(cacheDir));
   const version = await designVersion();
   let drawn = 0;
-  for (const facts of [...categoryCards, ...list.map(cardFacts)]) {
-    const name = `${hash(version + JSON.stringify(facts))}.png`;
+  for (const card of [...categoryCards, ...list.map(cardOf)]) {
+    const name = `${hash(version + JSON.stringify(card))}.png`;
     if (!cached.has(name)) {
       // Renamed, so that an aborted build leaves no partial file in the cache.
-      await writeFile(join(cacheDir, "part"), await renderCard(facts));
+      await writeFile(join(cacheDir, "part"), await renderCard(card));
       await rename(join(cacheDir, "part"), join(cacheDir, name));
       drawn += 1;
     }
-    await copyFile(join(cacheDir, name), join(outDir, facts.file));
+    await copyFile(join(cacheDir, name), join(outDir, card.file));
   }
   return drawn;
 }
