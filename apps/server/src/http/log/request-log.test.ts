@@ -50,18 +50,6 @@ it("a read logs a line at level debug only", async () => {
   }
 });
 
-it("a 500 logs one line with the cause and the request id", async () => {
-  const { app, db, lines } = await openLoggedApp("error");
-  await db.schema.dropTable("states").execute();
-  const { headers } = await app.inject("/api/states");
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({
-      ...{ level: 50, reqId: headers["x-request-id"], msg: "request failed" },
-      ...{ req: { method: "GET", route: "/api/states", path: null }, err: expect.anything() },
-    }),
-  ]);
-});
-
 it("a procedure that fails logs its cause under the request id, whichever entry point it is called through", async () => {
   const { app, db, lines } = await openLoggedApp("error");
   await db.schema.dropTable("contact_submissions").execute();

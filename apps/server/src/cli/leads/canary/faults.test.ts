@@ -121,11 +121,6 @@ it.each<[string, Given, string]>([
     at("rcpt", 452),
     "The mail server has not accepted the test lead: the mailbox is full",
   ],
-  [
-    "a mailbox that is full for good",
-    at("data", 552),
-    "The mail server has not accepted the test lead: the mailbox is full",
-  ],
   ["an unknown mailbox", at("rcpt", 550), "it knows no such address"],
   ["a silent mail server", at("data", "hang"), "The mail server has not accepted the test lead: it does not answer"],
   ["a webhook that is away", { env: deadHook }, "The webhook has not accepted the test lead: nothing listens there"],
