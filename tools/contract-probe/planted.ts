@@ -27,14 +27,10 @@ const service = 'enum([...serviceValues, ""], fieldErrors.serviceUnknown)';
 const planted: readonly Planted[] = [
   ["consultation, all fields: refused telephone", inputs, "  phone: required", "  telephone: required"],
   ["practice is stored as", inputs, "  practice: optional", "  clinic: optional"],
-  ["company is stored as", inputs, "  company: optional", "  firm: optional"],
   ["contact, all fields: refused words", inputs, "  message: required", "  words: required"],
   ["refused phone", inputs, "phone: optional(lengthMax.phone)", 'phone: required(40, "Which?")'],
-  ["refused company", inputs, "company: optional(lengthMax.company)", 'company: required(200, "Which?")'],
-  ["refused practice", inputs, "practice: optional(lengthMax.company)", 'practice: required(200, "Which?")'],
   ["fewest fields: refused service", inputs, `.optional(z.${service})`, `.${service}`],
   ["longest fields: refused message", lengths, "message: 10_000", "message: 5_000"],
-  ["longest fields: refused name", lengths, "name: 200", "name: 100"],
   ["longest fields: refused email", lengths, "email: 254", "email: 100"],
   [
     "refused name",
@@ -51,7 +47,6 @@ const planted: readonly Planted[] = [
     "newsletterInput = z.object({ address: email })",
   ],
   ["service compliance-support: refused service", forms, `${compliance},`, ""],
-  ["service insurance-paneling: refused service", forms, 'value: "insurance-paneling"', 'value: "paneling"'],
   [
     "the answer's name",
     outputs,
@@ -84,7 +79,6 @@ const planted: readonly Planted[] = [
   ["webhook's body: lead", webhook, 'lead.created", lead }', 'lead.created", contact: lead }'],
   [null, inputs, "  message: required", "  fax: optional(lengthMax.phone),\n  message: required"],
   [null, lengths, "message: 10_000", "message: 20_000"],
-  [null, lengths, "phone: 40", "phone: 60"],
   [null, forms, `${compliance},`, `${compliance}, { value: "audits", label: "Audits" },`],
   [null, forms, `${compliance},`, "", "formerServiceOptions = []", `formerServiceOptions = [${compliance}]`],
   [
