@@ -22,7 +22,7 @@ it("the view lead_funnel_daily counts the leads of a UTC day and form by outcome
   ]);
 });
 
-it("a column of a view that schema.ts says is never null is not null, whatever a lead lacks", async () => {
+it("a view has no null in a column that schema.ts says is never null, whatever fields a lead lacks", async () => {
   const { db } = await openTestDatabase();
   const intake = new LeadIntake(db, testPolicy);
   const { reference } = await intake.submit(newContact());

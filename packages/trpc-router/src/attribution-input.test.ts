@@ -8,7 +8,7 @@ function readAttribution(value: unknown) {
   return z.parse(attributionInput, value);
 }
 
-it("the attribution of a lead has the referrer, the first and last campaign, and the page of the form", () => {
+it("a lead's attribution is read with its referrer, its first and last campaign, and the page of its form", () => {
   const full = {
     landingPage: "/states/texas",
     referrer: "https://search.example/?q=credentialing",

@@ -63,7 +63,7 @@ describe("a site named in CORS_ORIGINS", () => {
 });
 
 it.each(["https://evil.example", "https://app.partner.example.evil.example", "http://app.partner.example", "null"])(
-  "%s gets no permission, and its posts are refused",
+  "the site %s, which CORS_ORIGINS does not name, gets no permission, and its posts are refused",
   async (origin) => {
     const headers = { ...json, origin, "sec-fetch-site": "cross-site" };
     const read = await app.inject({ url: "/api/states", headers });

@@ -76,11 +76,14 @@ it.each([
   expect(response.body).not.toMatch(/stack|node_modules|\.ts\b/);
 });
 
-it.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)("%s is no method of a procedure", async (method) => {
-  const response = await app.inject({ method, url: "/trpc/states.list" });
-  expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
-  expect(response.json().error.data.code).toBe("METHOD_NOT_SUPPORTED");
-});
+it.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
+  "the HTTP method %s is refused by every procedure",
+  async (method) => {
+    const response = await app.inject({ method, url: "/trpc/states.list" });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+    expect(response.json().error.data.code).toBe("METHOD_NOT_SUPPORTED");
+  },
+);
 
 it.each(["[1,2]", "null", "{", '{"0":{"name":1}}', '"text"'])(
   "the batch of mutations %j stores nothing",

@@ -99,7 +99,7 @@ it.each([
   "/.vite/manifest.json",
   "/assets/..%2f.vite%2fmanifest.json",
   "/package.json",
-])("%s is not served", async (path) => {
+])("%s, which is no file for visitors, is answered with 404", async (path) => {
   expect((await app.inject(path)).statusCode).toBe(404);
 });
 

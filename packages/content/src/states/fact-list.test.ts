@@ -44,7 +44,7 @@ it.each(Object.entries(licensureCompacts))("no compact both issues and waits in 
   expect(issuing.filter((id) => enacted.includes(id))).toEqual([]);
 });
 
-it.each(stateFilters)("the filter %s finds some of the states, and not all", (filter) => {
+it.each(stateFilters)("the filter %s of the states page finds some of the states, and not all", (filter) => {
   const found = matchingSlugs(states, filter);
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThan(states.length);

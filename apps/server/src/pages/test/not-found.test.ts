@@ -71,7 +71,7 @@ it("a slug of any length is answered with 404", async () => {
   }
 });
 
-it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)("a page does not take %s", async (method) => {
+it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)("a page refuses the HTTP method %s", async (method) => {
   for (const path of ["/", "/about", "/states/texas", "/nothing"]) {
     const response = await app.inject({ method, url: path });
     expect(response.statusCode).toBe(405);

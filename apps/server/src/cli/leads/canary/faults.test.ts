@@ -147,7 +147,7 @@ it("leads canary ends with 1 and one sentence when a rate limit is reached", asy
   await expectFailure(site, "a rate limit, for ");
 });
 
-it("leads canary ends with 1 and one sentence when the spam rules take it for spam", async () => {
+it("leads canary ends with 1 and one sentence when the spam rules take the test lead for spam", async () => {
   const site = await openCanarySite({ env: countsSenders });
   for (let n = 0; n < 40; n += 1) await postLead(site.url, { message: `Hello ${n}` });
   await expectFailure(site, "The spam rules quarantine the test lead: a flood.");
