@@ -2,6 +2,7 @@ import { newConsultation, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite, spam } from "../../test/open-site.ts";
 import { readCsv } from "../../test/parse-csv.ts";
+import { leadColumns } from "./write-leads.ts";
 
 async function openFilled() {
   const site = await openSite();
@@ -49,15 +50,6 @@ it("leads list --due shows the leads that nobody has answered, the first due fir
   });
 });
 
-const keys = [
-  ...["about", "company", "created_at", "created_at_local", "due_at", "email"],
-  ...["first_fbclid", "first_gbraid", "first_gclid", "first_msclkid", "first_utm_campaign", "first_utm_content"],
-  ...["first_utm_medium", "first_utm_source", "first_utm_term", "first_wbraid", "kind", "landing_page"],
-  ...["last_fbclid", "last_gbraid", "last_gclid", "last_msclkid", "last_utm_campaign", "last_utm_content"],
-  ...["last_utm_medium", "last_utm_source", "last_utm_term", "last_wbraid", "message", "name", "phone"],
-  ...["reference", "referrer", "sent_from", "service", "spam_score", "spam_signals", "status", "time_zone"],
-];
-
 it("leads list has the same leads and keys in JSON and CSV", async () => {
   const { leads, references } = await openFilled();
   const json = await leads("list", "--format", "json");
@@ -65,7 +57,7 @@ it("leads list has the same leads and keys in JSON and CSV", async () => {
   expect([json.stderr, csv.stderr]).toEqual(["", ""]);
   const records = JSON.parse(json.stdout);
   expect(records[0]).toMatchObject({ reference: references.bot, spam_score: 90, time_zone: "America/Chicago" });
-  expect(Object.keys(records[0]).toSorted()).toEqual(keys);
+  expect(Object.keys(records[0]).toSorted()).toEqual(leadColumns.toSorted());
   const asText = (record: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, value === null ? "" : String(value)]));
   // A telephone number that begins with a sign would differ by its apostrophe; there is none here.
