@@ -6,13 +6,13 @@ import { CaseTimelines } from "./case-timelines/case-timelines.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { Cycle } from "./cycle/cycle.tsx";
 import { DatesForm } from "./dates-form/dates-form.tsx";
-import { Durations } from "./durations/durations.tsx";
+import { DaysRows } from "./days-rows/days-rows.tsx";
 import { Stats, Terms } from "./facts/facts.tsx";
 import { Faqs } from "./faqs/faqs.tsx";
 import { Cards, LinkList } from "./row-lists/row-lists.tsx";
 import { SampleSheets } from "./sample-sheets/sample-sheets.tsx";
 import { Steps } from "./steps/steps.tsx";
-import { Comparison, Pairs, Table } from "./tables/tables.tsx";
+import { Comparison, Table } from "./tables/tables.tsx";
 
 /** How a section of each kind speaks: `minor` with a smaller heading, `side` beside its heading, `band` on a tinted ground. */
 const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {
@@ -22,7 +22,6 @@ const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {
   cards: "minor",
   stats: "minor",
   terms: "minor",
-  pairs: "minor",
   links: "minor",
   cases: "minor",
   table: "minor",
@@ -79,14 +78,12 @@ function SectionBody({ section }: { section: Section }) {
       return <Steps steps={section.steps} />;
     case "stats":
       return <Stats stats={section.stats} />;
-    case "durations":
-      return <Durations title={null} bars={section.bars} />;
+    case "days":
+      return <DaysRows rows={section.rows} />;
     case "cycle":
       return <Cycle cycle={section.cycle} />;
     case "terms":
       return <Terms terms={section.terms} />;
-    case "pairs":
-      return <Pairs labels={section.labels} pairs={section.pairs} />;
     case "links":
       return <LinkList links={section.links} />;
     case "faqs":

@@ -19,7 +19,7 @@ type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
 /** Hero, sections and call to action: the template of generic pages, and what most others are made of. */
 export function SectionedPage({ hero, sections, closing, figure, children, below, about = hero.heading }: Props) {
   const bars = hero.figure && <Durations {...hero.figure} />;
-  const isRepeated = children !== undefined || sections.some(({ kind }) => kind === "durations");
+  const isRepeated = children !== undefined || sections.some(({ kind }) => kind === "days");
   return (
     <>
       <Hero {...hero} aside={figure ?? bars} look={isRepeated ? "wide" : "figure"} />

@@ -48,7 +48,7 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
 /** The order in which a service's page speaks: its process, what is included, the evidence, why us, questions. */
 const order: readonly (readonly SectionKind[])[] = [
   ["steps", "cycle", "stats"],
-  ["checklists", "terms", "pairs"],
+  ["checklists", "terms"],
   ["sheets", "cases"],
   ["cards"],
   ["faqs"],

@@ -43,7 +43,7 @@ export function linkTerms<T>(content: T, field = "", linked = new Set<string>())
     const fieldAt = (index: number) => (field === "cells" && index === 0 ? "header" : field);
     return content.map((item, index) => linkTerms(item, fieldAt(index), linked)) as T; // the same items
   }
-  const isLink = "href" in content && "label" in content;
+  const isLink = "href" in content && ("label" in content || "name" in content);
   const isForm = "mark" in content && content.mark === "todo";
   if (isLink || isForm) return content;
   const entries = Object.entries(content).map(([key, value]) => [key, linkTerms(value, key, linked)]);

@@ -1,6 +1,7 @@
 import { namedBar } from "../facts/named-bar.ts";
 import { spans } from "../facts/spans.ts";
 import { specialtySlugs } from "../ids/specialties.ts";
+import { rootPath } from "../paths.ts";
 import { specialties } from "../specialties/specialties.ts";
 import type { PageBase } from "../types/content.ts";
 
@@ -40,18 +41,17 @@ export const specialists: PageBase = {
   },
   sections: [
     {
-      kind: "durations",
-      id: "timeframes",
-      title: "Twelve specialties on one scale",
-      intro: `Typical days from a complete file to approval, the shortest first. Hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet seldom; then plan with those.`,
-      bars: shortestFirst.map(({ name, timeframe }) => namedBar(name, timeframe)),
-    },
-    {
-      kind: "links",
+      kind: "days",
       id: "specialties",
       title: "Find your specialty",
-      intro: "Each page lists the key requirements, the usual delays and the privileges to ask for.",
-      links: records.map(({ slug, name, description }) => ({ label: name, href: `/${slug}`, description })),
+      intro: `Typical days from a complete file to approval, the shortest first. Hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet seldom; then plan with those. Each page lists the key requirements, the usual delays and the privileges to ask for.`,
+      rows: shortestFirst.map(({ slug, name, description, icon, timeframe }) => ({
+        name,
+        description,
+        icon,
+        href: rootPath(slug),
+        usual: timeframe,
+      })),
     },
     {
       kind: "steps",

@@ -50,32 +50,32 @@ export const payerContractNegotiation: ServicePage = {
       ],
     },
     {
-      kind: "pairs",
+      kind: "terms",
       id: "challenges",
-      labels: { challenge: "Challenge", solution: "Solution" },
       title: "Five challenges, and what we do about each",
       intro: null,
-      pairs: [
+      terms: [
         {
-          challenge: "The contract renews itself, and the rates are as old as the signature.",
-          solution: "We note each renewal date and notice period, and send the request before the window closes.",
+          term: "The contract renews itself, and the rates are as old as the signature.",
+          description: "We note each renewal date and notice period, and send the request before the window closes.",
         },
         {
-          challenge: "Nobody in the office has the current fee schedule.",
-          solution: "We request it from the payer, and rebuild your rates from the remittances in the meantime.",
+          term: "Nobody in the office has the current fee schedule.",
+          description: "We request it from the payer, and rebuild your rates from the remittances in the meantime.",
         },
         {
-          challenge: "The payer says its rates are standard and closed.",
-          solution: "We ask for specific codes, with volumes and market figures, and take a refusal to the next desk.",
+          term: "The payer says its rates are standard and closed.",
+          description:
+            "We ask for specific codes, with volumes and market figures, and take a refusal to the next desk.",
         },
         {
-          challenge: "A small practice seems to have nothing to bargain with.",
-          solution:
+          term: "A small practice seems to have nothing to bargain with.",
+          description:
             "We show what the network gets from you, such as open appointments, languages, hours, a specialty that is scarce nearby.",
         },
         {
-          challenge: "New rates are signed, but the claims still pay the old ones.",
-          solution: "We compare the first remittances with the schedule, and have underpaid claims reprocessed.",
+          term: "New rates are signed, but the claims still pay the old ones.",
+          description: "We compare the first remittances with the schedule, and have underpaid claims reprocessed.",
         },
       ],
     },

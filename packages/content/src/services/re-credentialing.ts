@@ -23,7 +23,7 @@ export const reCredentialing: ServicePage = {
     keywords: ["re-credentialing", "recredentialing services", "credentialing renewal", "hospital reappointment"],
   },
   hero: {
-    eyebrow: "For practices whose providers are already in network",
+    eyebrow: "For practices whose providers are in network",
     heading: "Re-Credentialing",
     lead: "30-60 days is what a renewal takes. We start it 120 days before expiry, which leaves room for a slow reference or a committee that meets once a month.",
     actions: [
@@ -38,7 +38,7 @@ export const reCredentialing: ServicePage = {
       id: "timeline",
       title: "The timeline, drawn to scale",
       intro:
-        "A 2-3 year cycle for hospitals, 3-5 years for insurers. Health plans cap it at 3, Medicare’s own revalidation is the 5. The ring above is a cycle of 3 years.",
+        "A 2-3 year cycle for hospitals, 3-5 years for insurers. Health plans cap it at 3, Medicare’s own revalidation is the 5.",
       cycle: {
         labels: {
           cycle: "Renewal cycle",

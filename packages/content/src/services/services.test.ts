@@ -112,7 +112,7 @@ it("contract negotiation states its average results and five challenges", () => 
     { value: "30 days", label: "faster payment terms" },
     { value: "90%", label: "success rate" },
   ]);
-  expect(sectionOf("payer-contract-negotiation", "pairs", "challenges").pairs).toHaveLength(5);
+  expect(sectionOf("payer-contract-negotiation", "terms", "challenges").terms).toHaveLength(5);
 });
 
 it("re-credentialing draws a cycle of 2-3 years, started 120 days ahead, worked on for 30-60", () => {

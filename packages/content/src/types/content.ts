@@ -70,10 +70,9 @@ export type Section = SectionBase &
     | { kind: "checklists"; lists: readonly Checklist[] }
     | { kind: "steps"; steps: readonly Step[] }
     | { kind: "stats"; stats: readonly Stat[] }
-    | { kind: "durations"; bars: readonly DurationBar[] }
+    | { kind: "days"; rows: readonly DaysRow[] }
     | { kind: "cycle"; cycle: RenewalCycle }
     | { kind: "terms"; terms: readonly Term[] }
-    | { kind: "pairs"; labels: ChallengeSolution; pairs: readonly ChallengeSolution[] }
     | { kind: "links"; links: readonly LinkCard[] }
     | { kind: "faqs"; exclusive: boolean; faqs: readonly Faq[] }
     | { kind: "sheets"; sheets: readonly SampleSheet[]; words: SheetCopy }
@@ -84,6 +83,9 @@ export type Section = SectionBase &
   );
 
 export type SectionKind = Section["kind"];
+
+/** A service or specialty with its usual days, which a list draws on one scale. */
+export type DaysRow = { name: string; description?: string; icon: IconName; href: Path; usual: Duration };
 
 /** One bar of a figure drawn to scale. ours: in the colour of "approved", else of "waiting". */
 export type DurationBar = { label: string; duration: Duration; ours: boolean };
@@ -133,8 +135,6 @@ export type DatesForm = {
   submit: string;
   note: string;
 };
-
-export type ChallengeSolution = { challenge: string; solution: string };
 
 export type LinkCard = Link & { description: string };
 

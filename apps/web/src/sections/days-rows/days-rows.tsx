@@ -1,6 +1,6 @@
 import { clockText, durationInDays } from "@site/content/facts/durations";
-import { type Path, rootPath } from "@site/content/paths";
-import type { Duration } from "@site/content/types/content";
+import { rootPath } from "@site/content/paths";
+import type { DaysRow } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { trackService } from "../../analytics/track.ts";
 import type { Outputs } from "../../data/client/trpc.ts";
@@ -12,14 +12,8 @@ import { Row, Rows } from "../../ui/rows/rows.tsx";
 import { CheckItems } from "../checklists/items.tsx";
 
 type Specialty = Outputs["specialties"]["list"][number];
-type Days = Pick<Specialty, "name" | "icon"> & {
-  description?: string;
-  imageUrl?: string | null;
-  href: Path;
-  usual: Duration;
-  /** Beneath the row. */
-  below?: ReactNode;
-};
+/** `below`: beneath the row. */
+type Days = DaysRow & { imageUrl?: string | null; below?: ReactNode };
 
 /** Links to services or specialties with what such files usually take, as texts and as bars on one scale. */
 export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 3 | 4 }) {

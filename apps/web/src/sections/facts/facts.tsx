@@ -4,9 +4,10 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
 
-/** A phone shows the first four of a list of more than five, and the others on demand. */
-const firstCount = 4;
+/** A phone shows the first of a long list, and the others on demand. */
 const foldedFrom = 5;
+/** More stand in two columns of a wide viewport. */
+const oneColumnMax = 5;
 
 export function Terms({ terms }: { terms: readonly Term[] }) {
   const facts = terms.map(({ term, description, id, link = null }) => ({
@@ -21,13 +22,15 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
         </>
       ),
   }));
-  if (facts.length <= foldedFrom) return <Facts facts={facts} look="rows" />;
+  const look = facts.length > oneColumnMax ? "pairs" : "rows";
+  if (facts.length < foldedFrom) return <Facts facts={facts} look={look} />;
+  const firstCount = look === "rows" ? 3 : 2;
   const others = facts.slice(firstCount);
   return (
     <>
-      <Facts facts={facts.slice(0, firstCount)} look="pairs" />
+      <Facts facts={facts.slice(0, firstCount)} look={look} />
       <Disclosure summary={`${frameCopy.showOther} ${others.length}`} wide="sm">
-        <Facts facts={others} look="pairs" />
+        <Facts facts={others} look={look} />
       </Disclosure>
     </>
   );

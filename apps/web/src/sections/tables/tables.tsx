@@ -1,5 +1,5 @@
 import { frameCopy } from "@site/content/nav";
-import type { ChallengeSolution, Table as Content } from "@site/content/types/content";
+import type { Table as Content } from "@site/content/types/content";
 import type { Comparison as Choices } from "@site/content/types/sections";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
@@ -29,14 +29,5 @@ export function Comparison({ comparison: { open, names, rows } }: { comparison: 
     <Disclosure summary={open} wide="sm">
       {table}
     </Disclosure>
-  );
-}
-
-export function Pairs({ labels, pairs }: { labels: ChallengeSolution; pairs: readonly ChallengeSolution[] }) {
-  return (
-    <StackedTable
-      names={[labels.challenge, labels.solution]}
-      rows={pairs.map(({ challenge, solution }) => ({ head: null, cells: [challenge, solution] }))}
-    />
   );
 }
