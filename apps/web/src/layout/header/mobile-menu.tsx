@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { trackService } from "../../analytics/track.ts";
 import { useSite } from "../../data/use-site.ts";
 import css from "./mobile-menu.module.css";
@@ -14,24 +14,11 @@ export function MobileMenu() {
   const { phone, telHref } = useSite();
   const router = useRouter();
 
-  function close() {
-    if (details.current) details.current.open = false;
-  }
-
-  function follow(service: string) {
-    close();
-    trackService(service);
-  }
+  const close = useCallback(() => details.current?.removeAttribute("open"), []);
 
   // Subscribes to navigations, because an effect on the location would also run at hydration and close a menu that the
   // visitor has already opened.
-  useEffect(
-    () =>
-      router.subscribe("onBeforeNavigate", () => {
-        if (details.current) details.current.open = false;
-      }),
-    [router],
-  );
+  useEffect(() => router.subscribe("onBeforeNavigate", close), [router, close]);
 
   return (
     <details
@@ -49,7 +36,7 @@ export function MobileMenu() {
       <nav aria-label={frameCopy.mainMobile} className={css.panel}>
         <ul className={css.links}>
           <li>
-            <NavLink href={home.href} className={css.link} onClick={close}>
+            <NavLink href={home.href} className={css.link}>
               {home.label}
             </NavLink>
           </li>
@@ -59,7 +46,11 @@ export function MobileMenu() {
               <ul>
                 {services.links.map((link) => (
                   <li key={link.href}>
-                    <NavLink href={link.href} className={`${css.link} ${css.inner}`} onClick={() => follow(link.href)}>
+                    <NavLink
+                      href={link.href}
+                      className={`${css.link} ${css.inner}`}
+                      onClick={() => trackService(link.href)}
+                    >
                       {link.label}
                     </NavLink>
                   </li>
@@ -69,17 +60,17 @@ export function MobileMenu() {
           </li>
           {rest.map((link) => (
             <li key={link.href}>
-              <NavLink href={link.href} className={css.link} onClick={close}>
+              <NavLink href={link.href} className={css.link}>
                 {link.label}
               </NavLink>
             </li>
           ))}
         </ul>
         <div className={css.actions}>
-          <Button component="a" href={telHref} variant="secondary" onClick={close}>
+          <Button component="a" href={telHref} variant="secondary">
             {frameCopy.call} {phone}
           </Button>
-          <Button component={NavLink} href={action.href} onClick={close}>
+          <Button component={NavLink} href={action.href}>
             {action.label}
           </Button>
         </div>
