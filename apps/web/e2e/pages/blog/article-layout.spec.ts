@@ -53,12 +53,13 @@ test("no word of an article's table is divided on a phone of 390 px", async ({ p
       const found: string[] = [];
       const range = document.createRange();
       for (const cell of tables.flatMap((table) => [...table.querySelectorAll("th, td")])) {
-        const [text] = cell.childNodes;
-        for (const word of cell.textContent?.matchAll(/[^\s-]+/g) ?? []) {
-          if (text === undefined) continue;
-          range.setStart(text, word.index);
-          range.setEnd(text, word.index + word[0].length);
-          if (range.getClientRects().length > 1) found.push(word[0]);
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          for (const word of text.textContent?.matchAll(/[^\s-]+/g) ?? []) {
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            if (range.getClientRects().length > 1) found.push(word[0]);
+          }
         }
       }
       return found;
