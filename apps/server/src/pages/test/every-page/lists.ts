@@ -1,0 +1,99 @@
+import { posts } from "@site/content/blog/posts";
+import { contactServiceOptions } from "@site/content/copy/forms";
+import { faqCategories } from "@site/content/faqs/faqs";
+import { authorLabel } from "@site/content/site";
+import type { Post } from "@site/content/types/content";
+import { expect, it } from "vitest";
+import { documentOf } from "./unchanged-site.ts";
+
+const slug = "caqh-attestation-every-120-days";
+const article: Post = posts[slug];
+
+/** Texts, or an attribute, of each element of a page that matches, in order. */
+async function allOf(path: string, selector: string, attribute?: string): Promise<(string | undefined)[]> {
+  const { $ } = await documentOf(path);
+  const elements = $(selector).toArray();
+  return elements.map((element) => (attribute === undefined ? $(element).text().trim() : $(element).attr(attribute)));
+}
+
+it.each([
+  ["/states/texas", "true", ["States"]],
+  ["/ohio-credentialing", "true", ["States"]],
+  [`/blog/${slug}`, "true", ["Resources"]],
+  ["/ophthalmology", "true", ["Specialties"]],
+  ["/telemedicine", "true", ["Specialties"]],
+  ["/mental-health-credentialing", "true", ["Specialties"]],
+  ["/payer-enrollment", "true", ["Services"]],
+  ["/about", "page", ["About"]],
+  ["/contact?sent=CM-AAAA-AAAA", "page", ["Contact"]],
+  ["/nothing", "true", []],
+  ["/nothing", "page", []],
+])("the header of %s marks by aria-current=%s: %j", async (path, current, labels) => {
+  const marked = await allOf(path, `header nav[aria-label=Main] > ul > li > [aria-current=${current}]`);
+  expect(marked).toEqual(labels);
+});
+
+it("the states page features four states and lists all fifty, each with its link", async () => {
+  const hrefs = await allOf("/states", "#states ul a", "href");
+  expect(hrefs.slice(0, 4)).toEqual(["california", "texas", "new-york", "florida"].map((name) => `/states/${name}`));
+  expect(hrefs.slice(4)).toEqual([...new Set(hrefs)].toSorted());
+  expect(hrefs).toHaveLength(54);
+});
+
+it("a state page links its neighbors, and offers all other states by name", async () => {
+  const next = (title: string) => `section:has(h2:contains("${title}"))`;
+  const names = ["Colorado", "Idaho", "Montana", "Nebraska", "South Dakota", "Utah"];
+  expect(await allOf("/states/wyoming", `${next("Neighboring states")} li a`)).toEqual(names);
+  expect(await allOf("/states/hawaii", `${next("Another state")} li`)).toEqual([]);
+  expect(await allOf("/states/hawaii", `${next("Another state")} select option[value!=""]`)).toHaveLength(49);
+});
+
+it("each of the twelve specialties shows three requirements, and links how many more there are", async () => {
+  const { $ } = await documentOf("/specialties");
+  const more = $("main a[href$='#requirements']").toArray();
+  expect(more).toHaveLength(12);
+  for (const link of more) {
+    expect($(link).text()).toMatch(/^\+\d+ more requirements/);
+    const card = $(link).closest("li:has(ul)");
+    expect(card.find("ul > li:not(:has(a[href$='#requirements']))")).toHaveLength(3);
+    expect(card.text()).toMatch(/\d+-\d+ days/);
+  }
+});
+
+it("requirements have an empty box to tick, work of the company has a tick, and payers have neither", async () => {
+  expect(await allOf("/states/ohio", "#requirements ul", "data-mark")).toEqual(["todo", "item"]);
+  expect((await allOf("/physician-credentialing", "main ul[data-mark]", "data-mark"))[0]).toBe("done");
+});
+
+it("the contact form offers seven services or none, a telephone field and a message of four rows", async () => {
+  const options = contactServiceOptions.map(({ value }) => value);
+  expect(await allOf("/contact", "select[name=service] option", "value")).toEqual(["", ...options]);
+  expect(await allOf("/contact", "form[action='/forms/contact'] input[name=phone]", "type")).toEqual(["tel"]);
+  expect(await allOf("/contact", "textarea[name=message]", "rows")).toEqual(["4"]);
+});
+
+it("the FAQ page links each group of questions before the first group, in their order", async () => {
+  const hrefs = await allOf("/faqs", "nav[aria-label='Questions by subject'] a", "href");
+  expect(hrefs).toHaveLength(faqCategories.length);
+  for (const [index, { faqs }] of faqCategories.entries())
+    expect(await allOf("/faqs", `${hrefs[index]} details`)).toHaveLength(faqs.length);
+});
+
+it("an article has what requirements 60 to 64 ask for, and its card in the blog what requirement 58 asks for", async () => {
+  const path = `/blog/${slug}`;
+  expect(await allOf(path, "article a[href='/blog']")).toContain("Back to Blog");
+  const head = (await allOf(path, "article header")).join();
+  for (const words of [article.category, article.title, authorLabel]) expect(head).toContain(words);
+  expect((await allOf(path, "ul[aria-label=Tags] li"))[0]).toBe("CAQH");
+  expect(await allOf(path, "head title")).toEqual([`${article.title} - Northlight Blog`]);
+  const related = await allOf(path, "section:has(h2:contains('Related Articles')) a", "href");
+  expect(related).toHaveLength(3);
+  expect(related).not.toContain(path);
+  expect(await allOf(path, "main a[href='/contact']")).toContain("Get Free Consultation");
+  expect(await allOf(path, "main a[href='/blog']")).toContain("Read More Articles");
+
+  const { $ } = await documentOf("/blog");
+  const card = $(`#latest li:has(a[href="${path}"])`).text();
+  for (const words of [article.category, article.title, article.excerpt, authorLabel, "Read More"])
+    expect(card).toContain(words);
+});
