@@ -1,8 +1,52 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { copyWorkspace } from "../../../../tools/workspace-copy.ts";
+import { ServerProcess } from "../../../server/src/test/server-process.ts";
+import { contact, expectHydrated, formOf } from "../leads/lead-forms.ts";
 import { open } from "../support/hydrated.ts";
 import { SiteProcess } from "../support/site-process.ts";
-import { DevProcess } from "./dev-process.ts";
 import { interact } from "./interactions.ts";
+
+const root = resolve(import.meta.dirname, "../../../..");
+
+/** What `pnpm dev` runs, on a copy of the sources that a test may change. */
+class DevProcess {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #server: ServerProcess;
+
+  private constructor(folder: string, server: ServerProcess, url: string) {
+    this.#folder = folder;
+    this.#server = server;
+    this.url = url;
+  }
+
+  static async start(): Promise<DevProcess> {
+    // In the workspace, because Vite serves files of the workspace only, installed packages included.
+    const parent = join(root, ".cache");
+    mkdirSync(parent, { recursive: true });
+    const folder = mkdtempSync(join(parent, "dev-"));
+    copyWorkspace(root, folder);
+    const script = join(folder, "apps/server/src/cli/dev.ts");
+    const server = new ServerProcess({ args: [script], cwd: folder, env: { PORT: "0", LOG_LEVEL: "error" } });
+    return new DevProcess(folder, server, await server.start());
+  }
+
+  /** Saves a source file with another text in one place. Returns what saves the original again. */
+  edit(file: string, from: string, to: string): () => void {
+    const path = join(this.#folder, file);
+    const original = readFileSync(path, "utf8");
+    if (!original.includes(from)) throw new Error(`${file} does not hold ${from}`);
+    writeFileSync(path, original.replace(from, to));
+    return () => writeFileSync(path, original);
+  }
+
+  async stop(): Promise<void> {
+    await this.#server.end("SIGTERM");
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
 
 /** The promise is two seconds; the machine that tests may be busy with other things. */
 const shown = { timeout: 30_000 };
@@ -15,12 +59,12 @@ const test = base.extend<object, { dev: DevProcess }>({
       await use(dev);
       await dev.stop();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ dev }, use) => use(dev.url),
 });
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 const typed = "Ada Osei";
 
@@ -54,106 +98,62 @@ async function openListening(page: Page, path: string): Promise<void> {
 /** Opens the contact page, whose form has its code at once in development, and types into the form. */
 async function openWithText(page: Page): Promise<void> {
   await openListening(page, "/contact");
-  await page.waitForFunction(() => {
-    const form = document.querySelector("form[action='/forms/contact']");
-    return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps$"));
-  });
-  await page.getByLabel("Full Name").first().fill(typed);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const form = formOf(page, contact);
+  await expectHydrated(form);
+  await form.getByLabel("Full Name").fill(typed);
 }
 
-async function expectSamePage(page: Page): Promise<void> {
+test("development replaces a changed component and a changed style in the open page, and a typed text stays", async ({
+  page,
+  dev,
+}) => {
+  await openWithText(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  dev.edit("apps/web/src/forms/contact-form.tsx", "{words.intro}", "{words.intro} Changed by hand.");
+  await expect(page.getByText("Changed by hand.")).toBeVisible(shown);
+  dev.edit("apps/web/src/forms/lead-form.module.css", ".title {", ".title {\n  text-indent: 7px;");
+  await expect(page.locator("#message-title")).toHaveCSS("text-indent", "7px", shown);
   await expect(page.getByLabel("Full Name").first()).toHaveValue(typed);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-}
+});
 
-test("development replaces a changed component in the open page, and a text typed in a field stays", async ({
+test("development shows a changed sentence, of the database too, and runs a changed module of the server", async ({
   page,
   dev,
 }) => {
   await openWithText(page);
-  const file = "apps/web/src/forms/contact-form.tsx";
-  const undo = dev.edit(file, "{words.intro}", "{words.intro} Changed by hand.");
-  await expect(page.getByText("Changed by hand.")).toBeVisible(shown);
-  await expectSamePage(page);
-  undo();
-});
-
-test("development replaces a changed style in the open page, and a text typed in a field stays", async ({
-  page,
-  dev,
-}) => {
-  await openWithText(page);
-  const undo = dev.edit("apps/web/src/forms/lead-form.module.css", ".title {", ".title {\n  text-indent: 7px;");
-  await expect(page.locator("#message-title")).toHaveCSS("text-indent", "7px", shown);
-  await expectSamePage(page);
-  undo();
-});
-
-test("development shows a changed sentence of content that the database holds", async ({ page, dev }) => {
-  await openListening(page, "/re-credentialing");
-  const listening = untilListening(page);
-  const undo = dev.edit("packages/content/src/services/re-credentialing.ts", "30-60 days is what", "Changed is what");
-  await expect(page.getByText("Changed is what a renewal takes.").first()).toBeVisible(shown);
-  await listening;
-  undo();
-  await expect(page.getByText("30-60 days is what a renewal takes.").first()).toBeVisible(shown);
-});
-
-test("a text typed in a form survives the reload that a change of server code causes in development", async ({
-  page,
-  dev,
-}) => {
-  await openWithText(page);
-  const listening = untilListening(page);
-  const undo = dev.edit(
-    "packages/content/src/copy/forms.ts",
-    "Get a free consultation",
-    "Get a free consultation by hand",
-  );
+  dev.edit("packages/content/src/copy/forms.ts", "Get a free consultation", "Get a free consultation by hand");
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
-  await expect(page.getByLabel("Full Name").first()).toHaveValue(typed, shown);
-  await listening;
-  undo();
-  await expect(page.getByRole("heading", { name: "Get a free consultation", exact: true })).toBeVisible(shown);
-});
+  await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue(typed, shown);
 
-test("development runs a changed module of the server for the open page", async ({ page, dev }) => {
-  await openListening(page, "/about");
+  await openListening(page, "/re-credentialing");
   const answers: (string | undefined)[] = [];
   page.on("response", (response) => {
-    if (response.url() === `${dev.url}/about`) answers.push(response.headers()["x-frame-options"]);
+    if (response.url() === `${dev.url}/re-credentialing`) answers.push(response.headers()["x-frame-options"]);
   });
-  const listening = untilListening(page);
-  const undo = dev.edit("apps/server/src/http/headers.ts", '"DENY"', '"SAMEORIGIN"');
+  dev.edit("apps/server/src/http/headers.ts", '"DENY"', '"SAMEORIGIN"');
+  dev.edit("packages/content/src/services/re-credentialing.ts", "30-60 days is what", "Changed is what");
+  await expect(page.getByText("Changed is what a renewal takes.").first()).toBeVisible(shown);
   await expect.poll(() => answers.at(-1), shown).toBe("SAMEORIGIN");
-  await listening;
-  undo();
-  await expect.poll(() => answers.at(-1), shown).toBe("DENY");
 });
 
-test("development shows a mistake over the page until it is mended, while the previous server answers", async ({
+test("development shows a mistake over the page until it is mended, and outlives an uncaught error", async ({
   page,
   dev,
 }) => {
+  const file = "packages/trpc-router/src/procedures/content.ts";
   await openListening(page, "/about");
-  const undo = dev.edit("packages/trpc-router/src/procedures/content.ts", "import", "mistake import");
+  const mend = dev.edit(file, "import", "mistake import");
   await expect(page.locator("vite-error-overlay")).toBeVisible(shown);
-  expect((await page.request.get("/about")).status()).toBe(200);
-  undo();
+  expect((await page.request.get("/about")).status(), "of the server before the mistake").toBe(200);
+  const listening = untilListening(page);
+  mend();
   await expect(page.locator("vite-error-overlay")).toHaveCount(0, shown);
   await expect(page.locator("h1")).toBeVisible();
-});
 
-test("an uncaught error does not end the development server", async ({ page, dev }) => {
-  await openListening(page, "/about");
-  const listening = untilListening(page);
-  const thrown = 'setImmediate(() => { throw new Error("a mistake of this test"); });';
-  const mend = dev.edit("packages/trpc-router/src/procedures/content.ts", "import", `${thrown}\nimport`);
-  const undo = dev.edit("packages/content/src/copy/about.ts", "We carry your file", "We bear your file");
-  await expect(page.getByText("We bear your file")).toBeVisible(shown);
   await listening;
-  mend();
-  undo();
-  await expect(page.getByText("We carry your file")).toBeVisible(shown);
+  const thrown = 'setImmediate(() => { throw new Error("a mistake of this test"); });';
+  dev.edit(file, "import", `${thrown}\nimport`);
+  dev.edit("packages/content/src/copy/about.ts", "We carry your file", "We bear your file");
+  await expect(page.getByText("We bear your file")).toBeVisible(shown);
 });

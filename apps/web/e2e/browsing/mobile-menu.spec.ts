@@ -6,68 +6,45 @@ import { holdBack } from "../support/network.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const paths = [
-  "/",
-  "/physician-credentialing",
-  "/facility-credentialing",
-  "/payer-enrollment",
-  "/payer-contract-negotiation",
-  "/re-credentialing",
-  "/insurance-paneling",
-  "/specialties",
-  "/states",
-  "/blog",
-  "/about",
-  "/contact",
-];
-
 function menuOf(page: Page): { toggle: Locator; nav: Locator } {
   const header = page.getByRole("banner");
   return { toggle: header.locator("summary").first(), nav: header.getByRole("navigation", { name: "Main, mobile" }) };
 }
 
-test("the toggle of the mobile menu opens the links of the header, and closes them again", async ({ page }) => {
-  await open(page, "/about");
-  const { toggle, nav } = menuOf(page);
-  await expect(toggle).toHaveAccessibleName("Menu");
-  await expect(nav).toBeHidden();
-  await toggle.tap();
-  const links = nav.getByRole("link");
-  await nav.getByText("Services").tap();
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(hrefs).toEqual([...paths, "tel:+16155550142", "/contact"]);
-  await expect(links.last()).toHaveText("Get Started");
-  await expect(nav.locator("[aria-current=page]")).toHaveText(["About"]);
-  await toggle.tap();
-  await expect(nav).toBeHidden();
-});
-
-test("the mobile menu shows the telephone number and Get Started on a low screen, with the services open and closed", async ({
+test("the mobile menu has the links of the header, marks the open page, and shows number and Get Started on a low screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await open(page, "/about");
   const { toggle, nav } = menuOf(page);
-  await toggle.tap();
-  for (const _ of ["closed", "open"]) {
-    await expect(nav.getByRole("link", { name: "Call (615) 555-0142" })).toBeInViewport({ ratio: 1 });
-    await expect(nav.getByRole("link", { name: "Get Started" })).toBeInViewport({ ratio: 1 });
-    await nav.getByText("Services").tap();
-  }
-});
-
-test("the mobile menu has the telephone number on one line, and underlines the link of the open page", async ({
-  page,
-}) => {
-  await open(page, "/about");
-  const { toggle, nav } = menuOf(page);
+  await expect(toggle).toHaveAccessibleName("Menu");
+  await expect(nav).toBeHidden();
   await toggle.tap();
   const call = nav.getByRole("link", { name: "Call (615) 555-0142" });
   expect(await countLines(call)).toBe(1);
+  await expect(nav.locator("[aria-current=page]")).toHaveText(["About"]);
   await expect(nav.locator("[aria-current=page]")).toHaveCSS("text-decoration-line", "underline");
+  for (const _ of ["services closed", "services open"]) {
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(nav.getByRole("link", { name: "Get Started" })).toBeInViewport({ ratio: 1 });
+    await nav.getByText("Services").tap();
+  }
+  await nav.getByText("Services").tap();
+  const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const inHeader = await hrefsOf(page.locator("nav[aria-label=Main] a"));
+  expect(await hrefsOf(nav.getByRole("link"))).toEqual([...inHeader, "tel:+16155550142", "/contact"]);
+  await toggle.tap();
+  await expect(nav).toBeHidden();
+
+  // Between a phone and a wide screen, Call and Get Started are in the header alone.
+  await page.setViewportSize({ width: 768, height: 844 });
+  await toggle.tap();
+  await expect(nav.getByRole("link").last()).toHaveText("Contact");
 });
 
-test("a link of the mobile menu closes the menu and scrolls to the top of its page", async ({ page }) => {
+test("a link, the browser's back button and Escape close the mobile menu, and a link leads to the top of its page", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.evaluate(() => scrollTo(0, 2000));
   const { toggle, nav } = menuOf(page);
@@ -76,11 +53,12 @@ test("a link of the mobile menu closes the menu and scrolls to the top of its pa
   await expect(page).toHaveURL("/states");
   await expect(nav).toBeHidden();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+  await toggle.tap();
+  await expect(nav).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(nav).toBeHidden();
 
-test("Escape closes the mobile menu and returns the focus to its toggle", async ({ page }) => {
-  await open(page, "/");
-  const { toggle, nav } = menuOf(page);
   await toggle.focus();
   await page.keyboard.press("Enter");
   await expect(nav).toBeVisible();
@@ -89,19 +67,6 @@ test("Escape closes the mobile menu and returns the focus to its toggle", async 
   await page.keyboard.press("Escape");
   await expect(nav).toBeHidden();
   await expect(toggle).toBeFocused();
-});
-
-test("the browser's back button closes the mobile menu", async ({ page }) => {
-  await open(page, "/");
-  const { toggle, nav } = menuOf(page);
-  await toggle.tap();
-  await nav.getByRole("link", { name: "About" }).tap();
-  await expect(page).toHaveURL("/about");
-  await toggle.tap();
-  await expect(nav).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(nav).toBeHidden();
 });
 
 test("a mobile menu that was opened before hydration stays open", async ({ page }) => {
@@ -115,34 +80,25 @@ test("a mobile menu that was opened before hydration stays open", async ({ page 
   await expect(nav).toBeVisible();
 });
 
-test("between a phone and a wide screen Call and Get Started are in the header alone", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 844 });
-  await open(page, "/about");
-  const { toggle, nav } = menuOf(page);
-  await toggle.tap();
-  await expect(nav.getByRole("link").last()).toHaveText("Contact");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer unfolds its lists one by one on a phone, in rows that a thumb hits", async ({ page }) => {
-    await page.goto("/about");
+  test("the mobile menu opens and the footer unfolds its lists without JavaScript, in rows that a thumb hits", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const { toggle, nav } = menuOf(page);
+    await toggle.tap();
+    await nav.getByRole("link", { name: "About" }).tap();
+    await expect(page).toHaveURL("/about");
+    await expect(nav).toBeHidden();
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("link", { name: "Case Studies" })).toBeHidden();
     await footer.getByText("Company").filter({ visible: true }).tap();
     const targets = await footer.locator("a, summary").filter({ visible: true }).all();
     for (const target of targets) expect.soft((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(page.getByRole("complementary", { name: "Call or get started" })).toBeHidden();
     await footer.getByRole("link", { name: "Case Studies" }).tap();
     await expect(page).toHaveURL("/case-studies");
-  });
-
-  test("the mobile menu opens without JavaScript, and its links work", async ({ page }) => {
-    await page.goto("/");
-    const { toggle, nav } = menuOf(page);
-    await toggle.tap();
-    await nav.getByRole("link", { name: "Specialties" }).tap();
-    await expect(page).toHaveURL("/specialties");
-    await expect(nav).toBeHidden();
   });
 });

@@ -1,14 +1,11 @@
-import { consultation, fill, formOf, readReference, toastOf } from "../leads/lead-forms.ts";
+import { consultation, formOf, submit, toastOf } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
 test("nothing is animated after a lead is sent by a visitor who prefers reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
-  const form = formOf(page, consultation);
-  await fill(form, consultation.values);
-  await form.getByRole("button", { name: consultation.submit }).click();
-  await readReference(form, consultation);
+  await submit(formOf(page, consultation), consultation, consultation.values);
   await expect(toastOf(page)).toBeVisible();
   const running = await page.evaluate(() => {
     const animations = document.getAnimations().filter(({ playState }) => playState === "running");

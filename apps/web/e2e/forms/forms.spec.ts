@@ -3,65 +3,180 @@ import {
   expectValues,
   fill,
   formOf,
+  type LeadForm,
   leadForms,
+  loseAnswers,
+  openFilled,
+  openForm,
   readReference,
+  rowsOf,
+  send,
+  storedDraft,
   toastOf,
   unfold,
 } from "../leads/lead-forms.ts";
+import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
-import { holdBack } from "../support/network.ts";
+import { untilHydrated } from "../support/hydrated.ts";
+import { dataRequests, holdBack } from "../support/network.ts";
+
+const complaints: Record<string, Record<string, string>> = {
+  consultation: {
+    "Full Name": "Please write your full name.",
+    "Phone Number": "Please write a phone number that we can call.",
+  },
+  contact: { "Full Name": "Please write your full name.", Message: "Please write a message." },
+};
+const required: Record<string, string[]> = {
+  consultation: ["name", "phone", "email"],
+  contact: ["name", "email", "message"],
+};
+
+/** Expects each complaint at its field, and in a summary whose links lead to the fields. */
+async function expectComplaints(page: import("@playwright/test").Page, lead: LeadForm, wrong: Record<string, string>) {
+  const form = formOf(page, lead);
+  for (const [label, complaint] of Object.entries(wrong)) {
+    const field = form.getByLabel(label);
+    await expect(field).toHaveAccessibleDescription(complaint);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await form.getByRole("alert").getByRole("link", { name: complaint }).press("Enter");
+    await expect(field).toBeFocused();
+  }
+}
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  test(`the button of the ${name} form is disabled with "${lead.submitting}" while the lead is sent; then a toast, empty fields and a row follow`, async ({
+  const wrong = complaints[name] ?? {};
+  const blanks = Object.fromEntries(Object.keys(wrong).map((label) => [label, "   "]));
+
+  test(`the ${name} form names each mistake at its field and in a summary, and sends nothing while it has one`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    const form = await openForm(page, lead);
+    const requests = dataRequests(page);
+    await send(form, lead);
+    await expect(form.getByLabel("Full Name"), "the browser's own check").toBeFocused();
+    const invalid = form.locator("input:invalid, textarea:invalid, select:invalid");
+    expect(await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute("name")))).toEqual(
+      required[name],
+    );
+    await fill(form, { ...lead.values, "Email Address": "not an address" });
+    await send(form, lead);
+    const email = form.getByLabel("Email Address");
+    await expect(email).toBeFocused();
+    expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+
+    await fill(form, { ...lead.values, ...blanks });
+    await send(form, lead);
+    const alert = form.getByRole("alert");
+    await expect(alert).toBeFocused();
+    await expect(alert.getByRole("listitem")).toHaveText(Object.values(wrong));
+    await expectComplaints(page, lead, wrong);
+    expect(await seriousViolations(page, `${name} with complaints`, "main form")).toEqual([]);
+    expect(requests).toEqual([]);
+
+    const fields = { email: "Please write an email address such as name@practice.com." };
+    const data = { code: "BAD_REQUEST", httpStatus: 400, fields };
+    const json = [{ error: { message: "Some fields need another look.", code: -32600, data } }];
+    await page.route(lead.procedure, (route) => route.fulfill({ status: 400, json }));
+    await fill(form, lead.values);
+    await send(form, lead);
+    await expectComplaints(page, lead, { "Email Address": fields.email });
+  });
+
+  test(`the ${name} form tells a failure with a red toast and a number to call, and loses no letter and no lead by it`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.allow(/status of 500/, /net::ERR_FAILED/);
+    const values = { ...lead.values, "Email Address": `failed-${name}@clinic.example` };
+    const form = await openFilled(page, lead, values);
+    await page.route(lead.procedure, (route) =>
+      route.fulfill({ status: 500, headers: { "x-request-id": "of-this-try" } }),
+    );
+    await send(form, lead);
+    await expect(toastOf(page)).toHaveAttribute("data-tone", "error");
+    const alert = form.getByRole("alert");
+    await expect(alert).toBeFocused();
+    for (const words of [lead.notSent, "Reference for support: of-this-try"]) await expect(alert).toContainText(words);
+    await expect(alert).toContainText("What you typed is kept. Try again, or call (615) 555-0142.");
+    await expect(alert.getByRole("link", { name: "(615) 555-0142" })).toHaveAttribute("href", "tel:+16155550142");
+    // In the toast, and in no other element.
+    await expect(page.getByText(lead.failure.title, { exact: true })).toBeVisible();
+    await expect(page.getByText(lead.failure.text)).toBeVisible();
+    await expectValues(form, values);
+
+    await page.unroute(lead.procedure);
+    await loseAnswers(page, lead.procedure);
+    await send(form, lead);
+    await expect.poll(() => rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
+    const [before] = rowsOf(site, lead, values["Email Address"]);
+    await page.unroute(lead.procedure);
+    await page.reload();
+    await untilHydrated(page);
+    await expectValues(form, values);
+    await send(form, lead);
+    expect(await readReference(form, lead), "the reference of the lead whose answer was lost").toBe(before?.reference);
+    expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
+    expect(await storedDraft(page, name)).toBeNull();
+    await expectEmpty(await openForm(page, lead), lead);
+  });
+
+  test(`the ${name} form reads "${lead.submitting}" while it is sent, then thanks with a toast and a reference that stays`, async ({
     page,
     site,
   }) => {
-    await open(page, lead.path);
-    const form = formOf(page, lead);
-    await fill(form, lead.values);
+    await page.clock.install();
+    const form = await openFilled(page, lead, lead.values);
     const release = await holdBack(page, lead.procedure);
-    await form.getByRole("button", { name: lead.submit, exact: true }).click();
-
+    await send(form, lead);
     const button = form.getByRole("button");
     await expect(button).toHaveText(lead.submitting);
     await expect(button).toBeDisabled();
     await expectValues(form, lead.values);
     release();
 
-    await expect(toastOf(page)).toContainText(lead.success.title);
-    await expect(toastOf(page)).toContainText(lead.success.text);
     await expect(toastOf(page)).toHaveAttribute("data-tone", "success");
+    // In the toast, and in no other element.
+    await expect(page.getByText(lead.success.title)).toBeVisible();
+    await expect(page.getByText(lead.success.text)).toBeVisible();
+    await expect(form.getByRole("status")).toBeFocused();
     await unfold(form);
     await expectEmpty(form, lead);
     await expect(button).toHaveText(lead.submit);
     await expect(button).toBeEnabled();
-    // No other element says the same.
-    await expect(page.getByText(lead.success.title)).toBeVisible();
-    await expect(page.getByText(lead.success.text)).toBeVisible();
-
-    const reference = await readReference(form, lead);
-    const rows = site.rows(`select * from ${lead.table} where reference = ?`, reference);
-    expect(rows).toEqual([expect.objectContaining(lead.stored)]);
-  });
-
-  test(`a status with the reference takes the focus after the ${name} form is sent, and stays when the toast has gone`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page, lead.path);
-    const form = formOf(page, lead);
-    await fill(form, lead.values);
-    await form.getByRole("button", { name: lead.submit }).click();
-
-    const status = form.getByRole("status");
-    await expect(status).toBeFocused();
-    await expect(toastOf(page)).toBeVisible();
-    await expect(form.getByText(lead.success.title)).toHaveCount(0);
-    await expect(form.getByText(lead.success.text)).toHaveCount(0);
     await page.clock.runFor(60_000);
     await expect(toastOf(page)).toHaveCount(0);
-    await expect(status).toContainText(lead.sent);
-    await readReference(form, lead);
+    await expect(form.getByRole("status")).toContainText(lead.sent);
+    const reference = await readReference(form, lead);
+    const [row, ...others] = site.rows(`select * from ${lead.table} where reference = ?`, reference);
+    expect(others).toEqual([]);
+    const nothing = { referrer: null, first_utm_source: null, last_utm_source: null, last_gclid: null };
+    expect(row).toMatchObject({ ...lead.stored, ...nothing, landing_page: lead.path });
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each complaint of both lead forms stands at its field and in a summary without JavaScript", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    for (const [name, lead] of Object.entries(leadForms)) {
+      const wrong = complaints[name] ?? {};
+      const values = { ...lead.values, ...Object.fromEntries(Object.keys(wrong).map((label) => [label, "   "])) };
+      await page.goto(lead.path);
+      const form = formOf(page, lead);
+      await fill(form, values);
+      await send(form, lead);
+      await expectValues(form, values);
+      for (const words of [lead.failure.title, lead.failure.text, "What you typed is kept."])
+        await expect(form.getByRole("alert")).toContainText(words);
+      await expectComplaints(page, lead, wrong);
+    }
+  });
+});

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { contact, fill, formOf, leadForms, toastOf, unfold } from "../leads/lead-forms.ts";
+import { contact, fill, formOf, type LeadForm, leadForms, openFilled, toastOf, unfold } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
+
+test.beforeEach(({ problems }) => problems.allow(/net::ERR_FAILED/));
 
 function areaOf(page: Page): Locator {
   return page.getByRole("region", { name: "Notifications" });
@@ -24,21 +26,25 @@ async function drag(page: Page, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("the newest toast replaces the last one", async ({ page, problems }) => {
-  problems.allow(/net::ERR_FAILED/);
-  await open(page, "/contact");
+test("a failure's toast is announced once as an alert, and gives way to a success's toast, announced once as a status", async ({
+  page,
+}) => {
   await page.route(contact.procedure, (route) => route.abort());
-  const form = formOf(page, contact);
-  await fill(form, contact.values);
+  const form = await openFilled(page, contact, contact.values);
   await form.getByRole("button", { name: contact.submit }).click();
-  await expect(toastOf(page)).toContainText(contact.failure.title);
+  const live = page.locator("[role=alert], [role=status], [role=log], [aria-live]");
+  await expect(live.filter({ hasText: contact.failure.text })).toHaveAttribute("role", "alert");
   await page.unroute(contact.procedure);
   await send(page);
   await expect(toastOf(page)).toHaveCount(1);
   await expect(page.getByText(contact.failure.title)).toHaveCount(0);
+  await expect(live.filter({ hasText: contact.success.text })).toHaveAttribute("role", "status");
+  expect((await areaOf(page).boundingBox())?.width).toBe(420);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await areaOf(page).boundingBox())?.width).toBe(390);
 });
 
-test("a toast stays for 5 seconds", async ({ page }) => {
+test("a toast closes after 5 seconds, which do not pass while the pointer or the focus is on it", async ({ page }) => {
   await page.clock.install();
   await open(page, "/contact");
   await send(page);
@@ -48,11 +54,8 @@ test("a toast stays for 5 seconds", async ({ page }) => {
   await expect(toastOf(page)).toBeVisible();
   await page.clock.runFor(1_200);
   await expect(toastOf(page)).toHaveCount(0);
-});
 
-test("a toast waits while the pointer rests on it", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/contact");
+  await page.clock.resume();
   await send(page);
   await toastOf(page).hover();
   await page.clock.runFor(20_000);
@@ -60,9 +63,22 @@ test("a toast waits while the pointer rests on it", async ({ page }) => {
   await page.mouse.move(0, 0);
   await page.clock.runFor(6_000);
   await expect(toastOf(page)).toHaveCount(0);
+
+  await send(page);
+  await page.keyboard.press("F8");
+  await expect(areaOf(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(toastOf(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(toastOf(page)).toBeVisible();
+  await unfold(formOf(page, contact));
+  await formOf(page, contact).getByLabel("Message").focus();
+  await page.clock.runFor(6_000);
+  await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("F8 moves the focus from a field to the toasts, where Escape closes them and returns the focus", async ({
+test("a toast is dismissed by Escape after F8, by its button, and by a swipe to the right of more than 50 px", async ({
   page,
 }) => {
   await open(page, "/contact");
@@ -76,110 +92,55 @@ test("F8 moves the focus from a field to the toasts, where Escape closes them an
   await expect(toastOf(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(toastOf(page)).toHaveCount(0);
-  await expect(field).toBeFocused();
-});
+  await expect(field, "focus is back in the field").toBeFocused();
 
-test("a toast waits while it has the focus", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/contact");
   await send(page);
-  await page.keyboard.press("F8");
-  await page.clock.runFor(20_000);
-  await expect(toastOf(page)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(toastOf(page).getByRole("button", { name: "Close" })).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expect(toastOf(page)).toBeVisible();
-  await unfold(formOf(page, contact));
-  await formOf(page, contact).getByLabel("Message").focus();
-  await page.clock.runFor(6_000);
+  await toastOf(page).getByRole("button", { name: "Close" }).click();
   await expect(toastOf(page)).toHaveCount(0);
-});
 
-test("a swipe to the right by more than 50 px dismisses a toast, a shorter one does not", async ({ page }) => {
-  await open(page, "/contact");
   await send(page);
-  await drag(page, 30);
-  await expect(toastOf(page)).toBeVisible();
-  await drag(page, -120);
-  await expect(toastOf(page)).toBeVisible();
+  for (const tooShort of [30, -120]) {
+    await drag(page, tooShort);
+    await expect(toastOf(page)).toBeVisible();
+  }
   await drag(page, 90);
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("the button of a toast closes it", async ({ page }) => {
-  await open(page, "/contact");
-  await send(page);
-  await toastOf(page).getByRole("button", { name: "Close" }).click();
-  await expect(toastOf(page)).toHaveCount(0);
-});
-
-test("a toast is at most 420 px wide, and as wide as a phone", async ({ page }) => {
-  await open(page, "/contact");
-  await send(page);
-  expect((await areaOf(page).boundingBox())?.width).toBe(420);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect((await areaOf(page).boundingBox())?.width).toBe(390);
-});
-
-test("a toast is announced once: an alert for an error, a status for a success", async ({ page, problems }) => {
-  problems.allow(/net::ERR_FAILED/);
-  await open(page, "/contact");
-  await page.route(contact.procedure, (route) => route.abort());
-  const form = formOf(page, contact);
-  await fill(form, contact.values);
-  await form.getByRole("button", { name: contact.submit }).click();
-  const live = page.locator("[role=alert], [role=status], [role=log], [aria-live]");
-  await expect(live.filter({ hasText: contact.failure.text })).toHaveAttribute("role", "alert");
-  await page.unroute(contact.procedure);
-  await send(page);
-  await expect(live.filter({ hasText: contact.success.text })).toHaveAttribute("role", "status");
-});
-
-for (const width of [390, 1440]) {
-  for (const [name, lead] of Object.entries(leadForms)) {
-    const scrolledTo = (page: Page, label: string) =>
-      formOf(page, lead)
-        .getByLabel(label)
-        .evaluate((field) => field.scrollIntoView({ block: "start" }));
-
-    test(`the toast of the ${name} form stands under the header and covers no button and no field of it at ${width} px`, async ({
-      page,
-      problems,
-    }) => {
-      problems.allow(/net::ERR_FAILED/);
+for (const [name, lead] of Object.entries(leadForms)) {
+  test(`the toast of the ${name} form stands under the header, and covers no button and no field of the form`, async ({
+    page,
+  }) => {
+    const form = await openFilled(page, lead, lead.values);
+    await page.route(lead.procedure, (route) => route.abort());
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      await open(page, lead.path);
-      const form = formOf(page, lead);
-      await fill(form, lead.values);
-      await page.route(lead.procedure, (route) => route.abort());
-      for (const label of Object.keys(lead.values)) {
-        await scrolledTo(page, label);
+      for (const label of ["Full Name", "Email Address", Object.keys(lead.values).at(-1) ?? ""]) {
+        await form.getByLabel(label).evaluate((field) => field.scrollIntoView({ block: "start" }));
         // The alert and the toast of the last failure look the same.
         const failed = page.waitForEvent("requestfailed");
         await form.getByLabel("Email Address").press("Enter");
         await failed;
         await expect(form.getByRole("alert")).toBeFocused();
         await expect(toastOf(page)).toHaveAttribute("data-tone", "error");
-        await expectNothingCovered(page, form);
+        await expectNothingCovered(page, lead);
       }
-      await page.unroute(lead.procedure);
-      await form.getByRole("button", { name: lead.submit }).click();
-      await expect(toastOf(page)).toHaveAttribute("data-tone", "success");
-      await expectNothingCovered(page, form);
-    });
-  }
+    }
+    await page.unroute(lead.procedure);
+    await form.getByRole("button", { name: lead.submit }).click();
+    await expect(toastOf(page)).toHaveAttribute("data-tone", "success");
+    await expectNothingCovered(page, lead);
+  });
 }
 
 /** Compares the place of the toast with that of the header and of everything in the form that can be pressed or filled in. */
-async function expectNothingCovered(page: Page, form: Locator): Promise<void> {
+async function expectNothingCovered(page: Page, lead: LeadForm): Promise<void> {
   await expect(toastOf(page)).toHaveCount(1);
   const toast = await toastOf(page).evaluate((element) => element.getBoundingClientRect().toJSON());
   const header = await page.getByRole("banner").boundingBox();
   expect(toast.top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   expect(toast.top).toBeLessThan(120);
-  const targets = form.locator("button, input, select, textarea, summary, [data-status]");
+  const targets = formOf(page, lead).locator("button, input, select, textarea, summary, [data-status]");
   const covered = await targets.evaluateAll((elements, { left, right, top, bottom }) => {
     const overlaps = elements.filter((element) => {
       const box = element.getBoundingClientRect();

@@ -1,13 +1,16 @@
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
-import { contact, fill, formOf, leadForms, readReference } from "./lead-forms.ts";
-import { openFilled, send } from "./lead-visitor.ts";
+import { contact, expectHydrated, formOf, submit } from "./lead-forms.ts";
 
 const columns = `landing_page, referrer, first_utm_source, first_utm_medium, first_utm_campaign,
   last_utm_source, last_utm_medium, last_utm_campaign, first_utm_term, last_gclid, last_msclkid`;
 const letter = "?utm_source=letter&utm_medium=email&utm_campaign=november&utm_term=texas&gclid=Cj0KCQ";
 
-test("a lead names the first page, referrer and campaigns of its visit, three pages later", async ({ page, site }) => {
+test("a lead names the first page, referrer and campaigns of its visit, which ends with the tab: no cookie is set", async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto(`/states/texas${letter}`, { referer: "https://news.example/story" });
   await open(page, "/faqs?utm_source=ad&utm_medium=cpc&msclkid=7f");
   await page.getByRole("link", { name: "About", exact: true }).first().click();
@@ -15,9 +18,11 @@ test("a lead names the first page, referrer and campaigns of its visit, three pa
   await page.getByRole("link", { name: "Contact", exact: true }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
   const form = formOf(page, contact);
-  await fill(form, contact.values);
-  await send(form, contact);
-  const reference = await readReference(form, contact);
+  await expectHydrated(form);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain("visit");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const reference = await submit(form, contact, contact.values);
   expect(site.rows(`select ${columns} from contact_submissions where reference = ?`, reference)).toEqual([
     {
       landing_page: "/states/texas",
@@ -30,24 +35,4 @@ test("a lead names the first page, referrer and campaigns of its visit, three pa
       ...{ last_utm_campaign: null, first_utm_term: "texas", last_gclid: null, last_msclkid: "7f" },
     },
   ]);
-});
-
-for (const [name, lead] of Object.entries(leadForms)) {
-  test(`a ${name} lead of a visit without campaign and referrer names the first page and nothing else`, async ({
-    page,
-    site,
-  }) => {
-    const form = await openFilled(page, lead, lead.values);
-    await send(form, lead);
-    const reference = await readReference(form, lead);
-    const [row] = site.rows(`select ${columns} from ${lead.table} where reference = ?`, reference);
-    expect(Object.values(row ?? {}).filter((value) => value !== null)).toEqual([lead.path]);
-  });
-}
-
-test("the attribution of a visit ends with its tab, and no cookie is set", async ({ page, context }) => {
-  await open(page, `/contact${letter}`);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain("visit");
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
 });

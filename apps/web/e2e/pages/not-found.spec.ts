@@ -14,30 +14,23 @@ test("the not-found page finds a state and an article", async ({ page, problems 
   await expect(page).toHaveURL("/blog?q=caqh");
 });
 
-const missing = {
-  "/a/b/c?utm_source=letter#d": "404 Page Not Found",
-  "/states/guam": "404 Page Not Found",
-  "/blog/no-such-article": "Article Not Found",
-};
-
-for (const [path, heading] of Object.entries(missing)) {
-  test(`the not-found page hydrates at ${path}, keeps the address, and leads on and back`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/status of 404/);
-    const requests = dataRequests(page);
+test("a not-found page hydrates, keeps its address, and leads on and back", async ({ page, problems }) => {
+  problems.allow(/status of 404/);
+  const requests = dataRequests(page);
+  for (const [path, heading] of [
+    ["/a/b/c?utm_source=letter#d", "404 Page Not Found"],
+    ["/blog/no-such-article", "Article Not Found"],
+  ] as const) {
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole("banner").locator("[aria-current=true], [aria-current=page]")).toHaveCount(0);
-    expect(requests).toEqual([]);
-
+    expect(requests.splice(0)).toEqual([]);
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  });
-}
+    requests.length = 0;
+  }
+});

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+const article = "/blog/caqh-attestation-every-120-days";
 
 /** Number of pages on US letter paper, by the page objects that Chromium writes into the PDF. */
 async function pageCount(page: Page): Promise<number> {
@@ -7,50 +10,67 @@ async function pageCount(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-for (const [path, pagesMax] of [
-  ["/states/texas", 3],
-  ["/physician-credentialing", 5],
-  ["/blog/caqh-attestation-every-120-days", 3],
-] as const) {
-  test(`${path} is printed on at most ${pagesMax} pages`, async ({ page }) => {
+test("a state, a service and an article are printed on a few sheets, without dark grounds", async ({ page }) => {
+  for (const [path, pagesMax] of Object.entries({ "/states/texas": 3, "/physician-credentialing": 5, [article]: 3 })) {
     await page.goto(path);
     const count = await pageCount(page);
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThanOrEqual(pagesMax);
-  });
-}
+    expect(count, path).toBeGreaterThan(0);
+    expect(count, path).toBeLessThanOrEqual(pagesMax);
+    await page.emulateMedia({ media: "print" });
+    for (const band of await page.locator("[data-closing], [data-band]").all())
+      await expect(band).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.emulateMedia({ media: null });
+  }
+});
 
-test("a printed page keeps headings with their content, and lists, steps and the imprint whole", async ({ page }) => {
+test("a printed state page keeps headings with their lists, and has the imprint, without links to other states", async ({
+  page,
+}) => {
   await page.goto("/states/texas");
+  const next = page.getByRole("region", { name: "Neighboring states" });
+  await expect(next).toBeVisible();
   await page.emulateMedia({ media: "print" });
+  await expect(next).toBeHidden();
   const requirements = page.getByRole("region", { name: "Texas Credentialing Requirements" });
   await expect(requirements).toHaveCSS("break-inside", "avoid");
-  const head = requirements.getByRole("heading", { level: 2 }).locator("..");
+  const head = requirements.getByRole("heading", { level: 2 });
   await expect(head).toHaveCSS("break-after", "avoid");
+  await expect(head.locator("..")).toHaveCSS("break-after", "avoid");
   await expect(requirements.getByRole("list").first().locator("..")).toHaveCSS("break-inside", "avoid");
+  await expect(requirements.getByText("Texas Medical Board license")).toBeVisible();
   await expect(page.locator("footer")).toHaveCSS("break-inside", "avoid");
   await expect(page.locator("footer").getByText("(615) 555-0142")).toBeVisible();
 });
 
-test("a printed page has no links to other pages of the site, and prints the address of a link to another site", async ({
+test("a printed article has its summary and the addresses of its sources, and nothing to press or to go on to", async ({
   page,
 }) => {
-  await page.goto("/physician-credentialing");
+  await page.goto(article);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "What usually goes with it" })).toBeHidden();
-  await page.goto("/blog/caqh-attestation-every-120-days");
+  const text = page.getByRole("article");
+  await expect(text.getByText("On this page").filter({ visible: true })).toHaveCount(0);
+  await expect(text.getByText("We do this for you")).toBeHidden();
+  await expect(text.getByRole("button", { name: "Share" })).toHaveCount(0);
+  await expect(text.locator("header [aria-hidden=true]").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Related Articles" })).toBeHidden();
+  await expect(text.getByRole("heading", { name: "In short" })).toBeVisible();
   const source = page.getByRole("region", { name: "Sources" }).getByRole("link").first();
   const address = await source.evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain(await source.getAttribute("href"));
 });
 
-test("a printed page has no dark ground", async ({ page }) => {
-  for (const path of ["/states/texas", "/physician-credentialing", "/blog"]) {
-    await page.goto(path);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator("[data-closing], [data-band]").or(page.locator("main")).first()).toBeVisible();
-    for (const band of await page.locator("[data-closing], [data-band]").all())
-      await expect(band).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  }
+test("Print this list prints the list alone, and the page comes back afterwards", async ({ page }) => {
+  await open(page, "/ophthalmology");
+  const section = page.getByRole("region", { name: "What an ophthalmology file needs" });
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
+  });
+  await section.getByRole("button", { name: "Print this list" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-asked-to-print");
+  await page.emulateMedia({ media: "print" });
+  await expect(section.getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(section.getByText("Print this list")).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

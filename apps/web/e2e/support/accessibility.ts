@@ -3,10 +3,14 @@ import type { Page } from "@playwright/test";
 
 /**
  * What axe finds serious or critical, one line each with the place; the rest is printed, for those who look.
+ * A journey that changes a part of the page names the part, because a whole page takes axe a second.
  * The legacy mode spares a second page for each run; it only misses frames of other sites, and there are none.
  */
-export async function seriousViolations(page: Page, where: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+export async function seriousViolations(page: Page, where: string, part = "html"): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, any, all }) => {

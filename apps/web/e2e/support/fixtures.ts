@@ -4,6 +4,8 @@ import { SiteProcess } from "./site-process.ts";
 export { expect };
 
 const scriptsAreOff = "csp";
+/** Signs the links to leads. */
+export const secretKey = "the key of the journeys";
 
 /** What a visitor's browser complained about. A test that provokes something says so with `allow`. */
 class Problems {
@@ -44,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
-      const site = await SiteProcess.start();
+      const site = await SiteProcess.start({ SECRET_KEY: secretKey });
       await use(site);
       await site.stop();
       expect(site.errors, "the server's error log").toEqual([]);

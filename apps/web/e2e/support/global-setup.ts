@@ -1,5 +1,5 @@
 import { buildIfChanged } from "../../../server/src/cli/build-if-changed.ts";
-import { prepareData } from "./data-folder.ts";
+import { prepareData } from "./site-process.ts";
 
 /** Once, before the workers start their sites: two builds at a time would write the same files. */
 // biome-ignore lint/style/noDefaultExport: -- what Playwright imports

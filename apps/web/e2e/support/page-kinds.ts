@@ -1,5 +1,3 @@
-import { pages } from "@site/content/pages";
-
 /** One address of each kind of page, and of each template with content of its own shape. */
 export const pageKinds = [
   "/",
@@ -33,15 +31,4 @@ export const pageKinds = [
   "/terms-of-service",
 ] as const;
 
-export function isPageKind(path: string): boolean {
-  return pageKinds.some((kind) => kind === path);
-}
-
 export const missingPages = ["/no-such-page", "/blog/no-such-article"] as const;
-
-export const allPaths: readonly string[] = pages.map(({ path }) => path);
-
-/** Shares a list among workers: every n-th of it. */
-export function shareOf<T>(all: readonly T[], share: number, shares: number): T[] {
-  return all.filter((_, index) => index % shares === share);
-}

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { addDays, dayAt } from "@site/content/calendar";
-import { expect, test } from "../../support/fixtures.ts";
-import { open } from "../../support/hydrated.ts";
+import { contact, expectHydrated, formOf, storedDraft, submit } from "../leads/lead-forms.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
 
 const start = addDays(dayAt("America/Chicago", Date.now()), 400);
 
@@ -19,10 +20,7 @@ async function fromHomeToContact(page: Page): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByLabel("Full Name").fill("Ada Osei");
-  await page.getByLabel("Email Address").fill("ada@clinic.example");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText(/CM-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
+  await submit(formOf(page, contact), contact, { "Full Name": "Ada Osei", "Email Address": "ada@clinic.example" });
 }
 
 test("a visitor makes a plan, changes it and sends it, and the form is empty afterwards", async ({ page, site }) => {
@@ -39,13 +37,14 @@ test("words written below a plan survive a reload, and an older draft does not t
 }) => {
   await open(page, "/contact");
   await page.getByLabel("Message").fill("An older question");
-  await page.waitForTimeout(500);
+  await expect.poll(() => storedDraft(page, "contact")).toContain("An older question");
   await page.goto(`/contact?start=${start}&hospital=on`);
   await page.getByLabel("Full Name").focus();
   await expect(page.getByLabel("Message")).toHaveValue(/^We want to bill from/);
+  await expectHydrated(formOf(page, contact));
   await page.getByLabel("Message").press("Control+End");
   await page.getByLabel("Message").pressSequentially(" Two physicians.");
-  await page.waitForTimeout(500);
+  await expect.poll(() => storedDraft(page, "contact")).toContain("Two physicians.");
   await page.goto(`/contact?start=${start}&hospital=on`);
   await page.getByLabel("Full Name").focus();
   await expect(page.getByLabel("Message")).toHaveValue(/^We want to bill from .* Two physicians\.$/s);

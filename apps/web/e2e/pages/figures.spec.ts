@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 
 const ofTicks = "[data-tick]";
 const ofLabels = "[data-plot-label]";
@@ -54,19 +54,6 @@ test("the bars of figures end at the ticks of their days, on a phone and a deskt
   }
   await page.goto("/physician-credentialing");
   expect(await page.locator(`main figure ${ofTicks}`).count()).toBeGreaterThan(2);
-});
-
-test("the texts beside the bars of case studies stay within the page at every width", async ({ page }) => {
-  for (const path of ["/", "/re-credentialing", "/case-studies"]) {
-    await page.goto(path);
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const right = await page
-        .locator("a:has([data-tone]) > span > span")
-        .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
-      expect.soft(right, `${path} at ${width} px`).toBeLessThanOrEqual(width - 12);
-    }
-  }
 });
 
 test("the bars of the four case studies have the ratio of their days", async ({ page }) => {

@@ -1,0 +1,99 @@
+import { seriousViolations } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { consultation, contact, fill, leadForms, openFilled, openForm, readReference, send } from "./lead-forms.ts";
+
+test("the honeypot field of both lead forms is out of sight, out of the Tab order and not announced", async ({
+  page,
+}) => {
+  for (const lead of Object.values(leadForms)) {
+    const form = await openForm(page, lead);
+    const trap = form.locator("input[name=subject]");
+    await expect(trap).toHaveCount(1);
+    expect(await trap.evaluate((field) => getComputedStyle(field).display)).not.toBe("none");
+    await expect(form.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
+    expect(await form.ariaSnapshot()).not.toContain("Leave this empty");
+
+    await form.getByLabel("Full Name").focus();
+    const visited: (string | null)[] = [];
+    while (visited.at(-1) !== "submit") {
+      await page.keyboard.press("Tab");
+      visited.push(await page.evaluate(() => document.activeElement?.getAttribute("name") ?? null));
+      if (await form.getByRole("button", { name: lead.submit }).evaluate((button) => button.matches(":focus")))
+        visited.push("submit");
+    }
+    expect(visited).not.toContain("subject");
+    expect(visited).toContain("email");
+  }
+});
+
+test("a program that fills in a form's honeypot field is thanked, and its lead is scored", async ({ page, site }) => {
+  const form = await openFilled(page, consultation, consultation.values);
+  await form.locator("input[name=subject]").evaluate((field: HTMLInputElement) => {
+    field.value = "Buy now";
+  });
+  await send(form, consultation);
+  const reference = await readReference(form, consultation);
+  const [row] = site.rows("select spam_signals from consultation_requests where reference = ?", reference);
+  expect(row?.spam_signals).toContain("hidden field filled");
+});
+
+test("a form sends its honeypot field empty, with the time since the visitor's first sign of life", async ({
+  page,
+}) => {
+  const form = await openForm(page, contact);
+  const opened = Date.now();
+  await form.getByLabel("Full Name").click();
+  const begun = Date.now();
+  await form.getByLabel("Full Name").pressSequentially("Ana", { delay: 50 });
+  await fill(form, contact.values);
+  const sent = page.waitForRequest(contact.procedure);
+  await send(form, contact);
+  const { subject, elapsedMs } = (await sent).postDataJSON()["0"];
+  expect(subject).toBe("");
+  expect(elapsedMs).toBeGreaterThanOrEqual(150);
+  expect(elapsedMs).toBeLessThanOrEqual(Date.now() - opened);
+  expect(Math.abs(Date.now() - begun - elapsedMs)).toBeLessThan(1_000);
+});
+
+test("a form that a password manager filled in sends the time since the page was opened", async ({ page }) => {
+  const form = await openForm(page, contact);
+  const openMs = await page.evaluate(() => performance.now());
+  const sent = page.waitForRequest(contact.procedure);
+  await form.locator("form").evaluate((element: HTMLFormElement, values) => {
+    for (const [field, value] of Object.entries(values)) {
+      const input = element.elements.namedItem(field);
+      if (input !== null && "value" in input) input.value = String(value);
+    }
+    element.requestSubmit();
+  }, contact.stored);
+  expect((await sent).postDataJSON()["0"].elapsedMs).toBeGreaterThanOrEqual(openMs);
+  await readReference(form, contact);
+});
+
+const hint = "This looks like a patient’s number or date of birth.";
+
+test("the contact form asks a visitor to remove what looks like patient data, and sends it all the same", async ({
+  page,
+  site,
+}) => {
+  const form = await openForm(page, contact);
+  const message = form.getByLabel("Message");
+  await message.pressSequentially("MRN 471");
+  await expect(form.getByRole("status")).toContainText(hint);
+  await expect(message).toHaveAccessibleDescription(new RegExp(`^${hint}`));
+  await expect(message).toBeFocused();
+  expect(await seriousViolations(page, "contact with a hint", "main form")).toEqual([]);
+  await message.fill("No numbers here");
+  await expect(form.getByText(hint)).toHaveCount(0);
+  await expect(message).toHaveAccessibleDescription("");
+
+  const text = "His SSN is 123-45-6789";
+  await fill(form, { ...contact.values, Message: text });
+  await openForm(page, contact);
+  await expect(form.getByText(hint), "in a restored draft").toBeVisible();
+  await send(form, contact);
+  const reference = await readReference(form, contact);
+  await expect(form.getByText(hint)).toHaveCount(0);
+  const rows = site.rows("select message from contact_submissions where reference = ?", reference);
+  expect(rows).toEqual([{ message: text }]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+
+test("a list counts what a visitor ticks, and the ticks survive a reload and the way back, in this tab alone", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/states/ohio");
+  const list = page.getByRole("region", { name: "Ohio Credentialing Requirements" });
+  await expect(list.getByRole("status")).toHaveText("");
+  await list.getByRole("checkbox").nth(1).check();
+  await list.getByRole("listitem").nth(2).getByText(/\w/).click();
+  await expect(list.getByRole("status")).toHaveText("2 of 6 ready");
+  await page.reload();
+  await expect(list.getByRole("status")).toHaveText("2 of 6 ready");
+  await page.getByRole("link", { name: "Indiana", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Indiana");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await page.goBack();
+  await list.getByRole("checkbox").nth(2).uncheck();
+  await expect(list.getByRole("status")).toHaveText("1 of 6 ready");
+
+  const other = await context.newPage();
+  await open(other, "/states/ohio");
+  await expect(other.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a list without JavaScript has empty boxes to tick on paper, and no button that prints", async ({ page }) => {
+    await page.goto("/ophthalmology");
+    await expect(page.getByText("The empty boxes are yours to tick.").first()).toBeVisible();
+    await expect(page.getByText("Print this list").first()).toBeHidden();
+  });
+});

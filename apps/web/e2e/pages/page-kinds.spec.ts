@@ -1,0 +1,61 @@
+import { seriousViolations } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open } from "../support/hydrated.ts";
+import { dataRequests } from "../support/network.ts";
+import { missingPages, pageKinds } from "../support/page-kinds.ts";
+import { headFromServer, headInBrowser } from "./document-head.ts";
+import { smallTargets, whatScrollsSideways } from "./layout.ts";
+
+const shares = 4;
+/** A page is a few thumbs long: no more than ten screens of a phone, which articles and legal texts may exceed. */
+const screensMax = 10;
+const phone = { width: 390, height: 844 };
+/** Kinds with the parts of another kind, about another service, specialty or state. */
+const sameStructure = new Set<string>([
+  ...["/facility-credentialing", "/insurance-paneling", "/mental-health-credentialing", "/dental-credentialing"],
+  ...["/dme-hme", "/states/florida", "/telemedicine", "/terms-of-service"],
+]);
+const isReadToTheEnd = (path: string) => /^\/(?:blog\/|privacy-policy|terms-of-service)/.test(path);
+
+for (let share = 0; share < shares; share += 1) {
+  test(`each kind of page hydrates without a message, is accessible, and fits every width and a phone (part ${share + 1} of ${shares})`, async ({
+    page,
+    problems,
+  }) => {
+    test.setTimeout(180_000);
+    problems.allow(/status of 404/);
+    const words: string[] = [];
+    page.on("console", (message) => words.push(message.text()));
+    const requests = dataRequests(page);
+    for (const path of [...pageKinds, ...missingPages].filter((_, index) => index % shares === share)) {
+      await page.setViewportSize(phone);
+      await open(page, path);
+      const said = words.splice(0).filter((text) => !text.includes("status of 404"));
+      expect.soft([...said, ...requests.splice(0)], path).toEqual([]);
+      expect.soft(await headInBrowser(page), `head of ${path}`).toEqual(await headFromServer(page));
+      expect.soft(await page.evaluate(smallTargets), `${path}: targets of 24 px on a phone`).toEqual([]);
+      const footer = await page.locator("footer").evaluate((element) => element.getBoundingClientRect().height);
+      expect.soft(footer, `${path}: footer`).toBeLessThanOrEqual(phone.height);
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (!isReadToTheEnd(path)) expect.soft(whole, path).toBeLessThanOrEqual(screensMax * phone.height);
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await page.evaluate(whatScrollsSideways), `${path} at ${width} px`).toEqual([]);
+      }
+      expect.soft(await page.evaluate(smallTargets), `${path}: targets of 24 px`).toEqual([]);
+      if (sameStructure.has(path)) continue;
+      // So that axe sees what a visitor can unfold, on a phone too.
+      await page.locator("main details").evaluateAll((all) => {
+        for (const details of all) details.setAttribute("open", "");
+      });
+      expect.soft(await seriousViolations(page, path)).toEqual([]);
+    }
+  });
+}
+
+test("a phone's home page with its open menu is accessible", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/");
+  await page.getByRole("banner").locator("summary").first().click();
+  expect(await seriousViolations(page, "/ on a phone, with its menu open")).toEqual([]);
+});
