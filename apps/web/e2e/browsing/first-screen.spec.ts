@@ -35,3 +35,12 @@ test("a phone prints every section of a page that it has not laid out", async ({
   await page.emulateMedia({ media: "print" });
   await expect.poll(() => isLaidOut(page, "footer address")).toBe(true);
 });
+
+test("a word of the glossary that a phone folds is unfolded and in view after the click on its link", async ({
+  page,
+}) => {
+  await open(page, "/physician-credentialing");
+  await page.getByRole("main").getByRole("link", { name: "CAQH" }).first().click();
+  await expect(page).toHaveURL("/glossary#caqh");
+  await expect(page.getByRole("term").filter({ hasText: /^CAQH$/ })).toBeInViewport();
+});

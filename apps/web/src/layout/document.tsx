@@ -50,16 +50,22 @@ export function Document() {
   );
 }
 
-/** Focuses `<main>` after a client navigation to another path, because the browser resets focus on page loads only. */
+/**
+ * After a client navigation to another path, does what the browser does on page loads only: focuses the content, or
+ * unfolds the place that the hash names.
+ */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-        if (fromLocation !== undefined && pathChanged && toLocation.hash === "") {
-          main.current?.focus({ preventScroll: true });
-        }
+        if (fromLocation === undefined || !pathChanged) return;
+        if (toLocation.hash === "") main.current?.focus({ preventScroll: true });
+        const place = document.getElementById(toLocation.hash);
+        const fold = place?.closest("details:not([open])");
+        fold?.setAttribute("open", "");
+        if (fold) place?.scrollIntoView();
       }),
     [router],
   );
