@@ -188,6 +188,15 @@ it.each([
   },
 );
 
+it("a form that is sent again after a refusal is stored with its page, not with the address that forms are posted to", async () => {
+  const values = { ...forms.contact.values, message: "The second try" };
+  await submitForm(app, { path: "/contact", name: "contact" }, values, {
+    referer: "https://site.example/forms/contact",
+  });
+  const rows = db.selectFrom("lead_inbox").select("landing_page").where("message", "=", values.message);
+  expect(await rows.execute()).toEqual([{ landing_page: "/contact" }]);
+});
+
 it.each(["CM-0000-000", "CR-0000-0000%3Cb%3E", "<script>alert(1)</script>", "newsletter", "CR-7f3k-9q2m", "1"])(
   "a form shows no thanks for a reference that is not its own: %s",
   async (sent) => {

@@ -72,7 +72,7 @@ export async function postedForms(app: FastifyInstance, { contextOf, queue, admi
       reply.header("cache-control", "no-store");
       try {
         if (request.refusal !== null) throw request.refusal;
-        const attribution = { ...attributionOfPage(request.headers), page: path, about: values.about ?? null };
+        const attribution = { ...attributionOfPage(request.headers, path), page: path, about: values.about ?? null };
         const sent = await form.submit({ ...values, attribution }, contextOf(request));
         return reply.redirect(`${path}?sent=${sent}#${form.anchor}`, 303);
       } catch (error) {
@@ -117,13 +117,16 @@ async function pageWithForm({ db }: Context, page = ""): Promise<string> {
   return isKnown ? page : paths.about;
 }
 
-/** Without JavaScript, the form's page is all that is known of the visit. */
-function attributionOfPage({ referer, ...signals }: IncomingHttpHeaders): AttributionInput | undefined {
+/** Without JavaScript, the form's page is all that is known of the visit. A form that was refused comes from its own address. */
+function attributionOfPage(
+  { referer, ...signals }: IncomingHttpHeaders,
+  formPage: string,
+): AttributionInput | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const { pathname, searchParams } = new URL(referer);
   const isPrivate = signals["sec-gpc"] === "1" || signals.dnt === "1";
   const touch = forTouch((parameter) => (isPrivate ? null : searchParams.get(parameter)));
-  return { landingPage: pathname, first: touch, last: touch };
+  return { landingPage: pathname.startsWith("/forms/") ? formPage : pathname, first: touch, last: touch };
 }
 
 export function textsOf(body: unknown): Values {

@@ -1,4 +1,4 @@
-import { namedBar } from "../facts/named-bar.ts";
+import { namedBar } from "../facts/durations.ts";
 import { spans } from "../facts/spans.ts";
 import type { PageBase } from "../types/content.ts";
 

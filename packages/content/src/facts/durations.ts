@@ -1,4 +1,4 @@
-import type { Duration } from "../types/content.ts";
+import type { Duration, DurationBar } from "../types/content.ts";
 
 const daysPerUnit = { hour: 1 / 24, day: 1, month: 30.4, year: 365 } as const;
 
@@ -22,4 +22,9 @@ export function clockText(clock: Clock, duration: Duration): string {
 /** Both ends in days, for figures drawn to scale. An open end equals its start. */
 export function durationInDays({ from, to, unit }: Duration): { from: number; to: number } {
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
+}
+
+/** A bar of the usual time of one of several things in a figure: "Medicare: usually 7-50 days". */
+export function namedBar(name: string, duration: Duration): DurationBar {
+  return { label: `${name}: usually ${formatDuration(duration)}`, duration, ours: false };
 }

@@ -1,4 +1,4 @@
-import { namedBar } from "../facts/named-bar.ts";
+import { namedBar } from "../facts/durations.ts";
 import { postPath } from "../paths.ts";
 import { payerIds } from "../plan-search.ts";
 import { payers } from "./payers.ts";

@@ -1,8 +1,10 @@
 import type { Section } from "../types/content.ts";
+import type { SheetCopy } from "../types/sections.ts";
 import { documentSheet } from "./document-sheet.ts";
 import { expirySheet } from "./expiry-sheet.ts";
-import { sheetCopy } from "./sheet-copy.ts";
 import { statusSheet } from "./status-sheet.ts";
+
+export const sheetCopy: SheetCopy = { stamp: "Sample", caption: "Sample with invented data." };
 
 /** The section that shows all three, on pages about the company as a whole. */
 export const allSheets: Section & { kind: "sheets" } = {

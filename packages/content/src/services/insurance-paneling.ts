@@ -1,6 +1,6 @@
 import { spans } from "../facts/spans.ts";
 import { usualBar } from "../facts/timeframe-bars.ts";
-import { sheetCopy } from "../samples/sheet-copy.ts";
+import { sheetCopy } from "../samples/all-sheets.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types/content.ts";
 

@@ -1,4 +1,4 @@
-import { namedBar } from "../facts/named-bar.ts";
+import { namedBar } from "../facts/durations.ts";
 import { payerIds } from "../plan-search.ts";
 import { payers } from "../planner/payers.ts";
 import type { Duration, DurationBar } from "../types/content.ts";

@@ -6,7 +6,7 @@ import type { specialtyRange } from "@site/content/copy/specialty";
 import type { stateCopy } from "@site/content/copy/state";
 import type { IconName } from "@site/content/icons";
 import { socialNames } from "@site/content/nav";
-import type { serviceTimes } from "@site/content/services/service-times";
+import type { serviceTimes } from "@site/content/services/services";
 import type { AnalyticsSettings, Site } from "@site/content/site";
 import type { LinkCard, PageBase, postCategories, ServicePage } from "@site/content/types/content";
 import * as z from "zod";

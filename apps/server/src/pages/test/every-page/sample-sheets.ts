@@ -1,4 +1,4 @@
-import { sheetCopy } from "@site/content/samples/sheet-copy";
+import { sheetCopy } from "@site/content/samples/all-sheets";
 import { expect, it } from "vitest";
 import { documentOf } from "./unchanged-site.ts";
 
