@@ -11,14 +11,14 @@ const steps: readonly (readonly Stage[])[] = [
     { ...passOrFail("Build", "node", ["tools/build.ts"]), needed: true },
   ],
   [countedByVitest("Unit and integration tests")],
-  // The compiler needs the CPU while the other stages mostly wait: for restarts, and for an idle network.
+  // The compiler needs the CPU while the other stages often wait: for restarts, for time-outs, and for an idle network.
   [
     countedByLine("Contract probe", "tools/contract-probe/contract-probe.ts"),
     countedByLine("Torture on SQLite", "tools/torture/torture.ts", "--strikes", "10"),
     countedByLine("Torture on PostgreSQL", "tools/torture/torture.ts", "--engine", "postgres", "--strikes", "2"),
     countedByLine("Bytes of a first visit", "apps/web/bench/bytes.ts"),
+    countedByPlaywright("Browser journeys", "apps/web/e2e/playwright.config.ts"),
   ],
-  [countedByPlaywright("Browser journeys", "apps/web/e2e/playwright.config.ts")],
 ];
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
