@@ -19,7 +19,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 /** Called once per render on the server and once in the browser, so that visitors share no state. */
 export function createSiteRouter(data: DataSource, answer: PageAnswer | null, rewrite?: LocationRewrite) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { data, formOutcome: answer?.formOutcome ?? null, leadView: answer?.leadView ?? null },
     ...(rewrite && { rewrite }),
@@ -31,10 +31,15 @@ export function createSiteRouter(data: DataSource, answer: PageAnswer | null, re
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorView,
-    defaultPendingMs: 400,
     defaultPendingComponent: PendingView,
     scrollRestoration: true,
   });
+  // A page stays while its search, its filter or more of its list loads, because the waiting view is short and would take
+  // the visitor's place on the page.
+  router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? 400 : Number.POSITIVE_INFINITY;
+  });
+  return router;
 }
 
 type SiteRouter = ReturnType<typeof createSiteRouter>;

@@ -4,6 +4,7 @@ import { postsPerPage } from "@site/content/search/blog";
 import type { Post, PostCategory } from "@site/content/types/content";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
+import { holdBack } from "../support/network.ts";
 import { expectOneRow } from "./layout.ts";
 
 const articleCount = Object.keys(posts).length;
@@ -86,7 +87,7 @@ test("Sort by Date turns the blog's order around and back, within a category too
   expect(await dates(page)).toEqual(newest);
 });
 
-test("Load More Articles adds a page of articles in place, until all are shown, and a card's Read More leads to its article", async ({
+test("Load More Articles adds a page of articles in place, however slow they come, until all are shown, and a card's Read More leads to its article", async ({
   page,
 }) => {
   await open(page, "/blog");
@@ -97,10 +98,18 @@ test("Load More Articles adds a page of articles in place, until all are shown, 
   await more.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
-  for (let shown = 2 * postsPerPage; shown < articleCount + postsPerPage; shown += postsPerPage) {
+  const release = await holdBack(page, "**/trpc/**");
+  await page.clock.install();
+  await more.click();
+  await page.clock.runFor(2_000);
+  await expect(status).toHaveText(`${postsPerPage} of ${articleCount} articles`);
+  release();
+  await page.clock.resume();
+  await expect(status).toHaveText(`${2 * postsPerPage} of ${articleCount} articles`);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  for (let shown = 3 * postsPerPage; shown < articleCount + postsPerPage; shown += postsPerPage) {
     await more.click();
     await expect(status).toHaveText(`${Math.min(shown, articleCount)} of ${articleCount} articles`);
-    if (shown === 2 * postsPerPage) expect(await page.evaluate(() => scrollY)).toBe(before);
   }
   await expect(cards(page)).toHaveCount(articleCount);
   await expect(more).toHaveCount(0);

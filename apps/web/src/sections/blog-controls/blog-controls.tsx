@@ -1,7 +1,7 @@
 import { Button, Container, Group, Stack, Title } from "@mantine/core";
 import { type Path, paths } from "@site/content/paths";
 import { type BlogSearch, blogSearch, categorySlug, postsPerPage, searchLengthMax } from "@site/content/search/blog";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import type { Outputs } from "../../data/client/trpc.ts";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
@@ -99,9 +99,10 @@ export function blogHref(search: BlogSearch): Path {
 
 /** Shows the next page of articles below the list. */
 export function LoadMore({ search, label }: { search: BlogSearch; label: string }) {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
   const shown = (search.shown ?? postsPerPage) + postsPerPage;
   return (
-    <p data-print="hide" data-more>
+    <p data-print="hide" data-more aria-busy={isLoading}>
       <Button component={SiteLink} variant="secondary" href={blogHref({ ...search, shown })} keepScroll>
         {label}
       </Button>
