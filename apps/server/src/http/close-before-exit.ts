@@ -30,7 +30,7 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
   );
 }
 
-/** Time in which a keep-alive connection may send one more request, which is answered with `Connection: close`. */
+/** How long an idle connection may still send one request, which is answered with `Connection: close`. */
 const drainMs = 1_000;
 
 /**

@@ -53,7 +53,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
   });
 });
 
-/** What the client is told of an error. */
+/** The public form of an error, and its `Retry-After`. */
 export function failureOf(error: unknown): { answer: PublicError; retryAfterSeconds: number | null } {
   const retryAfterSeconds = error instanceof Refusal ? error.retryAfterSeconds : retryAfterSecondsOf(error);
   if (error instanceof TRPCError) return { answer: publicErrorOf(error), retryAfterSeconds };

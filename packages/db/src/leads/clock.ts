@@ -28,7 +28,7 @@ const clockMails = [
 export type ClockPolicy = Pick<NotifyPolicy, "officeMailsMax" | "mailDomain"> & {
   /** Addresses of the office and of those to whom a late lead is escalated: how many of each. */
   addresses: Record<(typeof clockMails)[number]["kind"], number>;
-  /** Whether the webhook is told instead, because the office has no address. */
+  /** Whether reminders are posted to the webhook, because no mail is configured. */
   byWebhook: boolean;
 };
 
