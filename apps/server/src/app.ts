@@ -1,4 +1,4 @@
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import { Admission, admit } from "./admission/admission.ts";
 import { api } from "./api/api.ts";
@@ -23,7 +23,7 @@ import type { Web } from "./pages/web.ts";
 import { discovery } from "./seo/discovery.ts";
 
 export type AppOptions = {
-  context: Context;
+  context: PageContext;
   /** Makes the context of one request, which identifies the sender. */
   contextOf: ContextOf;
   senderOf: SenderOf;

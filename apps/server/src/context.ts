@@ -1,28 +1,38 @@
 import { randomBytes } from "node:crypto";
 import { type Fallback, LeadIntake } from "@site/db/intake/intake";
-import type { OpenDatabase } from "@site/db/open";
-import type { Context } from "@site/trpc-router/context";
+import type { Db } from "@site/db/open";
+import type { Context, PageContext, WriteContext } from "@site/trpc-router/context";
 import { judge } from "@site/trpc-router/spam/score";
 import { ConfirmationBudget } from "./admission/budget.ts";
-import { type Env, publicOrigin } from "./configuration/env.ts";
+import type { Env } from "./configuration/env.ts";
+import { pageSettings } from "./configuration/page-settings.ts";
 import { type ClientAddress, createSenderOf, hashOf, type SenderOf } from "./http/client/client.ts";
 import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
 
-/** Makes the context of one request: the shared dependencies and the sender. */
-export type ContextOf = (request: { ip: ClientAddress }) => Context;
+/** The context of one request: the shared dependencies, its sender, and the partner whose key it has. */
+export type ContextOf = (request: { ip: ClientAddress }, partner?: string | null) => Context;
 
-/**
- * @param onStored called after every commit that stored a lead
- * @param fallback for leads that the database can't store now; null: they are refused
- * @param onUnconfirmed called for each lead whose visitor gets no confirmation mail, because the limit is reached
- */
-export function createContext(
-  env: Env,
-  db: OpenDatabase["db"],
-  onStored: () => void,
-  fallback: Fallback | null = null,
-  onUnconfirmed: () => void = () => {},
-): { context: Context; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake } {
+type Options = {
+  env: Env;
+  db: Db;
+  /** Called after every commit that stored a lead. */
+  onStored?: () => void;
+  /** For leads that the database can't store now; null: they are refused. */
+  fallback?: Fallback | null;
+  /** Called for each lead whose visitor gets no confirmation mail, because the limit is reached. */
+  onUnconfirmed?: () => void;
+};
+
+export type Contexts = { context: PageContext; contextOf: ContextOf; senderOf: SenderOf; leads: LeadIntake };
+
+/** The dependencies of all procedures, from the configuration. */
+export function createContext({
+  env,
+  db,
+  onStored = () => {},
+  fallback = null,
+  onUnconfirmed = () => {},
+}: Options): Contexts {
   const newsletterBudget = new ConfirmationBudget();
   const leadBudget = new ConfirmationBudget();
   const mayConfirm = (sender: string | null) => {
@@ -30,13 +40,9 @@ export function createContext(
     if (!isAllowed) onUnconfirmed();
     return isAllowed;
   };
-  const policy = { ...notifyPolicy(env), judge, mayConfirm };
-  const leads = new LeadIntake(db, policy, onStored, fallback);
-  const context: Context = {
-    db,
-    site: env.site,
-    origin: publicOrigin(env),
-    analytics: env.analytics,
+  const leads = new LeadIntake(db, { ...notifyPolicy(env), judge, mayConfirm }, onStored, fallback);
+  const context = { ...pageSettings(env), db };
+  const writes: WriteContext = {
     leads,
     takeConfirmation: (sender) => newsletterBudget.take(sender),
     canarySecret: env.secretKeys[0] ?? null,
@@ -46,20 +52,13 @@ export function createContext(
     partner: null,
   };
   const senderOf = createSenderOf(env);
+  // Without a configured key the pseudonyms hold until the next start.
   const [key = randomBytes(32).toString("base64url"), formerKey = null] = env.secretKeys;
-  return { context, contextOf: requestContexts(context, senderOf, key, formerKey), senderOf, leads };
-}
-
-/** @param key HMAC key of the senders' pseudonyms @param formerKey the one before; null: there is none */
-export function requestContexts(
-  context: Context,
-  senderOf: SenderOf,
-  key: string,
-  formerKey: string | null = null,
-): ContextOf {
-  return ({ ip }) => {
+  const contextOf: ContextOf = ({ ip }, partner = null) => {
     const sender = senderOf(ip);
     const hashWith = (each: string | null) => (sender === null || each === null ? null : hashOf(sender, each));
-    return { ...context, clientHash: hashWith(key), formerClientHash: hashWith(formerKey) };
+    const clientHash = hashWith(key);
+    return { ...context, writes: { ...writes, clientHash, formerClientHash: hashWith(formerKey), partner } };
   };
+  return { context, contextOf, senderOf, leads };
 }

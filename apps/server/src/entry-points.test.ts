@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Answer, type EntryPoint, entryPoints, type Submission, submit } from "./test/entry-points.ts";
-import { openTestApp } from "./test/open-test-app.ts";
+import { openTestApp, testMail } from "./test/open-test-app.ts";
 import { sampleFields } from "./test/sample-fields.ts";
 
-const { app, db } = await openTestApp();
+const { app, db } = await openTestApp({ env: testMail });
 
 type Lead = Pick<Submission, "form" | "values">;
 

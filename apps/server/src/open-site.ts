@@ -5,7 +5,7 @@ import { migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { StorageFault } from "@site/db/storage-fault";
 import { storageSentence } from "@site/db/storage-sentence";
-import { buildApp } from "./app.ts";
+import { type AppOptions, buildApp } from "./app.ts";
 import type { Env } from "./configuration/env.ts";
 import { createContext } from "./context.ts";
 import { drainConnections } from "./http/close-before-exit.ts";
@@ -43,19 +43,23 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir, env.defaultSpoolDir), engine };
   let wakeDispatcher = () => {};
   const operations = await createOperations(env.operations);
-  const { context, contextOf, senderOf, leads } = createContext(...[env, db, () => wakeDispatcher(), fallback], () => {
-    operations.metrics.refused("limited", "confirmation");
-    app.log.warn("a visitor gets no confirmation of a stored lead, because too many were sent in a short time");
+  const contexts = createContext({
+    env,
+    db,
+    fallback,
+    onStored: () => wakeDispatcher(),
+    onUnconfirmed() {
+      operations.metrics.refused("limited", "confirmation");
+      app.log.warn("a visitor gets no confirmation of a stored lead, because too many were sent in a short time");
+    },
   });
+  const { context, leads } = contexts;
   const stream = await openLogStream();
   const app = await buildApp({
-    ...{ context, contextOf, senderOf, web, metrics: operations.metrics },
-    ...{ trustProxy: env.trustProxy, corsOrigins: env.corsOrigins, rateLimits: env.rateLimits },
-    partnerKeys: env.partnerKeys,
-    leadPage: {
-      ...{ keys: env.secretKeys, timeZone: env.reportTimeZone, policy: notifyPolicy(env) },
-      onReleased: () => wakeDispatcher(),
-    },
+    ...contexts,
+    ...appSettings(env, () => wakeDispatcher()),
+    web,
+    metrics: operations.metrics,
     logger: { level: env.logLevel, ...(stream && { stream }) },
   });
   const dispatcher = createDispatcher({ env, context, log: app.log, metrics: operations.metrics, timing });
@@ -91,6 +95,13 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
       await db.destroy();
     },
   };
+}
+
+/** What the configuration decides of the application. @param onReleased called after a lead was released from quarantine */
+export function appSettings(env: Env, onReleased: () => void) {
+  const { trustProxy, corsOrigins, rateLimits, partnerKeys, secretKeys: keys, reportTimeZone: timeZone } = env;
+  const leadPage = { keys, timeZone, policy: notifyPolicy(env), onReleased };
+  return { trustProxy, corsOrigins, rateLimits, partnerKeys, leadPage } satisfies Partial<AppOptions>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type EntryPoint, type Submission, submit } from "./test/entry-points.ts";
-import { openTestApp } from "./test/open-test-app.ts";
+import { openTestApp, testMail } from "./test/open-test-app.ts";
 
 const person = {
   name: "Ada Osei",
@@ -15,7 +15,7 @@ const pitch = "We offer SEO services and backlinks that rank your clinic on Goog
 type Case = [what: string, entryPoint: EntryPoint, values: object];
 
 async function openInbox() {
-  const { app, db } = await openTestApp();
+  const { app, db } = await openTestApp({ env: testMail });
   let sent = 0;
   /** Sends a contact message from an address of its own, unless one is given. @returns its status and its mails */
   async function send(entryPoint: EntryPoint, given: object, ip = `2001:db8:${sent}::1`) {

@@ -1,5 +1,4 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createCaller } from "./app-router.ts";
 import { makeCanaryKey } from "./canary-key.ts";
 import { openTestCaller } from "./test/call-site.ts";
 
@@ -7,14 +6,12 @@ const secret = "the operator's secret";
 const minuteMs = 60_000;
 
 async function send(idempotencyKey: string, canarySecret: string | null = secret) {
-  const { db, context } = await openTestCaller();
+  const { db, caller } = await openTestCaller({}, { canarySecret });
   const person = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
-  const refusal = await createCaller({ ...context, canarySecret })
-    .leads.contact({ ...person, idempotencyKey })
-    .then(
-      () => null,
-      (error: { code: string }) => error.code,
-    );
+  const refusal = await caller.leads.contact({ ...person, idempotencyKey }).then(
+    () => null,
+    (error: { code: string }) => error.code,
+  );
   return { refusal, leads: (await db.selectFrom("lead_inbox").select("reference").execute()).length };
 }
 

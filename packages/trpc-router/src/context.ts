@@ -2,14 +2,23 @@ import type { AnalyticsSettings, Site } from "@site/content/site";
 import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 
-/** Dependencies of the procedures, without request and framework, so that a test needs neither. */
-export type Context = {
+/**
+ * What a read may use, a page above all. The rendering process has this and nothing else, so a page that is rendered
+ * there can't differ from one that the serving process, a test or development renders.
+ */
+export type PageContext = {
   db: Db;
   site: Site;
   /** The public origin, for canonical links: `https://www.example.com`. */
   origin: string;
   /** null: the operator has configured no analytics. */
   analytics: AnalyticsSettings | null;
+  /** Whether the owner of a newsletter address is asked by mail to confirm. false: mail is not configured. */
+  confirmsNewsletter: boolean;
+};
+
+/** What a call that stores something uses besides. */
+export type WriteContext = {
   /** Stores leads. */
   leads: Pick<LeadIntake, "submit">;
   /**
@@ -29,4 +38,10 @@ export type Context = {
   formerClientHash: string | null;
   /** Configured name of the partner whose key the request has. null: no key. */
   partner: string | null;
+};
+
+/** Dependencies of the procedures, without request and framework, so that a test needs neither. */
+export type Context = PageContext & {
+  /** null: the call renders a page, and stores nothing. */
+  writes: WriteContext | null;
 };

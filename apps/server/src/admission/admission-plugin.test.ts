@@ -16,8 +16,9 @@ function limits({ writes = 0, reads = 0 } = {}): RateLimits {
   return { writes, reads };
 }
 
-async function openApp(rateLimits: RateLimits, trustProxy: string[] = [], hasNoProxy = trustProxy.length === 0) {
-  const { app, db } = await openTestApp({ settings: { rateLimits, trustProxy }, hasNoProxy });
+async function openApp({ writes, reads }: RateLimits, trustProxy = "none") {
+  const limited = { RATE_LIMIT_WRITES: String(writes), RATE_LIMIT_READS: String(reads) };
+  const { app, db } = await openTestApp({ env: { ...limited, TRUST_PROXY: trustProxy } });
   const statuses = async (requests: InjectOptions[]) => {
     const answers: number[] = [];
     for (const request of requests) answers.push((await app.inject(request)).statusCode);
@@ -32,13 +33,14 @@ const write = (more: InjectOptions = {}): InjectOptions => {
 };
 
 describe("The sender of a request", () => {
-  const proxies = ["10.0.0.0/8"];
+  const none = "none";
+  const proxies = "10.0.0.0/8";
   const via = (remoteAddress: string, forwarded?: string) =>
     write({ remoteAddress, headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } });
 
-  it.each<[string, string[], [InjectOptions, InjectOptions], same: boolean]>([
-    ["two addresses are two senders", [], [via("203.0.113.7"), via("203.0.113.8")], false],
-    ["a forged header makes no other", [], [via("203.0.113.7", "1.1.1.1"), via("203.0.113.7", "2.2.2.2")], true],
+  it.each<[string, string, [InjectOptions, InjectOptions], same: boolean]>([
+    ["two addresses are two senders", none, [via("203.0.113.7"), via("203.0.113.8")], false],
+    ["a forged header makes no other", none, [via("203.0.113.7", "1.1.1.1"), via("203.0.113.7", "2.2.2.2")], true],
     ["behind a proxy: two visitors", proxies, [via("10.0.0.1", "203.0.113.7"), via("10.0.0.1", "203.0.113.8")], false],
     [
       "behind a proxy: one visitor who forges what stands before",
@@ -52,7 +54,7 @@ describe("The sender of a request", () => {
       [via("10.0.0.1", "203.0.113.7, 10.0.0.2"), via("10.0.0.1", "203.0.113.8, 10.0.0.2")],
       false,
     ],
-    ["an IPv6 /64 is one sender", [], [via("2001:db8:1:2::1"), via("2001:db8:1:2:ffff::9")], true],
+    ["an IPv6 /64 is one sender", none, [via("2001:db8:1:2::1"), via("2001:db8:1:2:ffff::9")], true],
   ])("%s", async (_, trustProxy, [one, other], same) => {
     const { statuses } = await openApp(limits({ writes: 1 }), trustProxy);
     expect(await statuses([one, other])).toEqual([200, same ? 429 : 200]);

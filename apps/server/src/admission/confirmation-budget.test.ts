@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parseEnv } from "../configuration/env.ts";
 import { confirmationsMax, confirmationsPerHourMax } from "../configuration/limits.ts";
 import { createContext } from "../context.ts";
-import { openTestApp } from "../test/open-test-app.ts";
+import { openTestApp, testMail } from "../test/open-test-app.ts";
 import { ConfirmationBudget } from "./budget.ts";
 
 const minuteMs = 60_000;
@@ -67,8 +67,8 @@ const ways: Record<string, (email: string) => InjectOptions> = {
 };
 
 describe("mails that ask for confirmation of a newsletter address", () => {
-  async function openNewsletter(mailDomain: string | null = "site.example") {
-    const { app, db } = await openTestApp({ mailDomain });
+  async function openNewsletter(env: Record<string, string> = testMail) {
+    const { app, db } = await openTestApp({ env });
     const subscribe = (way: string, email: string, remoteAddress: string) =>
       app.inject({ method: "POST", ...ways[way]?.(email), remoteAddress });
     const asked = async () =>
@@ -107,30 +107,25 @@ describe("mails that ask for confirmation of a newsletter address", () => {
   });
 
   it("have no limit where no mail is configured", async () => {
-    const { subscribe } = await openNewsletter(null);
+    const { subscribe } = await openNewsletter({});
     for (let n = 0; n < 3 * confirmationsMax; n++)
       expect((await subscribe("REST", `reader-${n}@clinic.example`, "203.0.113.5")).statusCode).toBe(200);
   });
 });
 
 describe("mails that confirm a lead to the visitor", () => {
-  const env = parseEnv({
-    ...{ SMTP_URL: "smtp://127.0.0.1:1", LEAD_EMAIL_FROM: "site@site.example", LEAD_EMAIL_TO: "office@site.example" },
-    LEAD_CONFIRM_TO_VISITOR: "yes",
-  });
+  const env = parseEnv({ ...testMail, LEAD_CONFIRM_TO_VISITOR: "yes" });
 
   async function sendLeads(count: number, ip: string) {
     const { db } = await openTestDatabase();
     let unconfirmed = 0;
-    const { contextOf } = createContext(
+    const { contextOf } = createContext({
       env,
       db,
-      () => {},
-      null,
-      () => {
+      onUnconfirmed() {
         unconfirmed += 1;
       },
-    );
+    });
     for (let n = 0; n < count; n++) {
       const lead = { name: "Ada Osei", email: `stranger-${n}@clinic.example`, phone: `555-01${n}` };
       await createCaller(contextOf({ ip })).leads.requestConsultation({ ...lead, subject: "", elapsedMs: 30_000 });

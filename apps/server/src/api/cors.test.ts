@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
 
 const guest = "https://app.partner.example";
-const { app } = await openTestApp({ settings: { corsOrigins: ["https://other.example", guest] } });
+const { app } = await openTestApp({ env: { CORS_ORIGINS: `https://other.example,${guest}` } });
 const closed = await openTestApp();
 
 const lead = { name: "Ada Osei", email: "ada@clinic.example", message: "Two states." };
@@ -88,8 +88,7 @@ it.each(["/", "/about", "/forms/contact", "/apiary", "/trpc", "/assets/style.css
 
 it("a site named in CORS_ORIGINS may read a 429 and its Retry-After", async () => {
   const strict = await openTestApp({
-    hasNoProxy: true,
-    settings: { corsOrigins: [guest], rateLimits: { writes: 1, reads: 0 } },
+    env: { TRUST_PROXY: "none", CORS_ORIGINS: guest, RATE_LIMIT_WRITES: "1" },
   });
   const send = () => strict.app.inject({ method: "POST", url: "/api/contact", payload: lead, headers: fromOutside });
   await send();

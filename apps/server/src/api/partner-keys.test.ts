@@ -1,20 +1,17 @@
 import { countReusedKeys } from "@site/db/leads/stats";
 import { describe, expect, it } from "vitest";
 import { type Submission, submit } from "../test/entry-points.ts";
-import { openTestApp } from "../test/open-test-app.ts";
+import { openTestApp, testMail } from "../test/open-test-app.ts";
 
+const other = "first-of-all-5vG1hN7bM3kQ";
 const secret = "wkQ2-9dYv7RzLx41-nB8sTfHg";
 const next = "mZ4t-2cXp6UaJy93-eV5rKqWd";
-const partnerKeys = [
-  { name: "acme-crm", secret: "first-of-all-5vG1hN7bM3kQ" },
-  { name: "harbor-billing", secret },
-  { name: "harbor-billing", secret: next },
-];
+const keys = `acme-crm:${other},harbor-billing:${secret},harbor-billing:${next}`;
 
 async function openPartnerApp() {
   const lines: string[] = [];
   const logger = { level: "debug", stream: { write: (line: string) => void lines.push(line) } };
-  const { app, db } = await openTestApp({ settings: { partnerKeys, logger } });
+  const { app, db } = await openTestApp({ env: { ...testMail, PARTNER_KEYS: keys }, settings: { logger } });
   return {
     app,
     db,
@@ -67,7 +64,7 @@ it("two partners and a stranger with one idempotency key have a lead each, and n
   const { app, db, leads } = await openPartnerApp();
   const values = { name: "Ada", email: "ada@clinic.example", message: "Three providers, two states." };
   const lead = { form: "contact", values, idempotencyKey: "crm-lead-20419" } as const;
-  const senders = [{ ...lead, partnerKey: secret }, { ...lead, partnerKey: partnerKeys[0]?.secret ?? "" }, lead];
+  const senders = [{ ...lead, partnerKey: secret }, { ...lead, partnerKey: other }, lead];
   for (const each of [...senders, ...senders]) expect((await submit(app, "REST", each)).status).toBe(200);
   expect(await leads()).toHaveLength(3);
   expect(await countReusedKeys(db, "")).toEqual([]);

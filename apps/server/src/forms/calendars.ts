@@ -5,11 +5,11 @@ import { planSearch } from "@site/content/plan-search";
 import { planFor } from "@site/content/planner/plan";
 import { officeZone } from "@site/content/site";
 import type { CalendarEvent } from "@site/content/types/sections";
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** Calendar files of what a visitor entered. An address that asks for none leads to the form, which says why. */
-export async function calendars(app: FastifyInstance, { context }: { context: Context }) {
+export async function calendars(app: FastifyInstance, { context }: { context: PageContext }) {
   const { host } = new URL(context.origin);
 
   app.get<{ Querystring: Record<string, unknown> }>(planCalendarPath, async ({ query, url }, reply) => {

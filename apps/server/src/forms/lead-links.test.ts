@@ -6,15 +6,19 @@ import { erasePerson } from "@site/db/privacy/erasure";
 import { newContact, testPolicy } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
 import { leadUrl } from "../http/lead-link.ts";
-import { openTestApp, readDocument, squeeze, testOrigin } from "../test/open-test-app.ts";
+import { openTestApp, readDocument, squeeze, testMail, testOrigin } from "../test/open-test-app.ts";
 
 const key = "the key of these tests";
 const holder = "office@site.example";
 const spam = { score: 90, signals: ["links"] };
 let released = 0;
-const leadPage = { keys: [key, "the key before it"], timeZone: "America/Chicago", policy: testPolicy };
 const { app, db, engine } = await openTestApp({
-  settings: { leadPage: { ...leadPage, onReleased: () => (released += 1) } },
+  env: { ...testMail, SECRET_KEY: key, SECRET_KEY_FORMER: "the key before it" },
+  settings: {
+    onReleased() {
+      released += 1;
+    },
+  },
 });
 const intake = new LeadIntake(db, testPolicy);
 

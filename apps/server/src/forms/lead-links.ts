@@ -1,7 +1,7 @@
 import { leadFormPath, leadPath } from "@site/content/paths";
 import { changeByLink, isLinkAction } from "@site/db/leads/status";
 import type { NotifyPolicy } from "@site/db/outbox/queue";
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import { toLines } from "@site/trpc-router/control-characters";
 import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
@@ -28,7 +28,7 @@ export const noLeadPage: LeadPage = {
   policy: notifyPolicy({ mail: null, webhook: null }),
 };
 
-export type LeadPageOptions = { context: Context; queue: RenderQueue; admission: Admission; leadPage: LeadPage };
+export type LeadPageOptions = { context: PageContext; queue: RenderQueue; admission: Admission; leadPage: LeadPage };
 
 const noteLengthMax = 1_000;
 

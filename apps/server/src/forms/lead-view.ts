@@ -4,7 +4,7 @@ import { officeMailCopy } from "@site/content/copy/mails";
 import { fill } from "@site/content/fill";
 import { findLead, type LeadDetails, listLeadEvents } from "@site/db/leads/inbox";
 import type { LinkAction } from "@site/db/leads/status";
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { LeadView } from "@site/web/form-outcome";
 import { telUri } from "../configuration/tel-uri.ts";
 import type { LeadLink } from "../http/lead-link.ts";
@@ -13,13 +13,13 @@ import { formatInstant, leadFacts } from "../notifications/mail/message-text.ts"
 const { actions, events, results, without, ...words } = leadPageCopy;
 
 /** The page of a link that shows no lead. */
-export function viewWithout(why: keyof typeof without, { site }: Pick<Context, "site">): LeadView {
+export function viewWithout(why: keyof typeof without, { site }: Pick<PageContext, "site">): LeadView {
   return fill({ ...common, ...without[why], notice: null, lead: null }, site);
 }
 
 const common = { title: words.title, eyebrow: words.eyebrow };
 
-type Shown = Pick<Context, "db" | "site" | "origin"> & {
+type Shown = Pick<PageContext, "db" | "site" | "origin"> & {
   timeZone: string;
   token: string;
   /** What the last press of a button did: a key of `results`. */

@@ -4,7 +4,6 @@ import { leadFormPath } from "@site/content/paths";
 import { site } from "@site/content/site";
 import type { Database } from "@site/db/schema";
 import { expect, it } from "vitest";
-import { noLeadPage } from "../forms/lead-links.ts";
 import type { Frontend } from "../pages/web.ts";
 import { openTestApp, parseDocument } from "../test/open-test-app.ts";
 import { leadUrl } from "./lead-link.ts";
@@ -35,9 +34,7 @@ it("a page that fails to render says so with a phone number and without the caus
 
 it("the link of an office's mail and the buttons of its page say what to do while the database fails", async () => {
   const key = "the key of this test";
-  const { app, db } = await openTestApp({
-    settings: { leadPage: { ...noLeadPage, keys: [key] } },
-  });
+  const { app, db } = await openTestApp({ env: { SECRET_KEY: key } });
   const link = leadUrl("", { reference: "CM-7F3K-9Q2M", holder: "office@site.example" }, key);
   await db.schema.dropTable("lead_events").execute();
   await db.schema.dropTable("contact_submissions").execute();

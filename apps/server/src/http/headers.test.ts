@@ -56,13 +56,13 @@ it.each([
   ["http://site.example", { "x-forwarded-proto": "https" }, true],
   ["https://site.example", {}, true],
 ])("HSTS is sent over HTTPS only: %s, %j", async (origin, proxied, told) => {
-  const plain = await openTestApp({ origin, settings: { trustProxy: ["10.0.0.0/8"] } });
+  const plain = await openTestApp({ env: { SITE_ORIGIN: origin, TRUST_PROXY: "10.0.0.0/8" } });
   const { headers } = await plain.app.inject({ url: "/about", headers: proxied, remoteAddress: "10.1.2.3" });
   expect("strict-transport-security" in headers).toBe(told);
 });
 
 it("X-Forwarded-Proto counts from a named proxy only", async () => {
-  const plain = await openTestApp({ origin: "http://site.example" });
+  const plain = await openTestApp({ env: { SITE_ORIGIN: "http://site.example" } });
   const { headers } = await plain.app.inject({ url: "/about", headers: { "x-forwarded-proto": "https" } });
   expect(headers["strict-transport-security"]).toBeUndefined();
 });

@@ -5,10 +5,13 @@ const publicOrigin = "https://www.example.com";
 /** What the program takes for its origin where SITE_ORIGIN was forgotten. */
 const listening = "http://127.0.0.1:3000";
 
-async function openSite(siteOrigin: string, trustProxy: string[] = []) {
+async function openSite(siteOrigin: string, trustProxy = "") {
   const lines: string[] = [];
   const logger = { level: "warn", stream: { write: (line: string) => void lines.push(line) } };
-  const { app, db } = await openTestApp({ origin: siteOrigin, settings: { logger, trustProxy } });
+  const { app, db } = await openTestApp({
+    env: { SITE_ORIGIN: siteOrigin, TRUST_PROXY: trustProxy },
+    settings: { logger },
+  });
   const countRows = async () => {
     const [leads, subscribers] = await Promise.all([
       db.selectFrom("lead_inbox").select("reference").execute(),
@@ -23,8 +26,8 @@ async function openSite(siteOrigin: string, trustProxy: string[] = []) {
 const sites = {
   named: await openSite(publicOrigin),
   forgotten: await openSite(listening),
-  "forgotten, proxy named": await openSite(listening, ["127.0.0.1/32"]),
-  "named, proxy named": await openSite(publicOrigin, ["127.0.0.1/32"]),
+  "forgotten, proxy named": await openSite(listening, "127.0.0.1/32"),
+  "named, proxy named": await openSite(publicOrigin, "127.0.0.1/32"),
 };
 type Site = keyof typeof sites;
 

@@ -3,7 +3,7 @@ import { queueClockMails } from "@site/db/leads/clock";
 import type { Db } from "@site/db/open";
 import { listWaitingChannels } from "@site/db/outbox/outbox";
 import type { Channel } from "@site/db/outbox/queue";
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { Env } from "../configuration/env.ts";
 import { type Metrics, noMetrics } from "../http/log/metrics.ts";
 import { ChannelWorker, type Log } from "./channel-worker.ts";
@@ -58,7 +58,7 @@ export function openDispatcher({ send, queueDue = null, metrics = noMetrics, tim
   };
 }
 
-type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone" | "secretKeys">; context: Context } & Pick<
+type Options = { env: Pick<Env, "mail" | "webhook" | "reportTimeZone" | "secretKeys">; context: PageContext } & Pick<
   DispatcherOptions,
   "log" | "timing" | "metrics"
 >;

@@ -11,8 +11,8 @@ import { createOperations, type Storage } from "./operations.ts";
 /** The site, and beside it what its operator asks. */
 async function openMeasured() {
   const operations = await createOperations({ host: "127.0.0.1", port: 0 });
-  const rateLimits = { writes: 3, reads: 0 };
-  const { app, db } = await openTestApp({ settings: { metrics: operations.metrics, rateLimits }, hasNoProxy: true });
+  const env = { RATE_LIMIT_WRITES: "3", TRUST_PROXY: "none" };
+  const { app, db } = await openTestApp({ env, settings: { metrics: operations.metrics } });
   let state: ReturnType<Storage["readiness"]> = {
     storage: "ok",
     wayOut: null,

@@ -29,8 +29,7 @@ it("the content security policy names every inline script by its hash, and allow
 });
 
 it("the content security policy allows the operator's analytics, which no page's HTML loads", async () => {
-  const analytics = { scriptUrl: "https://stats.example/a.js", projectId: "p", sessionScriptUrl: null };
-  const watched = await openTestApp({ analytics });
+  const watched = await openTestApp({ env: { ANALYTICS_SCRIPT_URL: "https://stats.example/a.js" } });
   const { response, $ } = await readDocument(watched.app, "/about");
   expect(response.headers["content-security-policy"]).toMatch(/script-src [^;]*https:\/\/stats\.example(?:;| )/);
   expect($('[src*="stats.example"]')).toHaveLength(0);

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AnalyticsSettings } from "@site/content/site";
 import { appRouter } from "@site/trpc-router/app-router";
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { Rendered } from "@site/web/entry-server";
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import { renderTimeoutMs } from "../configuration/limits.ts";
@@ -23,7 +23,7 @@ export type RenderedPage = {
   gzip: Buffer;
 };
 
-type Input = { context: Context; frontend: Frontend; request: PageRequest };
+type Input = { context: PageContext; frontend: Frontend; request: PageRequest };
 
 /**
  * Makes one page: the router renders its HTML, with procedure calls in this process; then come the styles that the HTML
@@ -31,7 +31,10 @@ type Input = { context: Context; frontend: Frontend; request: PageRequest };
  * @throws Error when a procedure or a template fails
  */
 export async function makePage({ context, frontend, request: { path, answer } }: Input): Promise<RenderedPage> {
-  const localLink = unstable_localLink({ router: appRouter, createContext: async () => context });
+  const localLink = unstable_localLink({
+    router: appRouter,
+    createContext: async () => ({ ...context, writes: null }),
+  });
   const client = createTRPCClient<typeof appRouter>({ links: [localLink] });
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([

@@ -1,6 +1,6 @@
 import { pages } from "@site/content/pages";
 import { followContentRevision } from "@site/db/content/content-revision";
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../http/errors.ts";
 import { notFoundPaths } from "./known-pages.ts";
@@ -10,7 +10,7 @@ import type { RenderQueue } from "./render-queue.ts";
 import { sendPage } from "./send-page.ts";
 import type { Web } from "./web.ts";
 
-type Options = { context: Context; web: Web; queue: RenderQueue };
+type Options = { context: PageContext; web: Web; queue: RenderQueue };
 
 /**
  * The page cache, which follows the content revision and is warmed after the server listens. Fresh pages are sent by a

@@ -1,4 +1,4 @@
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
@@ -12,7 +12,7 @@ import { sendPage } from "./send-page.ts";
 import type { Web } from "./web.ts";
 
 type Options = {
-  context: Context;
+  context: PageContext;
   web: Web;
   cache: PageCache<RenderedPage>;
   queue: RenderQueue;

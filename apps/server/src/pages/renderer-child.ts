@@ -1,5 +1,5 @@
 import { openDatabase } from "@site/db/open";
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import { builtFrontend } from "./built-frontend.ts";
 import { makePage } from "./make-page.ts";
 import type { Answer, Question, RendererSettings } from "./renderer-process.ts";
@@ -12,12 +12,15 @@ process.on("disconnect", () => process.exit());
 // Ctrl-C in a terminal and systemd signal every process; the serving process ends this one after it has drained.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
-// Loaded before the first page asks for it, while the serving process opens and migrates the database.
+// Loaded before the first page asks for it, while the serving process opens and migrates the database. Without it this
+// process is of no use, and its module can't be imported again: the next process finds the build that is then there.
 const frontend = builtFrontend();
-// Reported by the first page.
-frontend.catch(() => {});
+frontend.catch((error: unknown) => {
+  process.stderr.write(`The built pages can't be loaded. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
 const settings = Promise.withResolvers<RendererSettings>();
-let context: Promise<Context> | null = null;
+let context: Promise<PageContext> | null = null;
 
 process.on("message", async (question: Question) => {
   if ("settings" in question) settings.resolve(question.settings);
@@ -34,12 +37,10 @@ async function answer({ id, request }: { id: number; request: PageRequest }): Pr
   }
 }
 
-async function openContext(): Promise<Context> {
-  const { databaseUrl, ...facts } = await settings.promise;
+async function openContext(): Promise<PageContext> {
+  const { databaseUrl, page } = await settings.promise;
   const { db } = await openDatabase(databaseUrl, { readOnly: true });
-  const leads = { submit: () => Promise.reject(new Error("A renderer process takes no leads.")) };
-  const noSender = { clientHash: null, formerClientHash: null, partner: null };
-  return { ...facts, ...noSender, db, leads, mailDomain: null, canarySecret: null, takeConfirmation: () => 0 };
+  return { ...page, db };
 }
 
 /** Lets the next page open the database again, because it may be locked or missing only for now. */

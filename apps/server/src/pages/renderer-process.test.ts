@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pages } from "@site/content/pages";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, vi } from "vitest";
+import { busyRetrySeconds } from "../configuration/limits.ts";
 import { startInstance } from "../test/instance.ts";
 import { openSiteOnDisk } from "./test/open-site-on-disk.ts";
 
@@ -96,4 +97,19 @@ it("a renderer that can't open the database fails the page with the cause, and t
   await vi.waitFor(async () => expect((await app.inject("/about")).statusCode).toBe(200), { timeout: 30_000 });
   // No process has died of it.
   expect(warnings).toEqual([]);
+});
+
+it("a renderer that can't be started refuses its page for now, and the next page finds one", async () => {
+  const { app, errors } = await openSiteOnDisk();
+  await app.inject("/about");
+  const { execPath } = process;
+  // The system finds no program there, as it finds no memory or no free process elsewhere.
+  process.execPath = "/no/such/node";
+  process.kill(await newRenderer(), "SIGKILL");
+  await vi.waitFor(() => expect(rendererPids()).toEqual([]), { timeout: 30_000 });
+  const refused = await app.inject("/contact");
+  process.execPath = execPath;
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, String(busyRetrySeconds)]);
+  expect(errors).toEqual(["no renderer process can be kept running; pages are refused for now"]);
+  expect((await app.inject("/contact")).statusCode).toBe(200);
 });

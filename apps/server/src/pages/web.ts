@@ -1,4 +1,4 @@
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { render } from "@site/web/entry-server";
 import type { PageAnswer } from "@site/web/form-outcome";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
@@ -15,7 +15,7 @@ export type Web = {
   /** Folder of the social cards. */
   cards: string;
   /** Called once per application. */
-  rendererFor: (context: Context, log: FastifyBaseLogger) => Renderer;
+  rendererFor: (context: PageContext, log: FastifyBaseLogger) => Renderer;
   /** Registers the routes of scripts, styles, fonts and pictures. */
   registerAssets: (app: FastifyInstance) => Promise<void>;
   close: () => Promise<void>;
@@ -53,6 +53,6 @@ export type Renderer = {
 };
 
 /** Renders in this process: for development, where Vite holds the modules, and for databases in memory. */
-export function renderInProcess(context: Context, frontend: Frontend): Renderer {
+export function renderInProcess(context: PageContext, frontend: Frontend): Renderer {
   return { render: (request) => makePage({ context, frontend, request }) };
 }

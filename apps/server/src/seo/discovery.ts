@@ -1,11 +1,11 @@
 import { indexablePages } from "@site/content/pages";
 import { listPosts } from "@site/db/content/posts";
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import { feedXml, sitemapXml } from "./xml.ts";
 
 /** Sitemap, robots.txt, feed and security.txt. */
-export async function discovery(app: FastifyInstance, { context }: { context: Context }) {
+export async function discovery(app: FastifyInstance, { context }: { context: PageContext }) {
   const { db, site, origin } = context;
   const cached = "public, max-age=600";
 

@@ -1,68 +1,67 @@
-import { site } from "@site/content/site";
-import { LeadIntake } from "@site/db/intake/intake";
-import { openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
-import type { Context } from "@site/trpc-router/context";
-import { judge } from "@site/trpc-router/spam/score";
+import { openTestDatabase } from "@site/db/test/open-test-database";
 import { type CheerioAPI, load } from "cheerio";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { ConfirmationBudget } from "../admission/budget.ts";
 import { type AppOptions, buildApp } from "../app.ts";
-import { requestContexts } from "../context.ts";
-import { createSenderOf } from "../http/client/client.ts";
+import { parseEnv } from "../configuration/env.ts";
+import { createContext } from "../context.ts";
+import { appSettings } from "../open-site.ts";
 import { builtFrontend } from "../pages/built-frontend.ts";
 import { builtWeb } from "../pages/built-web.ts";
+import { rendererSettings } from "../pages/renderer-process.ts";
 import { type Frontend, renderInProcess } from "../pages/web.ts";
 
 type Render = Frontend["render"];
 
-type Options = Partial<Omit<Context, "db">> & {
+type Options = {
+  /** The configuration, as in `.env`, beside `testEnv`. */
+  env?: Readonly<Record<string, string>>;
   wrapRender?: (render: Render) => Render;
-  /** Settings of the application; by default there are no limits, no log and no metrics. */
-  settings?: Partial<Omit<AppOptions, "context" | "contextOf" | "senderOf" | "web">>;
+  /** What no variable says; by default there is no log and no metrics. */
+  settings?: Pick<AppOptions, "logger" | "metrics" | "timeouts"> & { onReleased?: () => void };
   /** Whether all pages are rendered once the app listens. */
   warmsUp?: boolean;
-  /** Whether private addresses count as senders; requests come from 127.0.0.1 by default. */
-  hasNoProxy?: boolean;
 };
 
 export const testOrigin = "https://site.example";
 
-/** For tests: the whole site over a database in memory, with the real built pages, without a port. */
+/** No limits, because a test is one sender with many requests. */
+export const testEnv = {
+  DATABASE_URL: "file::memory:",
+  SITE_ORIGIN: testOrigin,
+  RATE_LIMIT_WRITES: "0",
+  RATE_LIMIT_READS: "0",
+};
+
+/** Mail to the office, for tests that look at what is queued: nothing is sent. */
+export const testMail = {
+  SMTP_URL: "smtp://127.0.0.1:1",
+  LEAD_EMAIL_FROM: "website@site.example",
+  LEAD_EMAIL_TO: "office@site.example",
+  RATE_LIMIT_OFFICE_MAILS: "0",
+};
+
+/**
+ * For tests that need neither mail nor files: the application over a database in memory, without a port. It renders in
+ * this process, because no other can read that database; the rest is made of the configuration as the site itself is.
+ */
 export async function openTestApp({
+  env: given = {},
   wrapRender = (render) => render,
-  settings = {},
+  settings: { onReleased = () => {}, ...settings } = {},
   warmsUp = false,
-  hasNoProxy = false,
-  ...given
 }: Options = {}) {
   const { db, engine } = await openTestDatabase();
-  const newsletters = new ConfirmationBudget();
-  const context: Context = {
-    ...{
-      db,
-      site,
-      origin: testOrigin,
-      analytics: null,
-      mailDomain: null,
-      canarySecret: null,
-      clientHash: null,
-      formerClientHash: null,
-      partner: null,
-    },
-    takeConfirmation: (sender) => newsletters.take(sender),
-    leads: new LeadIntake(db, { ...testPolicy, judge }),
-    ...given,
-  };
-  const senderOf = createSenderOf({ trustProxy: settings.trustProxy ?? [], hasNoProxy });
-  const contextOf = requestContexts(context, senderOf, "test key");
+  const env = parseEnv({ ...testEnv, ...given });
+  const contexts = createContext({ env, db });
   const { render, assets } = await builtFrontend();
   const frontend = { assets, render: wrapRender(render) };
-  // Renders in this process, because no other process can read a database in memory.
   const web = {
-    ...(await builtWeb({ databaseUrl: "file::memory:", site, origin: testOrigin, analytics: null }, { warmsUp })),
-    rendererFor: () => renderInProcess(context, frontend),
+    ...(await builtWeb(rendererSettings(env), { warmsUp })),
+    rendererFor: () => renderInProcess(contexts.context, frontend),
   };
-  const app = await buildApp({ context, contextOf, senderOf, web, ...settings });
+  const app = await buildApp({ ...contexts, ...appSettings(env, onReleased), web, ...settings });
+  /** The context of a call without a sender. */
+  const context = contexts.contextOf({ ip: undefined });
   return { app, db, engine, context };
 }
 

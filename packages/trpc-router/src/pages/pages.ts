@@ -38,7 +38,7 @@ import { listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 import * as z from "zod";
 import { slugInput, statesInput } from "../read-inputs.ts";
-import { pageProcedure, procedure, requireFound, router } from "../trpc.ts";
+import { pageProcedure, readProcedure, requireFound, router } from "../trpc.ts";
 import { pageGeneric, pageLegal, pageSpecialty, pageState } from "./by-slug.ts";
 import { articleOutput, blogOutput, layoutOutput, serviceOutput, words } from "./page-outputs.ts";
 
@@ -75,12 +75,12 @@ export const pageBlog = pageProcedure.output(blogOutput).query(async ({ ctx }) =
     count: counts.get(category) ?? 0,
     icon: categoryIcons[category],
   }));
-  const newsletter = ctx.mailDomain === null ? newsletterForm : { ...newsletterForm, ...newsletterAsked };
+  const newsletter = ctx.confirmsNewsletter ? { ...newsletterForm, ...newsletterAsked } : newsletterForm;
   return { ...blogCopy, tiles, newsletter };
 });
 
 /** An article as its page shows it: the text in blocks. No page procedure, because an editor's text has no tokens. */
-export const pageArticle = procedure
+export const pageArticle = readProcedure
   .input(slugInput)
   .output(articleOutput)
   .query(async ({ ctx, input }) => {
@@ -131,7 +131,7 @@ export const pagesRouter = router({
     ...{ consultationForm, formCopy, serviceTimes },
   })),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
-  imageOrigins: procedure.output(z.array(z.string())).query(({ ctx }) => listImageOrigins(ctx.db)),
+  imageOrigins: readProcedure.output(z.array(z.string())).query(({ ctx }) => listImageOrigins(ctx.db)),
   home: pageProcedure.output(words<typeof homeCopy>()).query(() => homeCopy),
   contact: pageProcedure.output(words<typeof contactPage>()).query(() => contactPage),
   about: pageProcedure.output(words<typeof aboutPage>()).query(() => linkedAbout),

@@ -6,10 +6,10 @@ import { findState, listStates } from "@site/db/content/states";
 import * as z from "zod/mini";
 import { post, postListItem, service, specialty, state, stateListItem } from "../outputs.ts";
 import { postFilter, postsInput, slugOf } from "../read-inputs.ts";
-import { procedure, requireFound, router } from "../trpc.ts";
+import { readProcedure, requireFound, router } from "../trpc.ts";
 
 export const postsRouter = router({
-  list: procedure
+  list: readProcedure
     .meta({
       rest: { method: "GET", path: "/api/blog", summary: "Articles without their text" },
     })
@@ -18,12 +18,12 @@ export const postsRouter = router({
     .query(({ ctx, input }) => listPosts(ctx.db, input)),
 
   /** Not part of REST, whose list of all matching articles has the length. */
-  count: procedure
+  count: readProcedure
     .input(postFilter)
     .output(z.int())
     .query(({ ctx, input }) => countPosts(ctx.db, input)),
 
-  bySlug: procedure
+  bySlug: readProcedure
     .meta({
       rest: {
         method: "GET",
@@ -37,12 +37,12 @@ export const postsRouter = router({
 });
 
 export const servicesRouter = router({
-  featured: procedure
+  featured: readProcedure
     .meta({ rest: { method: "GET", path: "/api/services/featured", summary: "The services on the home page" } })
     .output(z.array(service))
     .query(({ ctx }) => listFeaturedServices(ctx.db)),
 
-  bySlug: procedure
+  bySlug: readProcedure
     .meta({
       rest: {
         method: "GET",
@@ -62,19 +62,19 @@ export function toPublicSpecialty({ timeframe, ...row }: SpecialtyRow) {
 }
 
 export const specialtiesRouter = router({
-  list: procedure
+  list: readProcedure
     .meta({ rest: { method: "GET", path: "/api/specialties", summary: "All specialties" } })
     .output(z.array(specialty))
     .query(async ({ ctx }) => (await listSpecialties(ctx.db)).map(toPublicSpecialty)),
 });
 
 export const statesRouter = router({
-  list: procedure
+  list: readProcedure
     .meta({ rest: { method: "GET", path: "/api/states", summary: "All states, by name" } })
     .output(z.array(stateListItem))
     .query(({ ctx }) => listStates(ctx.db)),
 
-  bySlug: procedure
+  bySlug: readProcedure
     .meta({
       rest: {
         method: "GET",

@@ -1,13 +1,13 @@
 import { type Attribution, fieldsOf } from "@site/db/leads/lead-fields";
 import { isCanaryKey } from "../canary-key.ts";
-import type { Context } from "../context.ts";
+import type { WriteContext } from "../context.ts";
 import { consultationInput, contactInput } from "../inputs.ts";
 import { leadReceipt } from "../outputs.ts";
 import { scoreText } from "../spam/score.ts";
-import { procedure, router } from "../trpc.ts";
+import { router, writeProcedure } from "../trpc.ts";
 
 export const leadsRouter = router({
-  requestConsultation: procedure
+  requestConsultation: writeProcedure
     .meta({
       rest: {
         method: "POST",
@@ -20,17 +20,17 @@ export const leadsRouter = router({
     })
     .input(consultationInput)
     .output(leadReceipt)
-    .mutation(async ({ ctx, input }) => {
+    .mutation(async ({ ctx: { writes }, input }) => {
       const fields = fieldsOf("consultation", input);
-      const { reference } = await ctx.leads.submit({
+      const { reference } = await writes.leads.submit({
         kind: "consultation",
         ...fields,
-        ...leadMetadata(input, Object.values(fields), ctx),
+        ...leadMetadata(input, Object.values(fields), writes),
       });
       return { reference };
     }),
 
-  contact: procedure
+  contact: writeProcedure
     .meta({
       rest: {
         method: "POST",
@@ -43,12 +43,12 @@ export const leadsRouter = router({
     })
     .input(contactInput)
     .output(leadReceipt)
-    .mutation(async ({ ctx, input }) => {
+    .mutation(async ({ ctx: { writes }, input }) => {
       const fields = fieldsOf("contact", input);
-      const { reference } = await ctx.leads.submit({
+      const { reference } = await writes.leads.submit({
         kind: "contact",
         ...fields,
-        ...leadMetadata(input, Object.values(fields), ctx),
+        ...leadMetadata(input, Object.values(fields), writes),
       });
       return { reference };
     }),
@@ -63,17 +63,17 @@ type HiddenInput = {
 };
 
 /** The part of a lead that the visitor has not entered. @param texts all entered fields */
-function leadMetadata(input: HiddenInput, texts: readonly (string | null)[], context: Context) {
-  const { partner } = context;
+function leadMetadata(input: HiddenInput, texts: readonly (string | null)[], writes: WriteContext) {
+  const { partner } = writes;
   // Not counted per address, because all leads of a partner come from one address.
-  const sender = partner === null ? context : { clientHash: null, formerClientHash: null };
+  const sender = partner === null ? writes : { clientHash: null, formerClientHash: null };
   return {
     idempotencyKey: input.idempotencyKey || null,
     attribution: partner === null ? input.attribution : attributeToPartner(partner, input.attribution),
     clientHash: sender.clientHash,
     formerClientHash: sender.formerClientHash,
     partner,
-    ...(isCanaryKey(input.idempotencyKey, context.canarySecret) && { canary: true as const }),
+    ...(isCanaryKey(input.idempotencyKey, writes.canarySecret) && { canary: true as const }),
     spam: scoreText({
       name: input.name,
       texts: texts.filter((text) => text !== null),

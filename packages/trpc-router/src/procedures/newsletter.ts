@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { assertNotLimited } from "../errors.ts";
 import { newsletterInput } from "../inputs.ts";
 import { done } from "../outputs.ts";
-import { procedure, requireFound, router } from "../trpc.ts";
+import { requireFound, router, writeProcedure } from "../trpc.ts";
 
 const tokenMessage = "A token is the text after token= in the link of an e-mail.";
 const tokenInput = z.object({
@@ -11,7 +11,7 @@ const tokenInput = z.object({
 });
 
 export const newsletterRouter = router({
-  subscribe: procedure
+  subscribe: writeProcedure
     .meta({
       rest: {
         method: "POST",
@@ -24,14 +24,14 @@ export const newsletterRouter = router({
     })
     .input(newsletterInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
+    .mutation(async ({ ctx: { db, writes }, input }) => {
       // Before the address is looked up, so that a spent budget does not tell which addresses are known.
-      if (ctx.mailDomain !== null) assertNotLimited(ctx.takeConfirmation(ctx.clientHash));
-      await subscribe(ctx.db, input.email, ctx.mailDomain);
+      if (writes.mailDomain !== null) assertNotLimited(writes.takeConfirmation(writes.clientHash));
+      await subscribe(db, input.email, writes.mailDomain);
       return { ok: true as const };
     }),
 
-  confirm: procedure
+  confirm: writeProcedure
     .input(tokenInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -39,7 +39,7 @@ export const newsletterRouter = router({
       return requireFound(known ? { ok: true as const } : undefined, "subscription");
     }),
 
-  unsubscribe: procedure
+  unsubscribe: writeProcedure
     .input(tokenInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

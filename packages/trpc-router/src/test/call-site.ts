@@ -3,12 +3,13 @@ import { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 import { openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { createCaller } from "../app-router.ts";
-import type { Context } from "../context.ts";
+import type { Context, WriteContext } from "../context.ts";
 import { judge } from "../spam/score.ts";
 
 /** For tests: a context over a database of its own, and the real caller. */
 export async function openTestCaller(
   facts: Partial<Context["site"]> = {},
+  given: Partial<WriteContext> = {},
 ): Promise<{ db: Db; context: Context; caller: ReturnType<typeof createCaller> }> {
   const { db } = await openTestDatabase();
   const context: Context = {
@@ -16,13 +17,17 @@ export async function openTestCaller(
     site: { ...site, ...facts },
     origin: "https://site.example",
     analytics: null,
-    leads: new LeadIntake(db, { ...testPolicy, judge }),
-    takeConfirmation: () => 0,
-    canarySecret: null,
-    mailDomain: null,
-    clientHash: "test-client",
-    formerClientHash: null,
-    partner: null,
+    confirmsNewsletter: false,
+    writes: {
+      leads: new LeadIntake(db, { ...testPolicy, judge }),
+      takeConfirmation: () => 0,
+      canarySecret: null,
+      mailDomain: null,
+      clientHash: "test-client",
+      formerClientHash: null,
+      partner: null,
+      ...given,
+    },
   };
   return { db, context, caller: createCaller(context) };
 }

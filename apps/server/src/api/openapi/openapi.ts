@@ -1,5 +1,5 @@
 import { paths as sitePaths } from "@site/content/paths";
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import { publicError } from "@site/trpc-router/errors";
 import * as z from "zod";
 import { version } from "../../configuration/version.ts";
@@ -18,7 +18,7 @@ import {
 } from "./components.ts";
 
 /** The REST paths as an OpenAPI 3.1 document, made from the schemas that the procedures enforce. */
-export function openApiDocument(routes: readonly RestRoute[], { site, origin }: Pick<Context, "site" | "origin">) {
+export function openApiDocument(routes: readonly RestRoute[], { site, origin }: Pick<PageContext, "site" | "origin">) {
   const schemas: Record<string, unknown> = {};
   jsonSchemaOf(z.array(errorSchema), "output", schemas);
   const paths: Record<string, Record<string, unknown>> = {};

@@ -1,4 +1,4 @@
-import type { Context } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createPartnerOf, type PartnerKey, partnerKeyHeader } from "../../configuration/partner-keys.ts";
 import type { ContextOf } from "../../context.ts";
@@ -7,7 +7,7 @@ import { type JsonSchema, jsonSchemaOf, openApiDocument } from "../openapi/opena
 import { callProcedure, isJson, type RestRoute, restRoutes } from "../procedures.ts";
 
 export type RestOptions = {
-  context: Context;
+  context: PageContext;
   contextOf: ContextOf;
   partnerKeys: readonly PartnerKey[];
 };
@@ -26,7 +26,7 @@ export async function rest(app: FastifyInstance, { context, contextOf, partnerKe
         reply.header("cache-control", "no-store");
         if (method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
         const partner = route.takesPartnerKey ? partnerOf(request.headers[partnerKeyHeader]) : null;
-        return reply.send(await callProcedure(name, inputOf(request), { ...contextOf(request), partner }));
+        return reply.send(await callProcedure(name, inputOf(request), contextOf(request, partner)));
       },
     });
     refuseOtherMethods(app, url, method);

@@ -1,7 +1,5 @@
-import { testPolicy } from "@site/db/test/open-test-database";
 import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
-import { noLeadPage } from "../../forms/lead-links.ts";
 import { entryPoints, submit } from "../../test/entry-points.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { leadUrl } from "../lead-link.ts";
@@ -11,10 +9,8 @@ const leadKey = "the key of these tests";
 async function openLoggedApp(level: string) {
   const lines: string[] = [];
   const { app, db } = await openTestApp({
-    settings: {
-      logger: { level, stream: { write: (line) => void lines.push(line) } },
-      leadPage: { ...noLeadPage, keys: [leadKey], policy: testPolicy },
-    },
+    env: { SECRET_KEY: leadKey },
+    settings: { logger: { level, stream: { write: (line) => void lines.push(line) } } },
   });
   /** What the log says of the answers of a request, and of nothing else. */
   const logged = async (request: InjectOptions) => {

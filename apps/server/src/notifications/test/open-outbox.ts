@@ -24,13 +24,13 @@ export async function openOutbox({ env: source = {}, timing = {}, database }: Ou
   // No digest, because it would depend on the time at which a test runs.
   const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...source });
   const { lines, log } = captureLog();
-  const { context } = createContext(env, db, () => dispatcher.wake());
+  const { context, leads } = createContext({ env, db, onStored: () => dispatcher.wake() });
   const dispatcher = createDispatcher({ env, context, log, timing: { ...testTiming, ...timing } });
   onTestFinished(async () => {
     await dispatcher.stop();
     await db.destroy();
   });
-  return { db, context, leads: context.leads, dispatcher, log: lines, rows: () => listRows(db) };
+  return { db, context, leads, dispatcher, log: lines, rows: () => listRows(db) };
 }
 
 /** Address of a database file that several processes, or one after another, may open; gone after the test. */

@@ -41,7 +41,7 @@ export async function recordVersion(version: string): Promise<string> {
   const folder = join(contracts, version);
   mkdirSync(folder, { recursive: true });
   const write = (name: string, content: string) => writeFileSync(join(folder, name), `${content}\n`);
-  const { app, db } = await openTestApp({ settings: { partnerKeys: [partner] } });
+  const { app, db } = await openTestApp({ env: { PARTNER_KEYS: `${partner.name}:${partner.secret}` } });
   const routes = restRoutes();
   const lines: string[] = [];
   for (const each of casesOf(routes)) {
@@ -69,7 +69,7 @@ export async function recordVersion(version: string): Promise<string> {
 /** What this program breaks of a version's contract; each sentence names the field. */
 export async function replayVersion(version: string): Promise<string[]> {
   const read = (name: string) => readFileSync(join(contracts, version, name), "utf8");
-  const { app, db } = await openTestApp({ settings: { partnerKeys: [partner] } });
+  const { app, db } = await openTestApp({ env: { PARTNER_KEYS: `${partner.name}:${partner.secret}` } });
   const answers: Record<string, JsonSchema> = JSON.parse(read("answers.json"));
   const names = new Map(restRoutes().map(({ path, name }): [string, string] => [path, name]));
   const faults: string[] = [];

@@ -105,7 +105,7 @@ it("the footer and the structured data link the social pages that the operator h
   expect(plain?.response.body).not.toContain("sameAs");
 
   const LinkedIn = "https://www.linkedin.com/company/harborview";
-  const { app: other } = await openTestApp({ site: { ...site, social: { ...site.social, LinkedIn } } });
+  const { app: other } = await openTestApp({ env: { SITE_SOCIAL_LINKEDIN: LinkedIn } });
   const page = await readDocument(other, "/about");
   expect(namesOf(page)).toBe(socialNames.join(""));
   const links = page.$("footer ul").last().find("a").toArray();
