@@ -3,7 +3,6 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { nowText } from "./columns.ts";
 import type { Engine } from "./engine.ts";
-import { beforeStart } from "./migrations/start/words.ts";
 import type { Db } from "./open.ts";
 import { createPrivately } from "./sqlite/rights.ts";
 import { StorageFault } from "./storage-fault.ts";
@@ -36,29 +35,7 @@ export type MigrationReport = { applied: readonly string[]; backup: string | nul
  * @throws Error with one sentence for people when a migration fails, or when the database is too new or too old
  */
 export function migrate(db: Db, engine: Engine, known = migrations): Promise<MigrationReport> {
-  return engine.exclusively(async () => {
-    await adoptStart(db);
-    return applyMissing(db, engine, known);
-  });
-}
-
-/**
- * Marks a database that the migrations before the first release made: 0001-start makes the same structure.
- * @throws Error with one sentence for people when it lacks some of them
- */
-async function adoptStart(db: Db): Promise<void> {
-  const applied = (await appliedMigrations(db)).filter((name) => beforeStart.names.includes(name));
-  if (applied.length === 0) return;
-  if (applied.length < beforeStart.names.length)
-    throw new Error(
-      `The database was made before the first release and lacks migration ${beforeStart.names[applied.length]}. Start the site of commit ${beforeStart.commit} on it once, then this one.`,
-    );
-  await db.transaction().execute(async (transaction) => {
-    await sql`INSERT INTO kysely_migration (name, timestamp) VALUES (${beforeStart.successor}, ${nowText()})`.execute(
-      transaction,
-    );
-    await sql`DELETE FROM kysely_migration WHERE name IN (${sql.join(applied)})`.execute(transaction);
-  });
+  return engine.exclusively(() => applyMissing(db, engine, known));
 }
 
 async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<MigrationReport> {
@@ -131,7 +108,7 @@ export async function refuseNewerDatabase(db: Db, known = migrations): Promise<v
 /** @throws Error with one sentence for people when this program lacks a migration of the database */
 export async function refuseUnknownMigrations(db: Db, known = migrations): Promise<void> {
   const applied = await appliedMigrations(db);
-  const unknown = applied.find((name) => !(name in known) && !beforeStart.names.includes(name));
+  const unknown = applied.find((name) => !(name in known));
   if (unknown !== undefined) {
     throw new Error(
       `The database was made by a newer version of this program (migration ${unknown}). Update the program.`,

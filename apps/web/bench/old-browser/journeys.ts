@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 /** What happens in a tab: `before` the server is replaced under it, `after` with the other one in its place. */
 export type Journey = {
   name: string;
-  /** Whether pages of before version 1.0.0, which know nothing of builds, are promised this too. */
+  /** A form or a draft, which may load any number of documents. */
   isContract: boolean;
   scripts: boolean;
   before: (page: Page, url: string) => Promise<void>;

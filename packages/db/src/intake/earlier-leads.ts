@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
-import { sql } from "kysely";
 import { leadTableOf, type SpamHistory } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
-import { type AcceptedLead, fieldsOfLead, identityOf } from "./accepted-lead.ts";
+import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
@@ -15,7 +14,7 @@ type EarlierLeads = SpamHistory & { known: string | null };
 /** Reads what the tables hold about a lead that is about to be stored, in one query: a server answers each in a round trip. */
 export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
   const { lead, at } = accepted;
-  const { kind, idempotencyKey, clientHash, formerClientHash, email } = lead;
+  const { kind, clientHash, formerClientHash, email } = lead;
   // What was stored before a change of the key has the hash with the former one.
   const former = { ...accepted, lead: { ...lead, clientHash: formerClientHash ?? clientHash } };
   const clientHashes = [clientHash, former.lead.clientHash];
@@ -31,18 +30,7 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
     .selectNoFrom(({ selectFrom }) => [
       selectFrom(leadTableOf[kind])
         .select("reference")
-        .where(({ eb, or, and }) =>
-          or([
-            eb("idempotency_key", "in", [identityOf(accepted), identityOf(former)]),
-            // A row of the first releases has the sender's key instead, and is the same lead if its fields are the same.
-            and([
-              eb("idempotency_key", "=", idempotencyKey),
-              ...Object.entries(fieldsOfLead(lead)).map(([field, text]) =>
-                eb(sql.ref(field), "is not distinct from", text),
-              ),
-            ]),
-          ]),
-        )
+        .where("idempotency_key", "in", [identityOf(accepted), identityOf(former)])
         .limit(1)
         .as("known"),
       // The same text from other addresses within a day.

@@ -102,15 +102,6 @@ describe("an idempotency key that was used before", () => {
     const mails = await db.selectFrom("notifications").select("reference").execute();
     expect(mails.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
   });
-
-  it("identifies a lead that a release before 1.0.0 stored under the bare key, if the words are the same", async () => {
-    const { intake, db, stored } = await openIntake();
-    const { reference } = await intake.submit(lead);
-    await db.updateTable("contact_submissions").set({ idempotency_key: "crm-lead-20419" }).execute();
-    expect(await intake.submit(lead)).toEqual({ reference, stored: false });
-    expect(await intake.submit({ ...lead, message: "12 physicians, please call" })).toMatchObject({ stored: true });
-    expect(await stored()).toHaveLength(2);
-  });
 });
 
 it("equal leads without a key are one lead within a UTC day from one sender", async () => {

@@ -1,16 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { crc32 } from "node:zlib";
-import { forTouch, noTouch } from "@site/content/touch";
+import { forTouch } from "@site/content/touch";
 import * as z from "zod/mini";
-import { fieldsOf, type GivenFields, type NewLead, noAttribution } from "../leads/lead-fields.ts";
+import { fieldsOf, type GivenFields, type NewLead } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 
 /** A time and a random UUID. taken: leads to store · left: lines that could not be stored · part: being written */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 type Ending = "taken" | "left" | "part";
-/** The file to which releases before 1.0.0 append. */
-export const formerLive = "leads.jsonl";
 
 /** A missing file reads as empty, because another process stores its leads and deletes it at any moment. */
 export function readSpoolFile(file: string): SpoolLine[] {
@@ -25,8 +23,7 @@ export function readSpoolFile(file: string): SpoolLine[] {
 /** Names of the files with this ending, oldest first. */
 export function listSpool(folder: string, ending: Ending): string[] {
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  const listed = names.filter((name) => fileName.exec(name)?.[1] === ending);
-  return ending === "taken" && names.includes(formerLive) ? [...listed, formerLive] : listed;
+  return names.filter((name) => fileName.exec(name)?.[1] === ending);
 }
 
 /** waiting: the number of leads to store. left: paths of files with lines that could not be stored */
@@ -66,27 +63,25 @@ export function forgottenSentence(folder: string): string {
 
 /**
  * Version of a lead in the spool. A release that adds a property gives it a default below, so that it replays older
- * lines. Raise the number when an older release would lose data by replaying the new lines: releases that write 1 store
- * a single lead for each key, even if its fields differ.
+ * lines. Raise the number when an older release would lose data by replaying the new lines.
  */
 export const spoolVersion = 2;
 
 const textOrNull = z._default(z.nullable(z.string()), null);
-const touch = z._default(z.object(forTouch(() => textOrNull)), noTouch);
+const touch = z.object(forTouch(() => textOrNull));
 const attribution = z.object({
   ...{ landingPage: textOrNull, referrer: textOrNull, first: touch, last: touch },
   ...{ page: textOrNull, about: textOrNull },
 });
 
-/** The first releases wrote no version. */
 const spooledLine = z.object({
-  v: z._default(z.number().check(z.maximum(spoolVersion)), 0),
+  v: z.number().check(z.maximum(spoolVersion)),
   reference: z.string(),
   at: z.string(),
   lead: z.looseObject({
     kind: z.enum(["consultation", "contact"]),
     idempotencyKey: z.nullable(z.string()),
-    attribution: z._default(attribution, noAttribution),
+    attribution,
     clientHash: textOrNull,
     formerClientHash: textOrNull,
     partner: textOrNull,
@@ -104,8 +99,7 @@ export function toLine(accepted: AcceptedLead): string {
 export type SpoolLine = { text: string; lead: AcceptedLead | null };
 
 /**
- * The lines of a file. A line without a checksum at its end is left out: older releases append to a file, and a process
- * that dies while it writes has not acknowledged the lead.
+ * The lines of a file. One without a checksum at its end is left out, because no release acknowledges such a lead.
  */
 export function readLines(text: string): SpoolLine[] {
   return text.split("\n").flatMap((line): SpoolLine[] => {

@@ -1,9 +1,9 @@
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { expect, it } from "vitest";
 import { expectBroughtIn, openFaultySite } from "../test/faulty-site.ts";
-import { newConsultation, newContact } from "../test/open-test-database.ts";
+import { newContact } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import { Spool } from "./spool.ts";
@@ -25,23 +25,6 @@ async function openWithLines(file: string, ...lines: string[]) {
 
 const dated = "1764000000000.000-00000000-0000-4000-8000-000000000000";
 const newer = (accepted: AcceptedLead) => lineOf({ ...accepted, v: spoolVersion + 1 });
-
-it("the spool stores leads of a release that appended to one file and lacked newer values", async () => {
-  const contact = acceptLead(newContact({ message: "first", company: "Oak Street Clinic" }));
-  const { partner: _, ...known } = contact.lead;
-  const { reference, at } = acceptLead(newConsultation());
-  const minimal = {
-    ...{ kind: "consultation", idempotencyKey: "of-an-old-release", spam: { score: 0, signals: [] } },
-    ...{ name: "Ada", email: "ada@clinic.example", phone: "1" },
-  };
-  const lines = [lineOf({ ...contact, lead: known }), lineOf({ v: 1, reference, at, lead: minimal })];
-  const site = await openWithLines("leads.jsonl", ...lines);
-  // It died while it wrote a line, which nobody was thanked for.
-  appendFileSync(join(site.spool.folder, "leads.jsonl"), '\n{"lead":{"idempotencyKey":"torn');
-  site.start();
-  await expectBroughtIn(site, [contact.reference, reference]);
-  expect(readdirSync(site.spool.folder)).toEqual([]);
-});
 
 it("the spool sets a lead of a newer release aside until such a release starts, and stores the others", async () => {
   const [old, next] = [acceptLead(newContact({ message: "old" })), acceptLead(newContact({ message: "new" }))];

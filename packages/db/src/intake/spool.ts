@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { StorageFault } from "../storage-fault.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
-import { formerLive, listForgotten, listSpool, readSpoolFile, type SpoolLine, toLine } from "./spool-files.ts";
+import { listForgotten, listSpool, readSpoolFile, type SpoolLine, toLine } from "./spool-files.ts";
 
 /** Writing a file takes less. */
 const partMs = 60_000;
@@ -49,9 +49,6 @@ export class Spool {
 
   /** The files to replay, oldest first. @param again whether also those with lines that could not be stored before */
   list({ again = false } = {}): string[] {
-    // An older release that shares the folder appends to this file until it has another name.
-    const former = join(this.folder, formerLive);
-    if (existsSync(former)) renameSync(former, join(this.folder, `${newName()}.taken`));
     const names = listSpool(this.folder, "taken");
     return again ? [...listSpool(this.folder, "left"), ...names] : names;
   }

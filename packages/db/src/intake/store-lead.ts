@@ -38,9 +38,8 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   const { lead } = accepted;
   const { known, ...earlier } = await readEarlierLeads(db, accepted);
   if (known !== null) return { reference: known, stored: false };
-  // A partner sends all its leads from one address and may use one template, so repetition is no sign of spam. Spool
-  // lines of older releases have no partner property.
-  const history = lead.partner ? noHistory : earlier;
+  // A partner sends all its leads from one address and may use one template, so repetition is no sign of spam.
+  const history = lead.partner === null ? earlier : noHistory;
   const { score, signals, quarantined } = policy.judge(lead.spam, history);
   const receipt = await insertOnce(db, accepted, {
     ...commonColumns(accepted),

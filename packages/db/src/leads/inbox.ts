@@ -73,10 +73,7 @@ export async function listLeads(
 
 /** Leads that nobody has answered, the first due first. */
 export function listWaiting(db: Db, limit?: number): Promise<LeadDetails[]> {
-  // Leads of releases without `due_at` have waited longest.
-  const waiting = selectInbox(db)
-    .where("status", "=", "new")
-    .orderBy(({ fn, ref }) => fn.coalesce(ref("due_at"), ref("created_at")));
+  const waiting = selectInbox(db).where("status", "=", "new").orderBy("due_at");
   return (limit === undefined ? waiting : waiting.limit(limit)).execute();
 }
 

@@ -20,7 +20,7 @@ export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promis
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const table of leadTableNames) {
     await run(`ALTER TABLE ${table} ADD COLUMN due_at
-  /* By when the visitor was promised an answer, UTC, ISO-8601. null: it came before the site kept the time; no reminder. */
+  /* By when the visitor was promised an answer, UTC, ISO-8601. null: nobody is reminded. */
   TEXT ${instant("due_at")}`);
     await run(`CREATE INDEX ${table}_due ON ${table} (status, due_at)`);
   }
@@ -45,13 +45,9 @@ export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promis
 
 type Change = { table: string; column: string; before: string; after: string };
 
-/** By its column, because databases from before the first release have another name for it. */
 async function replaceCheck(db: Kysely<unknown>, { table, column, after }: Change): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT conname AS name FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND conkey = ARRAY[attnum]
-    WHERE contype = 'c' AND conrelid = ${table}::regclass AND attname = ${column}`.execute(db);
-  for (const { name } of rows) await sql`ALTER TABLE ${sql.table(table)} DROP CONSTRAINT ${sql.ref(name)}`.execute(db);
-  await sql.raw(`ALTER TABLE ${table} ADD CONSTRAINT ${table}_${column}_check CHECK (${after})`).execute(db);
+  const check = `${table}_${column}_check`;
+  await sql.raw(`ALTER TABLE ${table} DROP CONSTRAINT ${check}, ADD CONSTRAINT ${check} CHECK (${after})`).execute(db);
 }
 
 /**

@@ -55,9 +55,7 @@ function officeRecipient(position: number): string {
  */
 export function officeAddressOf(recipient: string, configured: readonly string[]): string | null {
   const position = /^office (\d+)$/.exec(recipient)?.[1];
-  if (position !== undefined) return configured[Number(position) - 1] ?? null;
-  // Releases before 1.0.0 stored the address that was configured when the lead came.
-  return configured.includes(recipient) ? recipient : (configured[0] ?? null);
+  return configured[Number(position) - 1] ?? null;
 }
 
 /** Queues the notifications about a new lead. @param db the transaction that stores the lead */

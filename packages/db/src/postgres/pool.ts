@@ -86,7 +86,7 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
     // The server has already rolled back the transaction of a lost session.
     if (isLost && text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
     try {
-      // The server refuses NUL in a text. Input has none; a spooled lead of an older release may have one.
+      // The server refuses NUL in a text. Leads have none; the slug or the words of a search may.
       const values = parameters.map((value) => (typeof value === "string" ? value.replaceAll("\0", "") : value));
       return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // of Kysely's commands
     } catch (error) {

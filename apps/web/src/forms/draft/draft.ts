@@ -15,18 +15,7 @@ const nameOf = (form: FormName) => `draft:${form}`;
 
 /** What this tab has of a form. null: nothing, or nothing legible, because visitors can edit the storage. */
 export function readDraft(form: FormName): Draft | null {
-  return draftSchema.safeParse(readStored(nameOf(form)) ?? takeFormer(form)).data ?? null;
-}
-
-/** Takes the draft that a release before 1.0.0 kept for all tabs; null: none. */
-function takeFormer(form: FormName): unknown {
-  try {
-    const { seed, values } = JSON.parse(localStorage.getItem(nameOf(form)) ?? "null");
-    localStorage.removeItem(nameOf(form));
-    return { key: seed, values };
-  } catch {
-    return null;
-  }
+  return draftSchema.safeParse(readStored(nameOf(form))).data ?? null;
 }
 
 /** A form without a word leaves nothing behind. */

@@ -36,26 +36,6 @@ export const contentTableNames = ["services", "specialties", "states", "blog_pos
 /** Every change of their status is recorded in `lead_events`. */
 export const leadTableNames = ["consultation_requests", "contact_submissions"] as const;
 
-/** The migrations before the first release, which 0001-start replaced; it makes the same structure. */
-export const beforeStart: { commit: string; successor: string; names: readonly string[] } = {
-  /** The last commit that has them. */
-  commit: "54bb4c4",
-  successor: "0001-start",
-  names: [
-    "0001-content",
-    "0002-leads",
-    "0003-notifications",
-    "0004-outbox-order",
-    "0005-fewer-writes",
-    "0006-refusals-and-inbox",
-    "0007-article-sources",
-    "0008-state-facts",
-    "0009-article-covers",
-    "0010-lead-pages",
-    "0011-specialty-color",
-  ],
-};
-
 /**
  * Adds columns that both lead tables have to the end of the view `lead_inbox` as it is, because PostgreSQL lets only
  * the end of a view change that other views read.
