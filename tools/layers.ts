@@ -30,7 +30,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "open",
     "postgres/ sqlite/",
     "columns engine storage-sentence",
-    "schema storage-fault sync-to-disk address",
+    "schema storage-fault sync-to-disk address files/",
   ],
   "packages/trpc-router/src": [
     "types",

@@ -15,7 +15,7 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
     (location, cause) => `The database ${location} is damaged (${cause}). Restore a backup: pnpm db:restore FILE.`,
   ],
   [/^SQLITE_(?:BUSY|LOCKED)/, (location) => `Another program has locked the database ${location}. End it first.`],
-  [/^SQLITE_FULL/, (location) => `The disk of the database ${location} is full. Free space on it.`],
+  [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, (location) => `The disk of the database ${location} is full. Free space on it.`],
   [/^(?:08|ECONN|EHOST|ENET|EAI_|ENOTFOUND|EPIPE|ETIMEDOUT|CONNECTION_LOST)/, noAnswer],
   [
     /^POOL_EXHAUSTED/,

@@ -1,3 +1,4 @@
+import { Unreadable } from "@site/db/files/look";
 import { countReusedKeys, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { countLeadsByStatus, readCanaryArrival, readUndelivered } from "@site/db/outbox/health";
@@ -39,7 +40,9 @@ export function leadGauges(
     left.set(spool.left);
     forgotten.set(folders.length);
     healthy.set(state === "ok" ? 1 : 0);
-    const proven = readProven(dataFolder);
+    const found = readProven(dataFolder);
+    // A record that can't be read proves nothing.
+    const proven = found instanceof Unreadable ? null : found;
     const since = (time: string | undefined) =>
       time === undefined ? Infinity : (Date.now() - Date.parse(time)) / 1000;
     drilled.set(since(proven?.at));

@@ -20,6 +20,7 @@ async function openMeasured() {
     since: null,
     left: 0,
     forgotten: [],
+    unreadable: [],
   };
   let warm = true;
   const dataFolder = temporaryFolder();
@@ -60,6 +61,7 @@ describe("readiness", () => {
       since: new Date("2026-01-02T03:04:05Z"),
       left: 0,
       forgotten: [],
+      unreadable: [],
     });
     const { status, text } = await ask("/readyz");
     expect(status).toBe(503);
@@ -131,7 +133,7 @@ describe("metrics", () => {
       await leads.submit(newContact({ ...partner, message, spam: { score: 99, signals: [] } }));
     await leads.submit(newContact({ spam: { score: 99, signals: ["a bot"] } }));
     await db.updateTable("notifications").set({ created_at: "2026-01-02T03:04:05.000Z" }).where("id", "=", 1).execute();
-    setStorage({ storage: "failing", wayOut: null, spooled: 7, since: null, left: 0, forgotten: [] });
+    setStorage({ storage: "failing", wayOut: null, spooled: 7, since: null, left: 0, forgotten: [], unreadable: [] });
     expect(await figureOf('site_leads{kind="contact",status="new"}')).toBe(1);
     expect(await figureOf('site_leads{kind="contact",status="quarantined"}')).toBe(4);
     expect(await figureOf("site_leads_quarantined_ratio")).toBeCloseTo(4 / 6);
@@ -157,7 +159,7 @@ it("no operations server listens without OPS_PORT", async () => {
   const operations = await createOperations(null);
   const { db } = await openTestApp();
   const storage: Storage = {
-    readiness: () => ({ storage: "ok", wayOut: null, spooled: 0, since: null, left: 0, forgotten: [] }),
+    readiness: () => ({ storage: "ok", wayOut: null, spooled: 0, since: null, left: 0, forgotten: [], unreadable: [] }),
   };
   expect(await operations.listen({ db, storage, isWarm: () => true, dataFolder: null })).toBeNull();
   await operations.close();

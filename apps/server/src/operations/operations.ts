@@ -38,7 +38,8 @@ export async function createOperations(address: OperationsAddress | null): Promi
       app.get("/readyz", async (_request, reply) => {
         const reasons = await reasonsAgainst({ ...watched, isClosing: closing });
         // No reason against visitors, because this instance stores its own leads.
-        const warnings = watched.storage.readiness().forgotten.map(forgottenSentence);
+        const { forgotten, unreadable } = watched.storage.readiness();
+        const warnings = [...forgotten.map(forgottenSentence), ...unreadable];
         return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons, warnings });
       });
       app.get("/metrics", async (_request, reply) => {

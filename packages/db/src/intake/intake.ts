@@ -67,7 +67,16 @@ export class LeadIntake {
   }
 
   readiness(): Readiness {
-    return this.#watch?.readiness() ?? { storage: "ok", wayOut: null, spooled: 0, since: null, left: 0, forgotten: [] };
+    const none = {
+      storage: "ok",
+      wayOut: null,
+      spooled: 0,
+      since: null,
+      left: 0,
+      forgotten: [],
+      unreadable: [],
+    } as const;
+    return this.#watch?.readiness() ?? none;
   }
 
   async #flush(): Promise<void> {

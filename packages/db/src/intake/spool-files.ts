@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { crc32 } from "node:zlib";
 import { forTouch } from "@site/content/touch";
 import * as z from "zod/mini";
+import { listFolder, onlyUnreadable, readText, statOf, Unreadable } from "../files/look.ts";
+import { chownLine, shellWord } from "../files/users.ts";
 import { fieldsOf, type GivenFields, type NewLead } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 
@@ -11,29 +12,35 @@ const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 type Ending = "taken" | "left" | "part";
 
 /** A missing file reads as empty, because another process stores its leads and deletes it at any moment. */
-export function readSpoolFile(file: string): SpoolLine[] {
-  try {
-    return readLines(readFileSync(file, "utf8"));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
+export function readSpoolFile(file: string): SpoolLine[] | Unreadable {
+  const text = readText(file);
+  return text instanceof Unreadable ? text : readLines(text ?? "");
 }
 
 /** Names of the files with this ending, oldest first. */
-export function listSpool(folder: string, ending: Ending): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  return names.filter((name) => fileName.exec(name)?.[1] === ending);
+export function listSpool(folder: string, ending: Ending): string[] | Unreadable {
+  const names = listFolder(folder);
+  return names instanceof Unreadable ? names : names.filter((name) => fileName.exec(name)?.[1] === ending);
 }
 
-/** waiting: the number of leads to store. left: paths of files with lines that could not be stored */
-export type SpoolState = { waiting: number; left: readonly string[] };
+export type SpoolState = {
+  /** The number of leads to store. */
+  waiting: number;
+  /** Paths of files with lines that could not be stored. */
+  left: readonly string[];
+  /** The folder, or files of it with leads, that this process may not read. */
+  unreadable: readonly Unreadable[];
+};
 
 export function inspectSpool(folder: string): SpoolState {
-  const lines = listSpool(folder, "taken").flatMap((name) => readSpoolFile(join(folder, name)));
+  const [taken, left] = [listSpool(folder, "taken"), listSpool(folder, "left")];
+  if (taken instanceof Unreadable || left instanceof Unreadable)
+    return { waiting: 0, left: [], unreadable: onlyUnreadable([taken, left]).slice(0, 1) };
+  const files = taken.map((name) => readSpoolFile(join(folder, name)));
+  const lines = files.flatMap((file) => (file instanceof Unreadable ? [] : file));
   // A lead that was submitted again while it waits is in the spool twice.
   const waiting = new Set(lines.map(({ text, lead }) => lead?.reference ?? text)).size;
-  return { waiting, left: listSpool(folder, "left").map((name) => join(folder, name)) };
+  return { waiting, left: left.map((name) => join(folder, name)), unreadable: onlyUnreadable(files) };
 }
 
 /** An instance marks its folder in use more often. */
@@ -45,20 +52,33 @@ const idleMs = 60_000;
  */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {
   const parent = dirname(resolve(own));
-  const beside = existsSync(parent) ? readdirSync(parent, { withFileTypes: true }) : [];
-  const folders = beside.filter((entry) => entry.isDirectory()).map(({ name }) => join(parent, name));
-  if (defaultFolder !== null && existsSync(defaultFolder)) folders.push(resolve(defaultFolder));
+  const beside = listFolder(parent);
+  const folders = beside instanceof Unreadable ? [] : beside.map((name) => join(parent, name));
+  if (defaultFolder !== null) folders.push(resolve(defaultFolder));
   return [...new Set(folders)].filter((folder) => {
-    const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
-    if (folder === resolve(own) || usedAt === undefined || Date.now() - usedAt < idleMs) return false;
-    const { waiting, left } = inspectSpool(folder);
-    return waiting > 0 || left.length > 0;
+    const stat = statOf(folder);
+    if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return false;
+    if (Date.now() - stat.mtimeMs < idleMs) return false;
+    const { waiting, left, unreadable } = inspectSpool(folder);
+    return waiting > 0 || left.length > 0 || unreadable.some(({ path }) => path !== folder);
   });
+}
+
+/** Folders beside the spool that this process may not read, such as `lost+found` of a volume. */
+export function listClosed(own: string): Unreadable[] {
+  const parent = dirname(resolve(own));
+  const beside = listFolder(parent);
+  const folders = beside instanceof Unreadable ? [] : beside.map((name) => join(parent, name));
+  return onlyUnreadable(folders.map((folder) => listFolder(folder)));
 }
 
 /** For an operator: how to store the leads of a forgotten spool. */
 export function forgottenSentence(folder: string): string {
-  return `${inspectSpool(folder).waiting} leads wait in ${folder}, which no running instance uses: an instance that starts with SPOOL_DIR=${folder} stores them`;
+  const { waiting, unreadable } = inspectSpool(folder);
+  const [first] = unreadable;
+  const owner =
+    first === undefined ? "" : `; ${unreadable.length} of its files can't be read by this user: ${chownLine(folder)}`;
+  return `${waiting} leads wait in ${folder}, which no running instance uses: an instance that starts with SPOOL_DIR=${shellWord(folder)} stores them${owner}`;
 }
 
 /**

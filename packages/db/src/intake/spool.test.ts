@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { orThrow } from "../files/look.ts";
 import { canMount, mountDisk } from "../test/faults.ts";
 import { openFaultySite } from "../test/faulty-site.ts";
 import { newContact } from "../test/open-test-database.ts";
@@ -16,7 +17,7 @@ const lead = (message: string) => acceptLead(newContact({ message }));
 function openSpool() {
   const folder = join(temporaryFolder(), "spool");
   const spool = new Spool(folder);
-  const waiting = () => spool.list().flatMap((file) => spool.read(file).map((line) => line.lead));
+  const waiting = () => orThrow(spool.list()).flatMap((file) => orThrow(spool.read(file)).map((line) => line.lead));
   return { folder, spool, waiting };
 }
 
@@ -25,7 +26,7 @@ it("appended leads are read from the spool in order and unchanged, also by the n
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
   spool.append(leads.slice(0, 2));
   new Spool(folder).append(leads.slice(2));
-  expect(inspectSpool(folder)).toEqual({ waiting: 3, left: [] });
+  expect(inspectSpool(folder)).toMatchObject({ waiting: 3, left: [], unreadable: [] });
   expect(waiting()).toEqual(leads);
 });
 
@@ -41,10 +42,10 @@ it("the files of the spool can be read by their owner only", () => {
 it("a damaged line of the spool is set aside alone", () => {
   const { folder, spool } = openSpool();
   spool.append([lead("sound words"), lead("second")]);
-  const [file = ""] = spool.list();
+  const [file = ""] = orThrow(spool.list());
   const text = readFileSync(join(folder, file), "utf8");
   writeFileSync(join(folder, file), text.replace("second", "sec0nd"));
-  const [whole, damaged] = spool.read(file);
+  const [whole, damaged] = orThrow(spool.read(file));
   expect([whole?.lead?.lead, damaged?.lead]).toMatchObject([{ message: "sound words" }, null]);
   spool.finish(file, [damaged?.text ?? ""]);
   expect(spool.list()).toEqual([]);

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { accessSync, constants, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { Unreadable } from "../files/look.ts";
+import { ownFolderLine } from "../files/users.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
-import { listForgotten, listSpool, readSpoolFile, type SpoolLine, toLine } from "./spool-files.ts";
+import { listClosed, listForgotten, listSpool, readSpoolFile, type SpoolLine, toLine } from "./spool-files.ts";
 
 /** Writing a file takes less. */
 const partMs = 60_000;
@@ -30,7 +32,9 @@ export class Spool {
       accessSync(this.folder, constants.W_OK | constants.X_OK);
     } catch (error) {
       if (!["ENOSPC", "EDQUOT"].includes(codeOf(error)))
-        throw new Error(`The spool ${this.folder} can't be written. Check its owner, or set SPOOL_DIR.`);
+        throw new Error(
+          `The spool ${this.folder} can't be written (${codeOf(error)}): ${howToWrite(this.folder, codeOf(error))}.`,
+        );
     }
   }
 
@@ -48,12 +52,14 @@ export class Spool {
   }
 
   /** The files to replay, oldest first. @param again whether also those with lines that could not be stored before */
-  list({ again = false } = {}): string[] {
+  list({ again = false } = {}): string[] | Unreadable {
     const names = listSpool(this.folder, "taken");
-    return again ? [...listSpool(this.folder, "left"), ...names] : names;
+    const left = again ? listSpool(this.folder, "left") : [];
+    if (names instanceof Unreadable) return names;
+    return left instanceof Unreadable ? left : [...left, ...names];
   }
 
-  read(file: string): SpoolLine[] {
+  read(file: string): SpoolLine[] | Unreadable {
     return readSpoolFile(join(this.folder, file));
   }
 
@@ -66,8 +72,9 @@ export class Spool {
   /** Tells other instances that this one replays the folder, and deletes what dying processes began to write. */
   markInUse(): void {
     const now = new Date();
+    const parts = listSpool(this.folder, "part");
     try {
-      for (const name of listSpool(this.folder, "part"))
+      for (const name of parts instanceof Unreadable ? [] : parts)
         if (Number.parseFloat(name) < now.getTime() - partMs) rmSync(join(this.folder, name), { force: true });
       utimesSync(this.folder, now, now);
     } catch {
@@ -78,6 +85,11 @@ export class Spool {
   /** Folders of spools with leads that no running instance replays. */
   listForgotten(): string[] {
     return listForgotten(this.folder, this.#defaultFolder);
+  }
+
+  /** Folders beside this one that this process may not read: if one is a spool, nobody stores its leads. */
+  listClosed(): readonly Unreadable[] {
+    return listClosed(this.folder);
   }
 
   #create(): void {
@@ -102,6 +114,13 @@ export class Spool {
 /** Names sort by time, to the microsecond. */
 function newName(): string {
   return `${(performance.timeOrigin + performance.now()).toFixed(3)}-${randomUUID()}`;
+}
+
+/** For an operator, in words that follow a colon. */
+function howToWrite(folder: string, code: string): string {
+  if (code === "EROFS")
+    return "it is read-only for this program; a systemd unit names writable folders in ReadWritePaths";
+  return ["EACCES", "EPERM"].includes(code) ? ownFolderLine(folder) : "set SPOOL_DIR to another place";
 }
 
 function codeOf(error: unknown): string {

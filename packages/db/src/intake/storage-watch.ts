@@ -1,3 +1,4 @@
+import { Unreadable } from "../files/look.ts";
 import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
@@ -16,10 +17,12 @@ export type Readiness = {
   left: number;
   /** Folders of spools with leads that no running instance replays. */
   forgotten: readonly string[];
+  /** Files of the own spool that this process may not read, in words. */
+  unreadable: readonly string[];
 };
 
 type Say = (fields: object, message: string) => void;
-export type StorageLog = { info: Say; error: Say };
+export type StorageLog = { info: Say; warn: Say; error: Say };
 
 type Options = {
   spool: Spool;
@@ -45,6 +48,8 @@ export class StorageWatch {
   #gone: StorageFault | null = null;
   #isStarting = true;
   readonly #named = new Set<string>();
+  /** Files of the spool that the current replay has read. */
+  readonly #tried = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #replaying: Promise<void> | null = null;
   #stopped = false;
@@ -64,9 +69,12 @@ export class StorageWatch {
   readiness(): Readiness {
     const { spool } = this.#options;
     const storage = this.#gone !== null ? "gone" : this.#since === null ? "ok" : "failing";
-    const { waiting: spooled, left } = inspectSpool(spool.folder);
-    const wayOut = this.#gone?.message ?? null;
-    return { storage, wayOut, spooled, since: this.#since, left: left.length, forgotten: spool.listForgotten() };
+    const { waiting: spooled, left, unreadable } = inspectSpool(spool.folder);
+    return {
+      ...{ storage, wayOut: this.#gone?.message ?? null, spooled, since: this.#since, left: left.length },
+      forgotten: spool.listForgotten(),
+      unreadable: unreadable.map(({ sentence }) => sentence),
+    };
   }
 
   /** Checks at once, then periodically. */
@@ -117,18 +125,19 @@ export class StorageWatch {
 
   async #replay(): Promise<void> {
     const { spool, check } = this.#options;
+    spool.markInUse();
+    this.#nameForgotten();
+    this.#tried.clear();
     try {
-      spool.markInUse();
-      this.#nameForgotten();
       await check();
       this.#isDown = false;
-      // What could not be stored is tried again at each start, because a newer release may be able to.
       const count = { leads: 0, left: 0 };
-      let files = spool.list({ again: this.#isStarting });
-      for (; files.length > 0; files = spool.list()) for (const file of files) await this.#storeFile(file, count);
+      for (let files = this.#listNew(this.#isStarting); files.length > 0; files = this.#listNew())
+        for (const file of files) await this.#storeFile(file, count);
       if (count.leads > 0) this.#log?.info({ leads: count.leads }, "leads of the spool are in the database");
       if (count.left > 0) this.#log?.error({ lines: count.left }, "some of the spool could not be stored");
     } catch (error) {
+      // Of the check, or of the store: nothing else says that the database is down.
       this.report(error);
       return;
     }
@@ -141,10 +150,24 @@ export class StorageWatch {
     this.#schedule(checkMs);
   }
 
+  /**
+   * The files that this replay has not tried.
+   * @param again whether also those that were set aside: once a start, because a newer release may store them
+   */
+  #listNew(again = false): string[] {
+    const files = this.#options.spool.list({ again });
+    if (!(files instanceof Unreadable)) return files.filter((file) => !this.#tried.has(file));
+    this.#warn(files.sentence);
+    return [];
+  }
+
   /** A crash in between is harmless, because a lead that is stored already is not stored again. */
   async #storeFile(file: string, count: { leads: number; left: number }): Promise<void> {
     const { spool, store } = this.#options;
+    this.#tried.add(file);
     const lines = spool.read(file);
+    // Tried again at the next check, because its owner may mend it.
+    if (lines instanceof Unreadable) return this.#warn(lines.sentence);
     const leads = lines.flatMap(({ lead }) => lead ?? []);
     const stored = new Set<AcceptedLead | null>();
     for (let start = 0; start < leads.length; start += batchMax) {
@@ -152,17 +175,32 @@ export class StorageWatch {
       for (const [index, isStored] of (await store(batch)).entries()) if (isStored) stored.add(batch[index] ?? null);
     }
     const left = lines.filter(({ lead }) => !stored.has(lead)).map(({ text }) => text);
-    spool.finish(file, left);
+    try {
+      spool.finish(file, left);
+    } catch (error) {
+      return this.#warn(`${file} of the spool is stored, but stays there: ${String(error)}`);
+    }
     count.leads += stored.size;
     count.left += left.length;
   }
 
   /** Names each spool once. */
   #nameForgotten(): void {
-    for (const folder of this.#options.spool.listForgotten()) {
+    const { spool } = this.#options;
+    for (const folder of spool.listForgotten()) {
       if (!this.#named.has(folder)) this.#log?.error({ folder }, forgottenSentence(folder));
       this.#named.add(folder);
     }
+    if (!this.#isStarting) return;
+    const folders = spool.listClosed().map(({ path }) => path);
+    if (folders.length > 0)
+      this.#warn(`if one of these folders is a spool, nobody stores its leads: ${folders.join(", ")}`);
+  }
+
+  /** Once for each sentence. */
+  #warn(sentence: string): void {
+    if (!this.#named.has(sentence)) this.#log?.warn({}, sentence);
+    this.#named.add(sentence);
   }
 
   #schedule(milliseconds: number): void {

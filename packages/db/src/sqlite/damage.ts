@@ -35,14 +35,19 @@ export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   database.pragma("busy_timeout = 5000");
   try {
     database.exec("VACUUM");
-    const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[]; // the pragma's documented answer
-    return result?.busy === 0;
+    return checkpoint(database);
   } catch (error) {
     if (isBusy(error)) return false;
     throw error;
   } finally {
     database.pragma(`busy_timeout = ${busyMs}`);
   }
+}
+
+/** Moves the whole log into the database file. @returns false if the lock of another connection prevents it */
+export function checkpoint(database: SqliteDatabase.Database): boolean {
+  const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[]; // the pragma's documented answer
+  return result?.busy === 0;
 }
 
 /** Codes caused by our own row or statement; the storage causes all others. */

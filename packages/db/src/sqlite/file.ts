@@ -1,9 +1,10 @@
-import { rmSync, statSync } from "node:fs";
+import { rmSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from "kysely";
+import { statOf, Unreadable } from "../files/look.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
-import { faultOf, findDamage } from "./damage.ts";
+import { checkpoint, faultOf, findDamage } from "./damage.ts";
 import { createPrivately, rescuedFile } from "./rights.ts";
 
 /** The database, its write-ahead log and the log's index: none of these files may disappear while the database is open. */
@@ -59,12 +60,17 @@ export class SqliteFile implements KyselyDatabase {
       this.#rescue = null;
       return;
     }
-    // The commits of a deleted log, which this process still has open, go into the database file.
-    if (gone !== "" && this.#isInPlace("") && !this.database.inTransaction)
-      this.database.pragma("wal_checkpoint(TRUNCATE)");
-    const wayOut = this.#isInPlace("") ? "All of it is in the database file: restart the site." : this.#rescueData();
+    const wayOut = this.#isInPlace("") ? this.#saveLog() : this.#rescueData();
     const message = `${this.#location}${gone} was deleted, moved or replaced while in use. ${wayOut}`;
     throw new StorageFault("DATABASE_GONE", message);
+  }
+
+  /** Moves the commits of a deleted log, which this process still has open, into the database file. @returns the next step */
+  #saveLog(): string {
+    const isSaved = !this.database.inTransaction && named(() => checkpoint(this.database));
+    return isSaved
+      ? "All of it is in the database file: restart the site."
+      : "Only this process has the newest leads, and another program that reads the file is in the way: end that program, and do not stop the site before this sentence has changed.";
   }
 
   /** Copies the database that only this process still has to a file beside it, once. @returns the next step, in words */
@@ -88,9 +94,10 @@ export class SqliteFile implements KyselyDatabase {
   /** The log and its index appear with the first transaction, so the first file seen at a path is the right one. */
   #isInPlace(part: (typeof parts)[number]): boolean {
     if (this.#location === ":memory:") return true;
-    const stat = statSync(this.#location + part, { throwIfNoEntry: false });
+    const stat = statOf(this.#location + part);
+    if (stat instanceof Unreadable) throw new StorageFault(stat.code, stat.sentence);
     const known = this.#identity.get(part);
-    const found = stat === undefined ? undefined : `${stat.dev}:${stat.ino}`;
+    const found = stat === null ? undefined : `${stat.dev}:${stat.ino}`;
     if (known === undefined && found !== undefined) this.#identity.set(part, found);
     return known === undefined || known === found;
   }

@@ -1,5 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
+import { chownLine, ownFolderLine } from "../files/users.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
 
@@ -8,7 +10,7 @@ import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
  * @throws Error with one sentence for people
  */
 export function preparePlace(location: string, { create, write }: { create: boolean; write: boolean }): void {
-  const exists = existsSync(location);
+  const exists = orThrow(statOf(location)) !== null;
   if (!exists) refuseTraces(location);
   if (!exists && !create) {
     throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);
@@ -23,9 +25,7 @@ function refuseUnwritable(location: string): void {
   try {
     accessSync(location, constants.R_OK | constants.W_OK);
   } catch {
-    throw new Error(
-      `The database ${location} can't be written: it belongs to the user with the id ${statSync(location).uid}. Make this program's user its owner.`,
-    );
+    throw new Error(`The database ${location} can't be written by this user: ${chownLine(location)}.`);
   }
 }
 
@@ -35,7 +35,8 @@ function refuseUnwritable(location: string): void {
  */
 function refuseTraces(location: string): void {
   const log = `${location}-wal`;
-  const hasLog = (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  const stat = statOf(log);
+  const hasLog = stat instanceof Unreadable || (stat?.size ?? 0) > 0;
   const rescued = listRescued(location).at(-1);
   if (!hasLog && rescued === undefined) return;
   const trace = hasLog ? `its log ${log}, which holds the newest leads,` : `its rescued copy ${rescued}`;
@@ -48,10 +49,10 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
     accessSync(folder, constants.W_OK);
-  } catch {
-    throw new Error(
-      `The data folder ${folder} can't be written. Check its owner, or set DATABASE_URL to another place.`,
-    );
+  } catch (error) {
+    const { code } = new Unreadable(folder, error);
+    const wayOut = ["EACCES", "EPERM"].includes(code) ? ownFolderLine(folder) : "set DATABASE_URL to another place";
+    throw new Error(`The data folder ${folder} can't be written (${code}): ${wayOut}.`);
   }
 }
 
@@ -62,8 +63,9 @@ function movedFile(location: string): string {
 
 /** @throws Error with two sentences for people when the data was moved */
 export function refuseMoved(location: string): void {
-  if (!existsSync(movedFile(location))) return;
-  const to = readFileSync(movedFile(location), "utf8").trim() || "a server";
+  const text = readText(movedFile(location));
+  if (text === null) return;
+  const to = text instanceof Unreadable ? "a server" : text.trim() || "a server";
   throw new Error(
     `The data of ${location} was moved to ${to}: set DATABASE_URL to that server, and start the site. To use this file again, delete ${movedFile(location)}; leads since the move are on the server alone.`,
   );

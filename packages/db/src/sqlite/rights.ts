@@ -1,10 +1,13 @@
-import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, closeSync, openSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { listFolder, statOf, Unreadable } from "../files/look.ts";
+import { chownLine } from "../files/users.ts";
 
 /** Leads are personal data: no other user of the machine reads them, whatever the umask. */
 export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
 const others = 0o077;
+const everybody = 0o007;
 
 /** Creates an empty file before SQLite would: its log and index get the same permissions. */
 export function createPrivately(file: string): void {
@@ -39,13 +42,14 @@ export function listCopies(location: string): string[] {
 export function listExposed(location: string): string[] {
   // Windows has no such permissions.
   if (process.platform === "win32") return [];
-  const files = ["", "-wal", "-shm", "-journal"].map((suffix) => location + suffix).filter((file) => existsSync(file));
-  return [dirname(location), ...files, ...listCopies(location)].filter((path) => (statSync(path).mode & others) !== 0);
+  const files = ["", "-wal", "-shm", "-journal"].map((suffix) => location + suffix);
+  return [dirname(location), ...files, ...listCopies(location)].filter((path) => isOpenTo(others, path));
 }
 
 /**
  * Revokes the permissions of other users. A folder with files of other programs keeps its permissions.
  * @returns the changed paths
+ * @throws Error with one sentence for people when everybody can read the leads, and this process can't end that
  */
 export function closeToOthers(location: string): string[] {
   return listExposed(location).filter((path) => {
@@ -55,8 +59,12 @@ export function closeToOthers(location: string): string[] {
       chmodSync(path, isFolder ? ownerOnly.folder : ownerOnly.file);
       return true;
     } catch {
-      // A file of another owner, which `pnpm leads doctor` reports.
-      return false;
+      const isCopy = !/^(?:-wal|-shm|-journal)?$/.test(path.slice(location.length));
+      // Of another owner, and beside the database or closed by its folder: `pnpm leads doctor` reports it.
+      if (isFolder || isCopy || !isOpenTo(everybody, path) || !isOpenTo(everybody, dirname(location))) return false;
+      throw new Error(
+        `Every user of this machine can read ${path}, and its owner is another user: ${chownLine(path)}.`,
+      );
     }
   });
 }
@@ -71,6 +79,13 @@ function afterName(name: string, location: string): string {
   return name.startsWith(basename(location)) ? name.slice(basename(location).length) : "";
 }
 
-function list(folder: string): string[] {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).toSorted() : [];
+/** A missing file is open to nobody; what this process can't look at is left to its owner. */
+function isOpenTo(users: number, path: string): boolean {
+  const stat = statOf(path);
+  return stat !== null && !(stat instanceof Unreadable) && (stat.mode & users) !== 0;
+}
+
+function list(folder: string): readonly string[] {
+  const names = listFolder(folder);
+  return names instanceof Unreadable ? [] : names;
 }

@@ -1,7 +1,19 @@
 import { dirname, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from "kysely";
 import type { Engine, Files } from "../engine.ts";
+import { freeBytes } from "../files/disk.ts";
+import type { Database } from "../schema.ts";
+import { StorageFault } from "../storage-fault.ts";
+import { storageSentence } from "../storage-sentence.ts";
 import { findDamage, isBusy, isDamage, purgeDeleted } from "./damage.ts";
 import { copyVerified, SqliteFile } from "./file.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
@@ -55,8 +67,7 @@ export function openSqlite(
     name: "sqlite",
     dialect: new FileDialect(new SqliteFile(location, database)),
     location,
-    // A transaction of this dialect takes the write lock and checks that the files are in place.
-    check: (db) => db.transaction().execute(async () => {}),
+    check: (db) => check(db, location),
     async assertDurable(db) {
       for (const { name, expect } of pragmas) {
         const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(db);
@@ -69,6 +80,24 @@ export function openSqlite(
     findDamage: async (_db, depth) => findDamage(database, depth),
     files: inMemory ? null : filesOf(location, database),
   };
+}
+
+/** A lead and its notifications grow the log by a tenth of it. */
+const roomMin = 1024 * 1024;
+
+/**
+ * The transaction takes the write lock and checks that the files are in place. It writes, because an empty one commits
+ * without the disk; and there must be room, because on a full disk one page may still fit where a lead does not.
+ * @throws StorageFault
+ */
+async function check(db: Kysely<Database>, location: string): Promise<void> {
+  await db.transaction().execute((transaction) => sql`PRAGMA user_version = 1`.execute(transaction));
+  if (isFull(location))
+    throw new StorageFault("SQLITE_FULL", `${freeBytes(dirname(location))} bytes are free on its disk`);
+}
+
+function isFull(location: string): boolean {
+  return location !== ":memory:" && freeBytes(dirname(location)) < roomMin;
 }
 
 function filesOf(location: string, database: SqliteDatabase.Database): Files {
@@ -92,6 +121,7 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
     return database;
   } catch (error) {
     if (isBusy(error)) throw new Error(`Another program has locked the database ${location}. End it first.`);
+    if (isFull(location)) throw new Error(storageSentence(location, new StorageFault("SQLITE_FULL", "")));
     const reason = error instanceof Error ? error.message : String(error);
     const wayOut = isDamage(error) ? " Restore a backup: pnpm db:restore FILE." : "";
     throw new Error(`The database ${location} can't be opened: ${reason}.${wayOut}`);

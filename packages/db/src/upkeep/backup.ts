@@ -1,19 +1,10 @@
 import { createHash } from "node:crypto";
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
 import type { Engine } from "../engine.ts";
+import { listFolder, orThrow, readText } from "../files/look.ts";
 import { type Db, openDatabase } from "../open.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
@@ -71,8 +62,8 @@ function sumFile(backup: string): string {
 
 /** What the backup says of itself; null: nothing lies beside it. */
 export function readSum(backup: string): Sum | null {
-  if (!existsSync(sumFile(backup))) return null;
-  const text = readFileSync(sumFile(backup), "utf8");
+  const text = orThrow(readText(sumFile(backup)));
+  if (text === null) return null;
   const rows = [...text.matchAll(/^# (\w+) (\d+)$/gm)].map(([, table = "", count]) => [table, Number(count)]);
   return { sha256: /^[0-9a-f]{64}/m.exec(text)?.[0] ?? "", rows: Object.fromEntries(rows) };
 }
@@ -95,8 +86,7 @@ export async function countRows(db: Db): Promise<Rows> {
 /** Backups with the names that `pnpm db:backup` chooses, newest first. @param folder of the database */
 export function listBackups(folder: string): string[] {
   const backups = join(folder, "backups");
-  const names = existsSync(backups) ? readdirSync(backups) : [];
-  const own = names.filter((name) => /^site-[\dT-]+\.(?:db|dump)$/.test(name)).toSorted();
+  const own = orThrow(listFolder(backups)).filter((name) => /^site-[\dT-]+\.(?:db|dump)$/.test(name));
   return own.reverse().map((name) => join(backups, name));
 }
 

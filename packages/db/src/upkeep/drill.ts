@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { dataFolderOf, filePathOf, isServerAddress } from "../address.ts";
+import { readText, Unreadable } from "../files/look.ts";
 import { findLead, listLeads } from "../leads/inbox.ts";
 import { migrate } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
@@ -44,9 +45,14 @@ function recordIn(folder: string): string {
 }
 
 /** @param folder of the database; null: it is in memory @returns null: no drill has succeeded yet */
-export function readProven(folder: string | null): Proven | null {
-  if (folder === null || !existsSync(recordIn(folder))) return null;
-  return JSON.parse(readFileSync(recordIn(folder), "utf8")) as Proven; // as `drill` writes it
+export function readProven(folder: string | null): Proven | null | Unreadable {
+  const text = folder === null ? null : readText(recordIn(folder));
+  if (text === null || text instanceof Unreadable) return text;
+  try {
+    return JSON.parse(text) as Proven; // as `drill` writes it
+  } catch {
+    return null;
+  }
 }
 
 type Tried = { leads: number; sum: Sum | null };

@@ -32,9 +32,10 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
 /** Warns on stderr about leads in spools, because the command's result lacks them. */
 function warnOfSpool({ spoolDir, defaultSpoolDir }: Env): void {
   if (spoolDir === null) return;
-  const { waiting, left } = inspectSpool(spoolDir);
+  const { waiting, left, unreadable } = inspectSpool(spoolDir);
   if (waiting > 0) process.stderr.write(`${waiting} leads wait in ${spoolDir} and are not in the database yet.\n`);
   for (const file of left) process.stderr.write(`Leads that could not be stored are in ${file}.\n`);
+  for (const { sentence } of unreadable) process.stderr.write(`Leads may wait in the spool: ${sentence}.\n`);
   for (const folder of listForgotten(spoolDir, defaultSpoolDir))
     process.stderr.write(`${forgottenSentence(folder)}.\n`);
 }

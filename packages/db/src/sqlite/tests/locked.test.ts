@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { orThrow } from "../../files/look.ts";
 import { inspectSpool } from "../../intake/spool-files.ts";
 import { StorageFault } from "../../storage-fault.ts";
 import { holdLock } from "../../test/faults.ts";
@@ -61,7 +62,7 @@ describe("while another program locks the database", () => {
     const site = await openFaultySite();
     await holdLock(site.file);
     await Promise.all(Array.from({ length: 50 }, () => site.intake.submit(newContact())));
-    const [file = "", ...others] = site.spool.list();
+    const [file = "", ...others] = orThrow(site.spool.list());
     expect(others).toEqual([]);
     expect(site.spool.read(file)).toHaveLength(50);
   });

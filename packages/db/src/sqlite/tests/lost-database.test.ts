@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { LeadIntake } from "../../intake/intake.ts";
@@ -131,6 +132,20 @@ describe("when the database file is deleted", () => {
     const restarted = await site.restart();
     restarted.start();
     await expectBroughtIn(restarted, [...before, ...during]);
+  });
+
+  it("(its log only, while another program reads) /readyz says to restart only when the log is in the database", async () => {
+    const site = await openFaultySite();
+    await submitThree(site);
+    const reader = new SqliteDatabase(site.file);
+    reader.exec("BEGIN; SELECT count(*) FROM contact_submissions");
+    await submitThree(site);
+    rmSync(`${site.file}-wal`);
+    site.start();
+    const wayOut = () => site.intake.readiness().wayOut;
+    await expect.poll(wayOut).toMatch(/another program that reads the file is in the way.*do not stop the site/);
+    reader.close();
+    await expect.poll(wayOut).toContain("All of it is in the database file: restart the site.");
   });
 
   it("a periodic check notices, and the log says to restart", async () => {

@@ -46,7 +46,7 @@ it("a database that can't be opened is reported in one sentence, without a passw
   await expect(openDatabase(`file:${file}`)).rejects.toThrow(
     `The database ${file} can't be opened: file is not a database.`,
   );
-  await expect(openDatabase(`file:${file}/site.db`)).rejects.toThrow(`The data folder ${file} can't be written.`);
+  await expect(openDatabase(`file:${file}/site.db`)).rejects.toThrow(`The data folder ${file} can't be written`);
   const example = "such as file:./data/site.db or postgres://user:password@host/database";
   await expect(openDatabase("data/site.db")).rejects.toThrow(
     `DATABASE_URL must begin with file: or postgres:, ${example}.`,

@@ -1,6 +1,7 @@
 import { copyFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { orThrow } from "../../files/look.ts";
 import { LeadIntake } from "../../intake/intake.ts";
 import { Spool } from "../../intake/spool.ts";
 import { holdLock } from "../../test/faults.ts";
@@ -12,7 +13,7 @@ it("a process that dies between storing a spooled lead and deleting its file sto
   const site = await openFaultySite();
   const letGo = await holdLock(site.file);
   const references = await submitThree(site);
-  const [first = ""] = site.spool.list();
+  const [first = ""] = orThrow(site.spool.list());
   const file = join(site.spool.folder, first);
   copyFileSync(file, `${file}.saved`);
   await letGo();
@@ -21,7 +22,7 @@ it("a process that dies between storing a spooled lead and deleting its file sto
 
   const { engine } = site;
   const next = new LeadIntake(site.db, testPolicy, () => {}, { spool: new Spool(site.spool.folder), engine });
-  next.start({ info: () => {}, error: () => {} });
+  next.start({ info: () => {}, warn: () => {}, error: () => {} });
   await expect.poll(() => next.readiness().spooled).toBe(0);
   await next.stop();
   expect((await site.references()).toSorted()).toEqual(references.toSorted());

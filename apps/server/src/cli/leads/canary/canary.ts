@@ -4,8 +4,6 @@ import { findCanary, markCanaryArrived } from "@site/db/outbox/health";
 import { type Command, InvalidArgumentError } from "commander";
 import { publicOrigin } from "../../../configuration/env.ts";
 import { readCount } from "../arguments.ts";
-import { reasonOf } from "../doctor/check.ts";
-import { checkDisk } from "../doctor/storage.ts";
 import { type Session, withDatabase } from "../session.ts";
 import { explain, sendCanary } from "./send.ts";
 
@@ -51,10 +49,9 @@ async function canary(
     );
   const began = performance.now();
   const reference = await sendCanary(address, secretKey, wait * 1000).catch(async (error) => {
-    // Of a database that can't commit, its own error says more than a 503; so does a full disk.
+    // Of a database that can't commit, such as on a full disk, its own error says more than a 503.
     await engine.check(db);
-    const disk = engine.files && (await checkDisk(engine.files.folder));
-    throw disk?.level === "fail" ? new Error(`${reasonOf(error)} Disk: ${disk.text}.`) : error;
+    throw error;
   });
   const places = await follow(db, reference, began + wait * 1000);
   await markCanaryArrived(db, reference);

@@ -163,5 +163,5 @@ it.skipIf(!canMount)("leads canary ends with 1 and one sentence when the disk is
   const disk = mountDisk(16);
   const site = await openCanarySite({ folder: disk.folder });
   disk.fill();
-  await expectFailure(site, `Disk: 0 MiB free in ${disk.folder}`);
+  await expectFailure(site, "site.db is full. Free space on it.");
 });

@@ -83,9 +83,9 @@ async function erase(session: Session, email: string, { yes }: { yes?: boolean }
  */
 function assertSpoolEmpty({ spoolDir, defaultSpoolDir }: Session["env"]): void {
   if (spoolDir === null) return;
-  const { waiting, left } = inspectSpool(spoolDir);
+  const { waiting, left, unreadable } = inspectSpool(spoolDir);
   if (left.length > 0) throw new Error("Nothing is erased: look at these leads, delete the files, and try again.");
-  if (waiting > 0 || listForgotten(spoolDir, defaultSpoolDir).length > 0)
+  if (waiting + unreadable.length > 0 || listForgotten(spoolDir, defaultSpoolDir).length > 0)
     throw new Error("Nothing is erased: they may be of the same person. Start their site, and try again.");
 }
 

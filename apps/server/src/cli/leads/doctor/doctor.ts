@@ -14,7 +14,7 @@ import { oneLine } from "../read/table.ts";
 import { type Check, caught, fail, noteOr, ok, warn } from "./check.ts";
 import { checkAnswers, checkOutbox, checkPartnerKeys, checkQuarantine } from "./leads.ts";
 import { checkSender, checkSmtp } from "./mail.ts";
-import { checkBackups, checkDatabase, checkSpool } from "./storage.ts";
+import { checkBackups, checkDatabase, checkDisk, checkSpool } from "./storage.ts";
 
 type DoctorOptions = { ignore?: string[]; dkimSelector?: string; dnsServer?: string; format: "table" | "json" };
 
@@ -53,6 +53,7 @@ function runChecks({ dkimSelector: selector, dnsServer: server }: DoctorOptions)
   return caught("configuration", async () => {
     const env = parseEnv(process.env);
     const domain = mailDomainOf(env.mail);
+    const disk = await caught("disk", () => checkDisk(env));
     const [stored, backups, site, spooled, smtp, sender] = await Promise.all([
       caught("database", () => checkStorage(env)),
       caught("backups", () => checkBackups(env)),
@@ -61,7 +62,7 @@ function runChecks({ dkimSelector: selector, dnsServer: server }: DoctorOptions)
       checkSmtp(env),
       domain === null ? [] : checkSender(domain, { selector, server }),
     ]);
-    return [...stored, ...backups, ...site, ...spooled, ...checkSettings(env), smtp, ...sender];
+    return [...disk, ...stored, ...backups, ...site, ...spooled, ...checkSettings(env), smtp, ...sender];
   });
 }
 

@@ -1,5 +1,6 @@
 import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { orThrow } from "@site/db/files/look";
 import { acceptLead } from "@site/db/intake/accepted-lead";
 import { Spool } from "@site/db/intake/spool";
 import { inspectSpool } from "@site/db/intake/spool-files";
@@ -36,7 +37,7 @@ it("leads erase refuses while a lead of the person may wait in the spool", async
   expect(refused.stderr).toContain("Nothing is erased");
   expect(JSON.parse((await leads("person", email)).stdout).contact_submissions).toHaveLength(1);
 
-  const [file = ""] = spool.list();
+  const [file = ""] = orThrow(spool.list());
   spool.finish(file, ["a line that no table takes"]);
   const [left = ""] = inspectSpool(spoolFolder).left;
   expect(await leads("erase", email, "--yes")).toMatchObject({ code: 1, stderr: expect.stringContaining(left) });
@@ -53,7 +54,7 @@ it("leads doctor warns of spooled leads, and fails when some were set aside, als
     return found.filter(({ name }) => name === "spool").map(({ level }) => level);
   };
   expect(await checks()).toEqual(["warn"]);
-  const [file = ""] = spool.list();
+  const [file = ""] = orThrow(spool.list());
   spool.finish(file, ["a line that no table takes"]);
   expect(await checks()).toEqual(["ok", "fail"]);
   rmSync(database);
@@ -64,7 +65,7 @@ it("leads doctor names leads in a spool that no instance uses, and leads erase r
   const { leads, spool, folder } = await openWithSpool();
   const former = new Spool(join(folder, "spool-one"));
   former.append([acceptLead(newContact({ email }))]);
-  for (const file of spool.list()) spool.finish(file);
+  for (const file of orThrow(spool.list())) spool.finish(file);
   const sentence = `1 leads wait in ${former.folder}, which no running instance uses: an instance that starts with SPOOL_DIR=${former.folder} stores them`;
   expect((await leads("doctor")).stdout).not.toContain(sentence);
   const longAgo = new Date(Date.now() - 120_000);

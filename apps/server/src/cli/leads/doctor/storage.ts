@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
-import { statfs } from "node:fs/promises";
 import { promisify } from "node:util";
 import { dataFolderOf, isServerAddress } from "@site/db/address";
 import type { Files } from "@site/db/engine";
+import { freeBytes } from "@site/db/files/disk";
+import { Unreadable } from "@site/db/files/look";
 import { forgottenSentence, inspectSpool, listForgotten } from "@site/db/intake/spool-files";
 import type { OpenDatabase } from "@site/db/open";
 import { readProven } from "@site/db/upkeep/drill";
@@ -11,14 +12,14 @@ import type { Env } from "../../../configuration/env.ts";
 import { type Check, fail, ok, warn } from "./check.ts";
 
 const mebibyte = 1024 * 1024;
-const freeBytes = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
+const freeMin = { fail: 100 * mebibyte, warn: 1024 * mebibyte };
 
 /** Existence, schema and durability are not checked, because `openExistingDatabase` has done so. */
 export async function checkDatabase({ db, engine }: OpenDatabase): Promise<Check[]> {
   return [
     ok("database", `${engine.location}, structure is current`),
     await checkIntegrity({ db, engine }),
-    ...(engine.files === null ? [] : [checkRights(engine.files), await checkDisk(engine.files.folder)]),
+    ...(engine.files === null ? [] : [checkRights(engine.files)]),
   ];
 }
 
@@ -37,24 +38,30 @@ function checkRights(files: Files): Check {
     : warn("rights", `other users of this machine may read ${exposed.join(", ")}: chmod go= takes that away`);
 }
 
-export async function checkDisk(folder: string): Promise<Check> {
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+/** Looked at without the database, which a full disk keeps from being opened. */
+export function checkDisk({ databaseUrl }: Pick<Env, "databaseUrl">): Check[] {
+  const folder = dataFolderOf(databaseUrl);
+  return folder === null || isServerAddress(databaseUrl) ? [] : [checkFree(folder)];
+}
+
+function checkFree(folder: string): Check {
+  const free = freeBytes(folder);
   const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
-  if (free < freeBytes.fail) return fail("disk", `${text}: leads will soon not fit`);
-  return free < freeBytes.warn ? warn("disk", text) : ok("disk", text);
+  if (free < freeMin.fail) return fail("disk", `${text}: leads will soon not fit`);
+  return free < freeMin.warn ? warn("disk", text) : ok("disk", text);
 }
 
 /** Checks for leads in the spool; works without the database. */
 export function checkSpool({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Check[] {
   if (spoolDir === null) return [];
-  const { waiting, left } = inspectSpool(spoolDir);
+  const { waiting, left, unreadable } = inspectSpool(spoolDir);
   const isWritable = !existsSync(spoolDir) || canWrite(spoolDir);
   return [
     ...(isWritable ? [] : [fail("spool", `${spoolDir} can't be written by this user: the start will fail`)]),
     waiting === 0
       ? ok("spool", "no lead waits")
       : warn("spool", `${waiting} leads wait in ${spoolDir}: the running site stores them when the database works`),
+    ...unreadable.map(({ sentence }) => fail("spool", `${sentence}; until then nobody stores the leads in it`)),
     ...left.map((file) =>
       fail(
         "spool",
@@ -86,6 +93,7 @@ export async function checkBackups({ databaseUrl }: Pick<Env, "databaseUrl">): P
 
 function checkDrill(databaseUrl: string): Check {
   const proven = readProven(dataFolderOf(databaseUrl));
+  if (proven instanceof Unreadable) return warn("backups", proven.sentence);
   if (proven === null) return warn("backups", "no backup has been proven to restore: pnpm db:backup, pnpm db:drill");
   const ages = { backup: Date.now() - Date.parse(proven.made), drill: Date.now() - Date.parse(proven.at) };
   const text = `${proven.backup} of ${hours(ages.backup)} ago was restored on trial ${hours(ages.drill)} ago`;

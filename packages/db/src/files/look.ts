@@ -1,0 +1,68 @@
+import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
+import { chownLine, ownId, userName } from "./users.ts";
+
+// What lies below the data folder is looked at here alone: a missing file is null, and one that this process may not read
+// is a value as well. Looking is not failing: a foreign file says nothing about its neighbours or the database.
+
+/** A file or folder that can't be looked at now. */
+export class Unreadable {
+  readonly path: string;
+  /** Of the operating system, such as EACCES or EMFILE. */
+  readonly code: string;
+
+  constructor(path: string, error: unknown) {
+    this.path = path;
+    this.code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  }
+
+  /** For an operator: what can't be read, whose it is, and the command that mends it; without a full stop. */
+  get sentence(): string {
+    const owner = ownerOf(this.path);
+    if (owner === null || owner === ownId() || !["EACCES", "EPERM"].includes(this.code))
+      return `${this.path} can't be read (${this.code})`;
+    return `${this.path} can't be read (${this.code}), because it belongs to ${userName(owner)}: ${chownLine(this.path)}`;
+  }
+}
+
+/** Names of a folder's entries, sorted; empty without such a folder. */
+export function listFolder(folder: string): readonly string[] | Unreadable {
+  return look(folder, () => readdirSync(folder).toSorted()) ?? [];
+}
+
+/** null: there is no such file */
+export function readText(file: string): string | null | Unreadable {
+  return look(file, () => readFileSync(file, "utf8"));
+}
+
+/** Follows links. null: there is no such file or folder */
+export function statOf(path: string): Stats | null | Unreadable {
+  return look(path, () => statSync(path));
+}
+
+/** For work that can't go on without the answer. @throws Error with one sentence for people when there is none */
+export function orThrow<T>(answer: T | Unreadable): T {
+  if (answer instanceof Unreadable) throw new Error(`${answer.sentence}.`);
+  return answer;
+}
+
+/** Of several answers, those that are no answer. */
+export function onlyUnreadable(answers: readonly unknown[]): Unreadable[] {
+  return answers.filter((answer) => answer instanceof Unreadable);
+}
+
+function look<T>(path: string, work: () => T): T | null | Unreadable {
+  try {
+    return work();
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR"].includes(String(error.code));
+    return isMissing ? null : new Unreadable(path, error);
+  }
+}
+
+function ownerOf(path: string): number | null {
+  try {
+    return lstatSync(path).uid;
+  } catch {
+    return null;
+  }
+}
