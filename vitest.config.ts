@@ -47,7 +47,7 @@ export default defineConfig({
           name: "site",
           include: ["apps/server/**/*.test.ts", "tools/**/*.test.ts"],
           isolate: false,
-          globalSetup: ["tools/vitest/build.ts"],
+          globalSetup: ["tools/vitest/rehearsal.ts"],
         },
       },
     ],

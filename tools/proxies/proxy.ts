@@ -47,7 +47,7 @@ export function findProgram(name: string): string | null {
 export function makeCertificate(folder: string): Pick<Place, "chainFile" | "keyFile" | "bothFile"> {
   const [chainFile, keyFile, bothFile] = [join(folder, "chain.pem"), join(folder, "key.pem"), join(folder, "both.pem")];
   const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
-  const names = ["-subj", `/CN=${host}`, "-addext", `subjectAltName=DNS:${host},DNS:localhost`];
+  const names = ["-subj", `/CN=${host}`, "-addext", `subjectAltName=DNS:${host},DNS:localhost,IP:127.0.0.1`];
   const files = ["-keyout", keyFile, "-out", chainFile];
   execFileSync("openssl", ["req", "-x509", ...key, ...names, ...files], { stdio: "ignore" });
   writeFileSync(bothFile, readFileSync(chainFile, "utf8") + readFileSync(keyFile, "utf8"));

@@ -15,7 +15,7 @@ export type ContextOf = (request: { ip: ClientAddress }, partner?: string | null
 type Options = {
   env: Env;
   db: Db;
-  /** Called after every commit that stored a lead. */
+  /** Called after every commit that stored a lead or queued a mail. */
   onStored?: () => void;
   /** For leads that the database can't store now; null: they are refused. */
   fallback?: Fallback | null;
@@ -45,6 +45,7 @@ export function createContext({
   const writes: WriteContext = {
     leads,
     takeConfirmation: (sender) => newsletterBudget.take(sender),
+    onQueued: onStored,
     canarySecret: env.secretKeys[0] ?? null,
     mailDomain: mailDomainOf(env.mail),
     clientHash: null,

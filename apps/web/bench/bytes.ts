@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "../../../tools/chromium.ts";
-import { buildIfChanged } from "../../server/src/cli/build-if-changed.ts";
+import { prepareRehearsal } from "../../../tools/rehearsal/prepare.ts";
+import { RehearsedSite } from "../../../tools/rehearsal/site.ts";
 import { missingPages, pageKinds } from "../e2e/support/page-kinds.ts";
-import { SiteProcess } from "../e2e/support/site-process.ts";
 import { judge } from "./budgets.ts";
 import { type FirstVisit, firstVisit } from "./first-visit.ts";
 
@@ -10,8 +10,8 @@ import { type FirstVisit, firstVisit } from "./first-visit.ts";
 /** Visits side by side, because most of a visit is waiting until the network is idle. */
 const visitsAtOnce = 4;
 
-await buildIfChanged(print);
-const site = await SiteProcess.start();
+const remove = await prepareRehearsal();
+const site = await RehearsedSite.start();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
   const paths = [...pageKinds, ...missingPages];
@@ -31,6 +31,7 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+  remove();
 }
 
 function printTable(visits: readonly FirstVisit[]): void {

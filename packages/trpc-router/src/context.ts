@@ -26,6 +26,8 @@ export type WriteContext = {
    * @returns 0, or the seconds to wait when the budget is spent
    */
   takeConfirmation: (clientHash: string | null) => number;
+  /** Says that a mail was queued, so that it is sent now and not at the next poll. */
+  onQueued: () => void;
   /** Key that signs a canary. null: the site takes none. */
   canarySecret: string | null;
   /** Domain of the sender's address, for message ids. null: mail is not configured. */

@@ -2,9 +2,9 @@ import { addDays, dayAt } from "@site/content/calendar";
 import { planFor } from "@site/content/planner/plan";
 import { officeZone } from "@site/content/site";
 import { expect, it } from "vitest";
-import { openTestApp } from "../test/open-test-app.ts";
+import { shareRehearsedApp } from "../test/rehearsed-app.ts";
 
-const { app } = await openTestApp();
+const { app } = await shareRehearsedApp();
 const today = dayAt(officeZone, Date.now());
 
 /** The properties of each event, as a calendar program reads them. */

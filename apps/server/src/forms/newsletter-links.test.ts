@@ -3,9 +3,10 @@ import { fill } from "@site/content/fill";
 import { pages } from "@site/content/pages";
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
-import { openTestApp, readDocument, squeeze } from "../test/open-test-app.ts";
+import { readDocument, squeeze } from "../test/open-test-app.ts";
+import { openRehearsedApp } from "../test/rehearsed-app.ts";
 
-const { app, db } = await openTestApp();
+const { app, db } = await openRehearsedApp();
 
 type Action = keyof typeof newsletterPages;
 const stored = { confirm: "confirmed", unsubscribe: "unsubscribed" };

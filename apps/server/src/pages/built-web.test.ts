@@ -4,9 +4,10 @@ import { brotliDecompressSync } from "node:zlib";
 import { indexablePages } from "@site/content/pages";
 import { newsletterPaths, plannerPath } from "@site/content/paths";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../test/open-test-app.ts";
+import { readDocument } from "../test/open-test-app.ts";
+import { shareRehearsedApp } from "../test/rehearsed-app.ts";
 
-const { app } = await openTestApp();
+const { app } = await shareRehearsedApp();
 
 it("the web manifest names no company, since the pages' titles do, and has their colour and icons in the stated sizes", async () => {
   const answer = await app.inject("/site.webmanifest");

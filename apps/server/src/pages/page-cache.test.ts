@@ -1,19 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beforeEach, expect, it, vi } from "vitest";
+import { pages } from "@site/content/pages";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
+import { notFoundPaths } from "./known-pages.ts";
 import { PageCache } from "./page-cache.ts";
+import type { Frontend } from "./web.ts";
 
 const rendered: string[] = [];
 /** Pages whose rendering throws. */
 const broken = new Set<string>();
-const { app, db } = await openTestApp({
-  wrapRender: (render) => (input) => {
+const counted =
+  (render: Frontend["render"]): Frontend["render"] =>
+  (input) => {
     const { pathname } = new URL(input.url);
     rendered.push(pathname);
     if (broken.has(pathname)) return Promise.reject(new Error("A broken template."));
     return render(input);
-  },
-});
+  };
+const { app, db } = await openTestApp({ wrapRender: counted });
 beforeEach(() => rendered.splice(0));
 
 function get(url: string, headers: Record<string, string> = {}) {
@@ -165,4 +169,15 @@ it("the cache evicts its oldest page when it is full", async () => {
   const cache = new PageCache({ render: async (path) => path, isCacheable: () => true, onStale() {} });
   for (let page = 0; page <= 600; page += 1) await cache.get(`/page-${page}`);
   expect([cache.size, cache.has("/page-0"), cache.has("/page-1")]).toEqual([600, false, true]);
+});
+
+it("a site is ready when it has rendered every page once, and renders none of them again for its readers", async () => {
+  const ready = await openTestApp({ warmsUp: true, wrapRender: counted });
+  onTestFinished(() => ready.app.close());
+  await ready.app.listen({ port: 0, host: "127.0.0.1" });
+  await vi.waitUntil(() => ready.app.isWarm(), { timeout: 600_000, interval: 100 });
+  const atStart = rendered.splice(0);
+  expect(atStart.toSorted()).toEqual([...pages.map(({ path }) => path), ...notFoundPaths].toSorted());
+  for (const path of ["/", "/states/ohio", "/nothing"]) await ready.app.inject(path);
+  expect(rendered).toEqual([]);
 });

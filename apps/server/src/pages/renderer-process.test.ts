@@ -70,9 +70,12 @@ it("a template that never ends fails its own page only", async () => {
   const endless = app.inject("/terms-of-service");
   const next = app.inject("/privacy-policy");
   await newRenderer();
-  const began = performance.now();
-  expect((await app.inject("/about")).statusCode).toBe(200);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  // A page in memory does not wait for it.
+  const first = await Promise.race([
+    endless.then(() => "the endless page"),
+    app.inject("/about").then(() => "another"),
+  ]);
+  expect(first).toBe("another");
   expect((await endless).statusCode).toBe(500);
   expect((await next).statusCode).toBe(200);
   expect(warnings).toHaveLength(1);

@@ -2,10 +2,11 @@ import { indexablePages } from "@site/content/pages";
 import { site } from "@site/content/site";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { openTestApp, readDocument, testOrigin } from "../test/open-test-app.ts";
+import { readDocument, testOrigin } from "../test/open-test-app.ts";
+import { openRehearsedApp } from "../test/rehearsed-app.ts";
 import { securityTxt } from "./discovery.ts";
 
-const { app, db } = await openTestApp();
+const { app, db } = await openRehearsedApp();
 
 const added = {
   slug: "q&a-on-form-855",

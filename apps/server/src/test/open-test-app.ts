@@ -1,6 +1,5 @@
 import { openTestDatabase } from "@site/db/test/open-test-database";
 import { type CheerioAPI, load } from "cheerio";
-import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { type AppOptions, buildApp } from "../app.ts";
 import { parseEnv } from "../configuration/env.ts";
 import { createContext } from "../context.ts";
@@ -9,6 +8,7 @@ import { builtFrontend } from "../pages/built-frontend.ts";
 import { builtWeb } from "../pages/built-web.ts";
 import { rendererSettings } from "../pages/renderer-process.ts";
 import { type Frontend, renderInProcess } from "../pages/web.ts";
+import type { Answer, Answering } from "./rehearsed-app.ts";
 
 type Render = Frontend["render"];
 
@@ -66,17 +66,17 @@ export async function openTestApp({
 }
 
 export type TestDocument = {
-  response: LightMyRequestResponse;
+  response: Answer;
   $: CheerioAPI;
   /** The text between `<body>` and `</body>` without white space: see `squeeze`. */
   text: string;
 };
 
-export async function readDocument(app: FastifyInstance, url: string): Promise<TestDocument> {
+export async function readDocument(app: Answering, url: string): Promise<TestDocument> {
   return parseDocument(await app.inject(url));
 }
 
-export function parseDocument(response: LightMyRequestResponse): TestDocument {
+export function parseDocument(response: Answer): TestDocument {
   const $ = load(response.body);
   const body = $("body").clone();
   body.find("script, style, title").remove();
@@ -90,11 +90,11 @@ export function squeeze(text: string): string {
 
 /** Submits a form as a browser without scripts does: reads it from its page, fills it in and posts it. */
 export async function submitForm(
-  app: FastifyInstance,
+  app: Answering,
   { path, name }: { path: string; name: string },
   typed: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<LightMyRequestResponse> {
+): Promise<Answer> {
   const { $ } = await readDocument(app, path);
   const form = $(`form[action="/forms/${name}"][method="post"]`);
   if (form.length !== 1) throw new Error(`${path} has ${form.length} forms for /forms/${name}.`);

@@ -18,6 +18,8 @@ export type ServerSettings = {
   cwd?: string;
   /** A command that runs Node, such as `strace -D`. */
   under?: readonly string[];
+  /** Ids of the user that runs it; null: the one of this process. */
+  user?: { uid: number; gid: number } | null;
 };
 
 /**
@@ -56,12 +58,13 @@ export class ServerProcess {
   }
 
   start(): Promise<string> {
-    const { args, env = {}, cwd = tmpdir(), under = [] } = this.#settings;
+    const { args, env = {}, cwd = tmpdir(), under = [], user = null } = this.#settings;
     const [command = process.execPath, ...rest] = [...under, process.execPath, ...args];
     const child = spawn(command, rest, {
       cwd,
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(server, "node_modules/.cache/compiled"), ...env },
       stdio: ["ignore", "pipe", "pipe"],
+      ...user,
     });
     const kill = () => void child.kill("SIGKILL");
     process.once("exit", kill);

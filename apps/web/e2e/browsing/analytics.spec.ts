@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
 // Declares `window.siteAnalytics`.
 import type {} from "../../src/analytics/use-analytics.ts";
 import { consultation, contact, formOf, submit } from "../leads/lead-forms.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
-import { SiteProcess } from "../support/site-process.ts";
 
 const host = "https://analytics.example";
 /** What an operator's analytics host would serve: takes over the queue and sends home what is in it. */
@@ -18,7 +18,7 @@ const script = `(() => {
 })();`;
 
 /** A site whose operator has configured analytics. */
-const test = base.extend<object, { siteWithAnalytics: SiteProcess }>({
+const test = base.extend<object, { siteWithAnalytics: RehearsedSite }>({
   siteWithAnalytics: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
@@ -26,7 +26,7 @@ const test = base.extend<object, { siteWithAnalytics: SiteProcess }>({
         ANALYTICS_SCRIPT_URL: `${host}/script.js`,
         SESSION_ANALYTICS_SCRIPT_URL: `${host}/session.js`,
       };
-      const site = await SiteProcess.start({ ...scripts, ANALYTICS_PROJECT_ID: "project-7" });
+      const site = await RehearsedSite.start({ env: { ...scripts, ANALYTICS_PROJECT_ID: "project-7" }, front: true });
       await use(site);
       await site.stop();
     },

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
 import { copyWorkspace } from "../../../../tools/workspace-copy.ts";
 import { ServerProcess } from "../../../server/src/test/server-process.ts";
 import { contact, expectHydrated, formOf } from "../leads/lead-forms.ts";
 import { open } from "../support/hydrated.ts";
-import { SiteProcess } from "../support/site-process.ts";
 import { interact } from "./interactions.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
@@ -70,7 +70,7 @@ const typed = "Ada Osei";
 
 test("ten interactions give the same looks in development as in the build", async ({ page, browser }) => {
   const inDevelopment = await interact(page);
-  const site = await SiteProcess.start();
+  const site = await RehearsedSite.start();
   const visitor = await browser.newContext({ baseURL: site.url });
   expect(await interact(await visitor.newPage())).toEqual(inDevelopment);
   await visitor.close();

@@ -1,7 +1,8 @@
+import { secretKey } from "../../../../tools/rehearsal/site.ts";
 import { leadUrl } from "../../../server/src/http/lead-link.ts";
 import { whatScrollsSideways } from "../pages/layout.ts";
 import { seriousViolations } from "../support/accessibility.ts";
-import { expect, secretKey, test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 
 const lead = {
   ...{ name: "Dr. Maria Alvarez-Montgomery", email: "maria.alvarez-montgomery@lakeside-dermatology.example" },

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
-import type { SiteProcess } from "../support/site-process.ts";
 import {
   consultation,
   expectEmpty,
@@ -23,7 +23,7 @@ function closingForm(page: Page) {
 }
 
 /** Where the lead with this address came from. */
-function originOf(site: SiteProcess, { "Email Address": email }: Record<string, string>) {
+function originOf(site: RehearsedSite, { "Email Address": email }: Record<string, string>) {
   return site.rows("select landing_page, sent_from, about from consultation_requests where email = ?", email ?? "");
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
 import { sampleFields } from "../../../server/src/test/sample-fields.ts";
 import { open } from "../support/hydrated.ts";
-import type { SiteProcess } from "../support/site-process.ts";
 
 /** The two lead forms, in the customer's own words (requirements 97 to 103). */
 export const consultation = {
@@ -128,7 +128,7 @@ export async function expectHydrated(form: Locator): Promise<void> {
   await expect.poll(() => form.locator("form").evaluate(isHydrated)).toBe(true);
 }
 
-export function rowsOf(site: SiteProcess, { table }: LeadForm, email: string) {
+export function rowsOf(site: RehearsedSite, { table }: LeadForm, email: string) {
   return site.rows(`select * from ${table} where email = ? order by id`, email);
 }
 

@@ -1,12 +1,9 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { SiteProcess } from "./site-process.ts";
+import { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
 
 export { expect };
 
 const scriptsAreOff = "csp";
-/** Signs the links to leads. */
-export const secretKey = "the key of the journeys";
-
 /** What a visitor's browser complained about. A test that provokes something says so with `allow`. */
 class Problems {
   readonly #found: string[] = [];
@@ -40,13 +37,13 @@ class Problems {
 }
 
 type TestFixtures = { problems: Problems };
-type WorkerFixtures = { site: SiteProcess };
+type WorkerFixtures = { site: RehearsedSite };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
-      const site = await SiteProcess.start({ SECRET_KEY: secretKey });
+      const site = await RehearsedSite.start({ front: true });
       await use(site);
       await site.stop();
       expect(site.errors, "the server's error log").toEqual([]);

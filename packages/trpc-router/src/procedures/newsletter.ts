@@ -28,6 +28,7 @@ export const newsletterRouter = router({
       // Before the address is looked up, so that a spent budget does not tell which addresses are known.
       if (writes.mailDomain !== null) assertNotLimited(writes.takeConfirmation(writes.clientHash));
       await subscribe(db, input.email, writes.mailDomain);
+      writes.onQueued();
       return { ok: true as const };
     }),
 

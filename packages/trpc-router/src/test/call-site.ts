@@ -21,6 +21,7 @@ export async function openTestCaller(
     writes: {
       leads: new LeadIntake(db, { ...testPolicy, judge }),
       takeConfirmation: () => 0,
+      onQueued() {},
       canarySecret: null,
       mailDomain: null,
       clientHash: "test-client",

@@ -3,9 +3,10 @@ import { posts } from "@site/content/blog/posts";
 import { articleCopy } from "@site/content/copy/blog";
 import type { Post } from "@site/content/types/content";
 import { describe, expect, it } from "vitest";
-import { openTestApp, readDocument, type TestDocument } from "../../test/open-test-app.ts";
+import { readDocument, type TestDocument } from "../../test/open-test-app.ts";
+import { openRehearsedApp } from "../../test/rehearsed-app.ts";
 
-const { app, db } = await openTestApp();
+const { app, db } = await openRehearsedApp();
 const articles = Object.entries<Post>(posts);
 
 function blogPosting({ $ }: TestDocument) {

@@ -2,9 +2,10 @@ import { posts } from "@site/content/blog/posts";
 import { blogCopy } from "@site/content/copy/blog";
 import type { Post } from "@site/content/types/content";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../../test/open-test-app.ts";
+import { readDocument } from "../../test/open-test-app.ts";
+import { shareRehearsedApp } from "../../test/rehearsed-app.ts";
 
-const { app } = await openTestApp();
+const { app } = await shareRehearsedApp();
 
 function slugsWith(...words: string[]): string[] {
   return Object.entries<Post>(posts)

@@ -1,9 +1,10 @@
 import { posts } from "@site/content/blog/posts";
 import type { Post } from "@site/content/types/content";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../../test/open-test-app.ts";
+import { readDocument } from "../../test/open-test-app.ts";
+import { openRehearsedApp } from "../../test/rehearsed-app.ts";
 
-const { app, db } = await openTestApp();
+const { app, db } = await openRehearsedApp();
 
 /** The text of the drawn cover in each card of a list, by slug. */
 async function coversOf(path: string): Promise<Map<string, string>> {

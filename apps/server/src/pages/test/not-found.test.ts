@@ -2,9 +2,10 @@ import { articleMissing } from "@site/content/copy/failures";
 import { notFoundCopy } from "@site/content/copy/not-found";
 import { site } from "@site/content/site";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument, squeeze } from "../../test/open-test-app.ts";
+import { readDocument, squeeze } from "../../test/open-test-app.ts";
+import { shareRehearsedApp } from "../../test/rehearsed-app.ts";
 
-const { app } = await openTestApp();
+const { app } = await shareRehearsedApp();
 
 const missing = [
   ...["/nothing", "/states/guam", "/narnia-credentialing", "/-credentialing", "/credentialing", "/texas"],

@@ -2,9 +2,10 @@ import { addDays, dateInWords, dayAt, type IsoDate } from "@site/content/calenda
 import { planFor } from "@site/content/planner/plan";
 import { officeZone, site } from "@site/content/site";
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../../test/open-test-app.ts";
+import { readDocument } from "../../test/open-test-app.ts";
+import { shareRehearsedApp } from "../../test/rehearsed-app.ts";
 
-const { app } = await openTestApp();
+const { app } = await shareRehearsedApp();
 const today = dayAt(officeZone, Date.now());
 
 function inDays(days: number): IsoDate {

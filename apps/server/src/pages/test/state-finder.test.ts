@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { openTestApp, readDocument } from "../../test/open-test-app.ts";
+import { readDocument } from "../../test/open-test-app.ts";
+import { openRehearsedApp } from "../../test/rehearsed-app.ts";
 
-const { app, db } = await openTestApp();
+const { app, db } = await openRehearsedApp();
 
 it.each([
   ["texas", "/states/texas"],

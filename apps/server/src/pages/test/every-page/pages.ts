@@ -3,8 +3,7 @@ import { aliases } from "@site/content/paths";
 import { site } from "@site/content/site";
 import { describe, expect, it } from "vitest";
 import { readDocument, squeeze, type TestDocument, testOrigin } from "../../../test/open-test-app.ts";
-import { notFoundPaths } from "../../known-pages.ts";
-import { app, documentOf as read, rendered, renderedAtStart } from "./unchanged-site.ts";
+import { app, documentOf as read } from "./unchanged-site.ts";
 
 const documents = new Map<string, TestDocument>();
 for (const { path } of pages) documents.set(path, await read(path));
@@ -145,12 +144,6 @@ describe.each(pages)("$path", ({ path, canonical }) => {
     expect(response.body.match(/\{(?:product|phone|email|[a-z]+Email|street|city|region|postalCode)\}/g)).toBeNull();
     expect(text).not.toMatch(/undefined|\[objectObject\]|NaN/);
   });
-});
-
-it("a site is ready when it has rendered every page once, and renders none of them again for its readers", () => {
-  expect(renderedAtStart.toSorted()).toEqual([...pages.map(({ path }) => path), ...notFoundPaths].toSorted());
-  const again = rendered.slice(renderedAtStart.length);
-  expect(again.filter((path) => renderedAtStart.includes(path))).toEqual([]);
 });
 
 it("no two pages have the same title or description", () => {

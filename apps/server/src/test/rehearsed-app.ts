@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request as send } from "node:http";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { type Db, openDatabase } from "@site/db/open";
+import { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
+import { testEnv } from "./open-test-app.ts";
+
+export type Answer = {
+  statusCode: number;
+  headers: OutgoingHttpHeaders;
+  body: string;
+  rawPayload: Buffer;
+  // biome-ignore lint/suspicious/noExplicitAny: -- each test knows what it asked for, as with Fastify's own inject()
+  json: () => any;
+};
+
+type Request = {
+  url: string;
+  method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+  headers?: Record<string, string>;
+  /** An object is sent as JSON. */
+  payload?: string | object;
+  /** Address of the visitor, as the proxy in front of the site says it. */
+  remoteAddress?: string;
+};
+
+/** Something that answers requests: an application in this process, or a rehearsed site. */
+export type Answering = { inject: (request: string | Request) => PromiseLike<Answer> };
+
+export type RehearsedApp = { app: Answering; db: Db; site: RehearsedSite };
+
+/** For tests: a rehearsed site of the test's own, and its database. They end with this process, or when `stop` is called. */
+export async function openRehearsedApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
+  const { DATABASE_URL: _, ...standard } = testEnv;
+  const site = await RehearsedSite.start({ env: { ...standard, ...env } });
+  const { db } = await openDatabase(`file:${join(site.folder, "site.db")}`);
+  return { app: { inject: (request) => ask(site.url, request) }, db, site };
+}
+
+let shared: Promise<RehearsedApp> | null = null;
+
+/** The same for tests that change nothing: one site for all of them that run in one process. */
+export function shareRehearsedApp(): Promise<RehearsedApp> {
+  shared ??= openRehearsedApp();
+  return shared;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends one request as it is: no address is tidied up, no redirect followed, no encoding asked for. */
+async function ask(origin: string, request: string | Request): Promise<Answer> {
+  const {
+    url,
+    method = "GET",
+    headers = {},
+    payload,
+    remoteAddress,
+  } = typeof request === "string" ? { url: request } : request;
+  const isJson = typeof payload === "object";
+  const { hostname, port } = new URL(origin);
+  const outgoing = send({
+    ...{ agent, hostname, port, method, path: url },
+    headers: {
+      ...(isJson && { "content-type": "application/json" }),
+      ...(remoteAddress !== undefined && { "x-forwarded-for": remoteAddress }),
+      ...headers,
+    },
+  });
+  outgoing.end(isJson ? JSON.stringify(payload) : payload);
+  const [incoming]: IncomingMessage[] = await once(outgoing, "response");
+  if (incoming === undefined) throw new Error("There is no answer.");
+  const rawPayload = await buffer(incoming);
+  const body = rawPayload.toString();
+  return {
+    statusCode: incoming.statusCode ?? 0,
+    headers: incoming.headers,
+    body,
+    rawPayload,
+    json: () => JSON.parse(body),
+  };
+}
