@@ -58,7 +58,7 @@ it.each(["/dev/null/x/site.db", "/dev/null/site.db"])(
   "a data folder that can't be written is told in one sentence: %s",
   async (file) => {
     const sentence = await failureOf({ DATABASE_URL: `file:${file}` });
-    expect(sentence).toMatch(/^The data folder \S+ can't be written\. [^\n]+\.$/);
+    expect(sentence).toMatch(/^The data folder \S+ can't be written \(E\w+\): [^\n]+\.$/);
     expect(sentence).toContain("DATABASE_URL");
   },
 );
@@ -126,7 +126,7 @@ describe("a start on a damaged database says so in one sentence", () => {
 
 it("a start with a spool folder that can't be written says so in one sentence", async () => {
   expect(await failureOf({ DATABASE_URL: `file:${temporaryFolder()}/site.db`, SPOOL_DIR: "/dev/null/spool" })).toBe(
-    "The spool /dev/null/spool can't be written. Check its owner, or set SPOOL_DIR.",
+    "The spool /dev/null/spool can't be written (ENOTDIR): set SPOOL_DIR to another place.",
   );
 });
 

@@ -1,4 +1,8 @@
+import { existsSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+
+/** Where relative paths of the configuration begin, whatever the working directory is. */
+export const repository = resolve(import.meta.dirname, "../../..");
 
 const inMemory = "file::memory:";
 const example = "such as file:./data/site.db or postgres://user:password@host/database";
@@ -29,21 +33,33 @@ function isServer(url: string): boolean {
   return /^postgres(?:ql)?:/.test(url);
 }
 
-/** The path of a database file, as spelled in the address. @throws Error with one sentence if it names a server */
+/** The absolute path of a database file, or `:memory:`. @throws Error with one sentence if the address names a server */
 export function filePathOf(url: string): string {
   if (isServerAddress(url)) throw new Error(`${locationOf(url)} is a server: this command is for a database file.`);
-  return url.slice("file:".length);
+  return isInMemory(url) ? ":memory:" : behindLink(resolve(repository, url.slice("file:".length)));
+}
+
+/** SQLite has its log beside the file, not beside a link to it; so has this program everything else. */
+function behindLink(path: string): string {
+  try {
+    const target = readlinkSync(path);
+    // Of a link to a link all are followed, unless the file is missing.
+    return existsSync(path) ? realpathSync(path) : resolve(realpathSync(dirname(path)), target);
+  } catch {
+    // It is no link, or can't be looked at, which the opening reports.
+    return path;
+  }
 }
 
 /** Where the database is, for people: the absolute path of a file, or server and database without user and password. */
 export function locationOf(url: string): string {
-  if (!isServerAddress(url)) return isInMemory(url) ? ":memory:" : resolve(url.slice("file:".length));
+  if (!isServerAddress(url)) return filePathOf(url);
   const { host, pathname, searchParams } = new URL(url);
   return `PostgreSQL ${host || (searchParams.get("host") ?? "localhost")}${pathname}`;
 }
 
 /** The folder for what this machine stores beside the database, such as the spool; null for a database in memory. */
 export function dataFolderOf(url: string): string | null {
-  if (isServerAddress(url)) return resolve("data");
+  if (isServerAddress(url)) return resolve(repository, "data");
   return isInMemory(url) ? null : dirname(locationOf(url));
 }

@@ -25,7 +25,7 @@ export type OpenOptions = {
 
 /**
  * Opens the database and verifies that its commits survive a crash.
- * @param url `file:` and a path, relative to the working directory; `file::memory:` for a test; or `postgres:` and a
+ * @param url `file:` and a path, relative to the repository; `file::memory:` for a test; or `postgres:` and a
  * server
  * @throws Error with one sentence for people when the database can't be opened or is not durable
  */

@@ -1,6 +1,9 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { site } from "@site/content/site";
+import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { describe, expect, it } from "vitest";
-import { listUnknown, parseEnv } from "./env.ts";
+import { listUnknown, loadEnv, parseEnv } from "./env.ts";
 
 it("the configuration needs no variable: the site is the invented company's and listens on loopback only", () => {
   expect(parseEnv({})).toMatchObject({
@@ -189,4 +192,19 @@ it("a password with an unencoded sign is refused, and no part of it is repeated"
       expect(parse, value).not.toThrow(/hunter/);
     }
   }
+});
+
+it("an .env that is there and can't be read stops the program, a missing one does not", () => {
+  const folder = temporaryFolder();
+  const [missing, dangling] = [join(folder, "missing"), join(folder, "dangling")];
+  symlinkSync(missing, dangling);
+  expect(() => loadEnv(missing)).not.toThrow();
+  expect(() => loadEnv(dangling)).toThrow(`${dangling} can't be read (ENOENT).`);
+});
+
+it("an IPv6 address may be given with the brackets that it has in a URL", () => {
+  expect(parseEnv({ HOST: "[::1]", OPS_HOST: "[::1]", OPS_PORT: "9090" })).toMatchObject({
+    host: "::1",
+    operations: { host: "::1" },
+  });
 });

@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { site } from "@site/content/site";
-import { dataFolderOf } from "@site/db/address";
+import { dataFolderOf, repository } from "@site/db/address";
+import { Unreadable } from "@site/db/files/look";
 import type { RetentionDays } from "@site/db/privacy/retention";
 import type * as z from "zod";
 import { telUri } from "./tel-uri.ts";
@@ -33,7 +34,7 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
  * server. null: the database is in memory.
  */
 function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
-  if (configured !== undefined) return resolve(configured);
+  if (configured !== undefined) return resolve(repository, configured);
   const folder = dataFolderOf(DATABASE_URL);
   return folder && join(folder, name);
 }
@@ -65,19 +66,25 @@ export function listUnknown(source: Record<string, string | undefined>): string[
   return Object.keys(source).filter((name) => ownPrefix.test(name) && !known.has(name));
 }
 
+/** The operator's settings, wherever the program is started. */
+export const envFile = join(repository, ".env");
+
 /**
  * Reads systemd's credential `env`, or else `.env`, into the environment, if there is one.
- * @throws Error with one sentence for the operator when it can't be read
+ * @throws Error with one sentence for the operator when it is there and can't be read, because without it another database
+ * would be used
  */
-export function loadEnv(): void {
+export function loadEnv(file = envFile): void {
   const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
-  const file = credential && existsSync(credential) ? credential : ".env";
-  if (!existsSync(file)) return;
-  try {
-    loadEnvFile(file);
-  } catch {
-    throw new Error(`${resolve(file)} can't be read. Make this program's user its owner.`);
-  }
+  for (const each of credential ? [credential, file] : [file])
+    try {
+      // A link whose target is missing is there as well.
+      if (lstatSync(each, { throwIfNoEntry: false }) === undefined) continue;
+      loadEnvFile(each);
+      return;
+    } catch (error) {
+      throw new Error(`${new Unreadable(each, error).sentence}.`);
+    }
 }
 
 /**

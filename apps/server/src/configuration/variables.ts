@@ -29,6 +29,8 @@ const whole = (min: number, max: number) => {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
+/** An address to listen at; an IPv6 one may have the brackets that it has in a URL. */
+const host = (fallback: string) => text(fallback).transform((name) => name.replace(/^\[(.*)\]$/, "$1"));
 /** In `.env` a # begins a comment as well, and ends the value. */
 const encoded = "with @ / : # % of the password written as %40 %2F %3A %23 %25";
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
@@ -51,7 +53,7 @@ const originList = z
 /** The environment variables of this program, documented in `.env.example`. */
 export const variables = z
   .object({
-    HOST: text("127.0.0.1"),
+    HOST: host("127.0.0.1"),
     PORT: whole(0, 65_535).default(3000),
     SITE_ORIGIN: url.transform((origin) => new URL(origin).origin).optional(),
     DATABASE_URL: text("file:./data/site.db").superRefine((value, context) => {
@@ -67,7 +69,7 @@ export const variables = z
     RATE_LIMIT_READS: rate.default(defaultRates.reads),
     CORS_ORIGINS: originList.optional(),
     PARTNER_KEYS: partnerKeyList.default([]),
-    OPS_HOST: text("127.0.0.1"),
+    OPS_HOST: host("127.0.0.1"),
     OPS_PORT: whole(0, 65_535).optional(),
     SECRET_KEY: z.string().min(16, "must have at least 16 characters").optional(),
     SECRET_KEY_FORMER: z.string().min(16, "must have at least 16 characters").optional(),

@@ -10,11 +10,13 @@ export const startScript = join(server, "src/cli/start.js");
 /** The same server without its check of the build. `--warm-up` and `--short-leases`: see the file. */
 export const serveScript = join(import.meta.dirname, "serve.ts");
 
+/** Where systemd would put the settings: read instead of a developer's `.env`, and empty. */
+export const noEnv = join(import.meta.dirname, "no-env");
+
 export type ServerSettings = {
   /** What Node runs: options, a script that prints `Serving <url>`, and its arguments. */
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Default: a folder that holds no developer's `.env`. */
   cwd?: string;
   /** A command that runs Node, such as `strace -D`. */
   under?: readonly string[];
@@ -62,7 +64,12 @@ export class ServerProcess {
     const [command = process.execPath, ...rest] = [...under, process.execPath, ...args];
     const child = spawn(command, rest, {
       cwd,
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(server, "node_modules/.cache/compiled"), ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: join(server, "node_modules/.cache/compiled"),
+        CREDENTIALS_DIRECTORY: noEnv,
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
       ...user,
     });

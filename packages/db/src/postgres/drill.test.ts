@@ -17,22 +17,17 @@ const isInstalled = ["initdb", "postgres", "pg_dump", "pg_restore"].every((name)
 it.skipIf(!isInstalled)(
   "a dump of a PostgreSQL database is restored on trial while the site uses it, a cut one is refused, and no scratch database stays",
   async () => {
-    const [cluster, folder, cwd] = [await PostgresCluster.open(programs), temporaryFolder(), process.cwd()];
-    // The record of the drill goes into the folder `data` of the working directory.
-    process.chdir(folder);
-    onTestFinished(async () => {
-      process.chdir(cwd);
-      await cluster.close();
-    });
+    const [cluster, folder] = [await PostgresCluster.open(programs), temporaryFolder()];
+    onTestFinished(() => cluster.close());
     const url = await copyDatabase(cluster.urlOf("template1"));
     const { db } = await openTestDatabase(url);
     await new LeadIntake(db, testPolicy).submit(newContact());
     const dump = join(folder, "site.dump");
     expect(spawnSync(join(programs, "pg_dump"), ["--format=custom", `--file=${dump}`, url]).status).toBe(0);
-    expect(await drill(url, dump)).toMatchObject({ leads: 1, backup: dump });
-    expect(readProven("data")).toMatchObject({ leads: 1, backup: dump });
+    expect(await drill(url, dump, folder)).toMatchObject({ leads: 1, backup: dump });
+    expect(readProven(folder)).toMatchObject({ leads: 1, backup: dump });
     truncateSync(dump, 20_000);
-    await expect(drill(url, dump)).rejects.toThrow(/site\.dump can't be restored: pg_restore/);
+    await expect(drill(url, dump, folder)).rejects.toThrow(/site\.dump can't be restored: pg_restore/);
     const { rows } = await sql`SELECT datname FROM pg_database WHERE datname LIKE 'site_drill%'`.execute(db);
     expect(rows).toEqual([]);
     await db.destroy();

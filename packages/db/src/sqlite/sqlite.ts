@@ -1,4 +1,4 @@
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import {
   CompiledQuery,
@@ -42,7 +42,7 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
 
 /**
  * Opens a SQLite database.
- * @param path of the file, or `:memory:`
+ * @param path absolute path of the file, not of a link to it; or `:memory:`
  * @param create whether to create a missing file
  * @param busyMs how long a statement waits for a lock of another connection
  * @throws Error with a sentence for people when the folder can't be written, the file is not a database, or its data was
@@ -57,7 +57,7 @@ export function openSqlite(
   }: { create?: boolean; readOnly?: boolean; busyMs?: number },
 ): Engine {
   const inMemory = path === ":memory:";
-  const location = inMemory ? path : resolve(path);
+  const location = path;
   if (!inMemory) refuseMoved(location);
   if (!inMemory) preparePlace(location, { create: create && !readOnly, write: !readOnly });
   const pragmas = pragmasOf(inMemory, busyMs);

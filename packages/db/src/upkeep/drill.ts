@@ -22,11 +22,15 @@ export type Proven = { at: string; backup: string; made: string; leads: number; 
  * Restores a backup into a scratch place, proves it, reads a lead of each form from it, deletes the scratch, and records
  * the proof beside the database.
  * @param given default: the newest one in the folder `backups`
+ * @param folder where it is recorded
  * @throws Error with one sentence for people when the backup could not be restored in an emergency
  */
-export async function drill(url: string, given?: string): Promise<Proven & { isCompared: boolean }> {
+export async function drill(
+  url: string,
+  given?: string,
+  folder = dataFolderOf(url),
+): Promise<Proven & { isCompared: boolean }> {
   const began = performance.now();
-  const folder = dataFolderOf(url);
   const backup = given ?? (folder === null ? undefined : listBackups(folder)[0]);
   if (folder === null || backup === undefined)
     throw new Error(`There is no backup in ${join(folder ?? "", "backups")}: pnpm db:backup, or name a file.`);
@@ -59,7 +63,7 @@ type Tried = { leads: number; sum: Sum | null };
 
 async function drillFile(url: string, backup: string): Promise<Tried> {
   // A drill that was killed has left its folder.
-  const scratch = `${resolve(filePathOf(url))}.drill`;
+  const scratch = `${filePathOf(url)}.drill`;
   rmSync(scratch, { recursive: true, force: true });
   try {
     const copy = join(scratch, "site.db");

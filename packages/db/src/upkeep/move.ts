@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import type SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
@@ -27,7 +26,7 @@ const batchMax = 1_000;
 export async function moveToServer(from: string, to: string): Promise<Moved> {
   if (!isServerAddress(to))
     throw new Error(`${locationOf(to)} is no server. Give postgres://user:password@host/database.`);
-  const location = resolve(filePathOf(from));
+  const location = filePathOf(from);
   refuseMoved(location);
   if (!existsSync(location)) throw new Error(`There is no database at ${location}.`);
   const target = await openDatabase(to, { statementMs: 0 });
@@ -132,12 +131,30 @@ async function sumOnServer(target: Db, name: string, columns: readonly string[])
 
 /** Sets the counters of generated ids behind the highest id, because rows were inserted with theirs. */
 async function advanceIds(target: Db): Promise<void> {
+  // Of the schema that the role creates in, which need not be `public`.
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-    WHERE table_schema = 'public' AND is_identity = 'YES'`.execute(target);
+    WHERE table_schema = current_schema() AND is_identity = 'YES'`.execute(target);
   for (const { table, column } of rows)
     await sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}),
       (SELECT coalesce(max(${sql.id(column)}), 0) + 1 FROM ${sql.id(table)}), false)`.execute(target);
+}
+
+/**
+ * Inserts a row into each table that generates its ids, and takes it back: the next id must be free.
+ * @throws the server's error when it is not
+ */
+async function proveIds(source: SqliteDatabase.Database, target: Db, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const columns = columnsOf(source, name);
+    if (!columns.includes("id") || !(await isGenerated(target, name))) continue;
+    const others = sql.join(columns.filter((column) => column !== "id").map((column) => sql.id(column)));
+    await sql`SAVEPOINT proof`.execute(target);
+    // Without its unique values a copy of a row would be refused, so the id alone decides.
+    await sql`INSERT INTO ${sql.id(name)} (${others}) SELECT ${others} FROM ${sql.id(name)} LIMIT 1
+      ON CONFLICT DO NOTHING`.execute(target);
+    await sql`ROLLBACK TO SAVEPOINT proof`.execute(target);
+  }
 }
 
 /** The sum of the rows' SHA-256: equal for equal rows in any order, because the engines sort texts differently. */

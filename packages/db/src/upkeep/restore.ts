@@ -38,7 +38,7 @@ type Restored = {
  * @throws Error with one sentence for people; then nothing has changed
  */
 export async function restore(url: string, backup: string): Promise<Restored> {
-  const location = resolve(filePathOf(url));
+  const location = filePathOf(url);
   refuseMoved(location);
   refuseOpen(location);
   if (resolve(backup) === location) throw new Error(`${backup} is the database itself.`);

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { refuseMoved } from "../sqlite/place.ts";
@@ -20,7 +19,7 @@ const busyMs = 5_000;
 export function openShell(url: string, { write }: { write: boolean }): Shell {
   if (isServerAddress(url))
     throw new Error(`${locationOf(url)} is a server: psql is its shell, see docs/lead-queries.md.`);
-  const location = resolve(filePathOf(url));
+  const location = filePathOf(url);
   refuseMoved(location);
   if (!existsSync(location)) throw new Error(`There is no database at ${location}.`);
   const database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });

@@ -17,7 +17,9 @@ export async function openSite(variables: Record<string, string> = {}) {
   const { db, engine } = await openTestDatabase(`file:${file}`);
   onTestFinished(() => db.destroy());
   const intake = new LeadIntake(db, testPolicy);
-  const env = { DATABASE_URL: `file:${file}`, ...variables };
+  const { DATABASE_URL = `file:${file}`, ...others } = variables;
+  // A relative path begins in the test's folder, not in the repository.
+  const env = { DATABASE_URL: DATABASE_URL.replace("file:./", `file:${folder}/`), ...others };
   return {
     ...{ db, engine, folder, file },
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),

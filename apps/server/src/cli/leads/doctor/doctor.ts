@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
+import { shellWord } from "@site/db/files/users";
 import { openExistingDatabase } from "@site/db/upkeep/open-existing";
 import { type Command, Option } from "commander";
-import { type Env, parseEnv, publicOrigin } from "../../../configuration/env.ts";
+import { type Env, envFile, parseEnv, publicOrigin } from "../../../configuration/env.ts";
 import { mailDomainOf } from "../../../notifications/notify-policy.ts";
 import {
   missingOrigin,
@@ -113,7 +114,9 @@ export function checkSettings(env: Env): Check[] {
     noteOr("proxies", missingProxy(env), proxies),
     ...(withoutSecret === null ? [] : [warn("secret", withoutSecret)]),
     ...(unknown === null ? [] : [warn("configuration", unknown)]),
-    ...(isEnvExposed() ? [warn("rights", "other users of this machine may read .env: chmod go= .env")] : []),
+    ...(isEnvExposed()
+      ? [warn("rights", `other users of this machine may read ${envFile}: chmod go= ${shellWord(envFile)}`)]
+      : []),
     ...(env.mail?.digest === false ? [warn("digest", withoutDigest)] : []),
     noteOr("samples", sampleNote(env), "claims, testimonials, case studies and legal texts are confirmed"),
   ];
@@ -121,6 +124,6 @@ export function checkSettings(env: Env): Check[] {
 
 /** It holds passwords. Windows has no such permissions. */
 function isEnvExposed(): boolean {
-  const stat = statSync(".env", { throwIfNoEntry: false });
+  const stat = statSync(envFile, { throwIfNoEntry: false });
   return process.platform !== "win32" && stat !== undefined && (stat.mode & 0o077) !== 0;
 }
