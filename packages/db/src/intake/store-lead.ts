@@ -16,6 +16,7 @@ import {
 import type { Db } from "../open.ts";
 import { replaceCanary } from "../outbox/health.ts";
 import { type NotifyPolicy, queueLeadNotifications } from "../outbox/queue.ts";
+import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, identityOf, partnerKeyHash, referenceFor } from "./accepted-lead.ts";
 import { readEarlierLeads, textHashOf } from "./earlier-leads.ts";
 
@@ -87,8 +88,21 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     if (numInsertedOrUpdatedRows === 1n) return { reference, stored: true };
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
+    await refuseTakenId(db, lead.kind, reference);
   }
   throw new Error(`The first ${referencesMax} references of a lead are taken by others.`);
+}
+
+/**
+ * A row that was refused although nobody has its reference met an id that is taken, as after a copy that left the
+ * counter of the ids behind.
+ * @throws StorageFault, so that the lead waits in the spool
+ */
+async function refuseTakenId(db: Db, kind: LeadKind, reference: string): Promise<void> {
+  const table = leadTableOf[kind];
+  const row = await db.selectFrom(table).select("id").where("reference", "=", reference).executeTakeFirst();
+  if (row === undefined)
+    throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
 }
 
 function commonColumns(accepted: AcceptedLead) {

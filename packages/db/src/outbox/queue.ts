@@ -173,7 +173,7 @@ async function insertMessages(
   await db
     .insertInto("notifications")
     .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(["reference", "message_id"]).doNothing())
     .execute();
 }
 

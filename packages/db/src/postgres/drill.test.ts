@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { LeadIntake } from "../intake/intake.ts";
+import { openDatabase } from "../open.ts";
 import { copyDatabase } from "../test/open-copy.ts";
 import { newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { PostgresCluster } from "../test/postgres-cluster.ts";
+import { asAdmin, PostgresCluster } from "../test/postgres-cluster.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { drill, readProven } from "../upkeep/drill.ts";
 
@@ -20,6 +21,9 @@ it.skipIf(!isInstalled)(
     const [cluster, folder] = [await PostgresCluster.open(programs), temporaryFolder()];
     onTestFinished(() => cluster.close());
     const url = await copyDatabase(cluster.urlOf("template1"));
+    const admin = await openDatabase(asAdmin(url));
+    await sql`ALTER ROLE site CREATEDB`.execute(admin.db);
+    await admin.db.destroy();
     const { db } = await openTestDatabase(url);
     await new LeadIntake(db, testPolicy).submit(newContact());
     const dump = join(folder, "site.dump");

@@ -5,6 +5,7 @@ import { openDatabase } from "../open.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { copyDatabase } from "../test/open-copy.ts";
 import { newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { asAdmin } from "../test/postgres-cluster.ts";
 
 const template = inject("postgresTemplate");
 
@@ -13,7 +14,7 @@ it.each([
   ["default_transaction_read_only = on", /can only be read: default_transaction_read_only is on\.$/],
 ])("PostgreSQL with %s is refused in one sentence", async (setting, sentence) => {
   const url = await copyDatabase(template);
-  const { db } = await openDatabase(url);
+  const { db } = await openDatabase(asAdmin(url));
   await sql`ALTER DATABASE ${sql.id(new URL(url).pathname.slice(1))} SET ${sql.raw(setting)}`.execute(db);
   await db.destroy();
   await expect(openDatabase(url)).rejects.toThrow(sentence);

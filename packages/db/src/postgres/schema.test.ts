@@ -24,7 +24,7 @@ async function columnsOnPostgres(): Promise<Column[]> {
       CASE data_type WHEN 'integer' THEN 'number' ELSE data_type END AS type,
       column_default IS NOT NULL OR is_identity = 'YES' AS "hasDefault"
     FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name NOT LIKE 'kysely_%'`.execute(db);
+    WHERE table_schema = current_schema() AND table_name NOT LIKE 'kysely_%'`.execute(db);
   return rows;
 }
 

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { seed } from "../content/seed.ts";
-import { type Db, type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
+import { type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { storageSentence } from "../storage-sentence.ts";
 import { copyDatabase } from "../test/open-copy.ts";
+import { asAdmin } from "../test/postgres-cluster.ts";
 
 // What an operator reads when the server fails, by the errors that a real server sends.
 
@@ -41,15 +42,17 @@ function addressFor(url: string, user: string, password = ""): string {
 }
 
 /** The user ends with the server. */
-async function createUser(db: Db, definition: string): Promise<string> {
+async function createUser(url: string, definition: string): Promise<string> {
   const user = `user_${randomUUID().replaceAll("-", "")}`;
+  const { db } = await open({}, asAdmin(url));
   await sql.raw(`CREATE ROLE ${user} LOGIN ${definition}`).execute(db);
   return user;
 }
 
 it("one sentence names a wrong password", async () => {
-  const { db, url } = await open();
-  const user = await createUser(db, "PASSWORD 'right'");
+  const { url } = await open();
+  const { db } = await open({}, asAdmin(url));
+  const user = await createUser(url, "PASSWORD 'right'");
   // The test server trusts everybody else.
   const { rows } = await sql<{ hba_file: string }>`SHOW hba_file`.execute(db);
   const lines = `host all ${user} 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 trust\n`;
@@ -67,8 +70,11 @@ it("one sentence names a wrong password", async () => {
 });
 
 it("one sentence names missing rights on the tables", async () => {
-  const { db, url } = await open();
-  const stranger = await open({}, addressFor(url, await createUser(db, "")));
+  const { url } = await open();
+  const user = await createUser(url, "");
+  const { db } = await open({}, asAdmin(url));
+  await sql.raw(`GRANT USAGE ON SCHEMA site TO ${user}; ALTER ROLE ${user} SET search_path = site`).execute(db);
+  const stranger = await open({}, addressFor(url, user));
   const sentence = await sentenceOf(stranger, seed(stranger.db));
   expect(sentence).toMatch(/lacks rights on PostgreSQL .+: permission denied for \w+ content_revision\. Make it the/);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { type Db, type OpenDatabase, type OpenOptions, openDatabase } from "../open.ts";
+import { asAdmin } from "./postgres-cluster.ts";
 
 /** For tests: copies a database on its server; the copy is dropped when the test ends. @returns its address */
 export async function copyDatabase(template: string): Promise<string> {
@@ -56,7 +57,7 @@ const servers = new Map<string, Promise<OpenDatabase>>();
 
 /** One connection pool per server for all tests of a file; it ends with the process. */
 async function onServer(url: string, work: (db: Db) => Promise<unknown>): Promise<void> {
-  const address = new URL("/postgres", url).href;
+  const address = asAdmin(new URL("/postgres", url).href);
   // Without a timeout, because copying a database takes long on a busy disk.
   const server = servers.get(address) ?? openDatabase(address, { statementMs: 0 });
   servers.set(address, server);

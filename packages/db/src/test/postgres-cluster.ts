@@ -3,11 +3,23 @@ import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
+import { type Db, openDatabase } from "../open.ts";
 import { freePort } from "./free-port.ts";
 import { copyPrograms, serverUser } from "./postgres-programs.ts";
 
 /** Small, because tests share the machine. The settings that durability depends on keep their defaults. */
 const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=256MB", "log_min_messages=panic"];
+
+/** For tests: the address for the server's superuser. */
+export function asAdmin(url: string): string {
+  return Object.assign(new URL(url), { username: "admin" }).href;
+}
+
+/** For tests: what a database needs for the role `site`. @param db of the superuser */
+export async function makeSchema(db: Db): Promise<void> {
+  await sql`CREATE SCHEMA AUTHORIZATION site`.execute(db);
+}
 
 /** A real PostgreSQL server from npm, with its data in a temporary folder. For tests and proofs. */
 export class PostgresCluster {
@@ -30,13 +42,18 @@ export class PostgresCluster {
     if (serverUser !== null)
       for (const path of [folder, join(folder, "data")]) chownSync(path, serverUser.uid, serverUser.gid);
     const cluster = new PostgresCluster(folder, installed ?? join(folder, "bin"), await freePort());
-    const options = ["--auth=trust", "--username=site", "--encoding=UTF8", "--locale=C", "--no-sync"];
+    const options = ["--auth=trust", "--username=admin", "--encoding=UTF8", "--locale=C", "--no-sync"];
     const [code] = await once(cluster.#run("initdb", ["--pgdata", join(folder, "data"), ...options]), "exit");
     if (code !== 0) throw new Error(`initdb ended with ${code}.`);
     await cluster.start();
+    const { db } = await openDatabase(asAdmin(cluster.urlOf("template1")));
+    await sql`CREATE ROLE site LOGIN`.execute(db);
+    await makeSchema(db);
+    await db.destroy();
     return cluster;
   }
 
+  /** As a role that owns nothing but a schema of its own name, as many servers give one. */
   urlOf(database: string): string {
     return `postgres://site@127.0.0.1:${this.port}/${database}`;
   }

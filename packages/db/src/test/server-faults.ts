@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { type Db, openDatabase } from "../open.ts";
-import type { PostgresCluster } from "./postgres-cluster.ts";
+import { asAdmin, type PostgresCluster } from "./postgres-cluster.ts";
 
 /** Runs statements that only a test may run, on connections of their own. */
 async function onServer<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const { db } = await openDatabase(url);
+  const { db } = await openDatabase(asAdmin(url));
   try {
     return await work(db);
   } finally {

@@ -10,6 +10,7 @@ import { subscribe, unsubscribe } from "../outbox/newsletter.ts";
 import { findRefusal } from "../outbox/newsletter-refusals.ts";
 import { copyDatabase } from "../test/open-copy.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { asAdmin } from "../test/postgres-cluster.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { tomorrow } from "../test/tomorrow.ts";
 import { moveToServer } from "./move.ts";
@@ -103,7 +104,7 @@ it("each obstacle to a move is one sentence, and changes nothing", async () => {
   const foreign = await emptyDatabase();
   await change(foreign, "CREATE TABLE books (title TEXT)");
   const role = `guest_${to.slice(-8)}`;
-  await change(to, `CREATE ROLE ${role} LOGIN`);
+  await change(asAdmin(to), `CREATE ROLE ${role} LOGIN`);
   const asGuest = Object.assign(new URL(to), { username: role }).href;
   const notEmpty = /^PostgreSQL \S+ is not empty\. Create an empty database for the move\.$/;
 
@@ -120,7 +121,7 @@ it("each obstacle to a move is one sentence, and changes nothing", async () => {
   for (const [source, target, sentence] of obstacles)
     await expect(moveToServer(source, target)).rejects.toThrow(sentence);
   expect(readdirSync(join(file, "..")).filter((name) => name.includes("moved"))).toEqual([]);
-  await change(to, `DROP ROLE ${role}`);
+  await change(asAdmin(to), `DROP ROLE ${role}`);
 });
 
 it("a file that a newer release has added to is not moved, because what it added would stay behind", async () => {
