@@ -7,9 +7,10 @@ import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import { openWebhookPeer } from "../../apps/server/src/notifications/test/webhook-peer.ts";
-import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
+import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { openFront } from "./front.ts";
 import { findRelease, giveTo, type Release } from "./release.ts";
+import { newServer, umask } from "./server.ts";
 
 /** The origin in all pages, independent of the port, so that their HTML is the same after a restart. */
 export const origin = "https://northlight.example";
@@ -82,15 +83,8 @@ export class RehearsedSite {
       LEAD_WEBHOOK_URL: webhook.url,
       ...given,
     });
-    const script = join(release.folder, "apps/server/src/test/serve.ts");
     const server = opened.adopt(
-      new ServerProcess({
-        args: [script, ...(warmsUp ? ["--warm-up"] : [])],
-        env,
-        cwd: "/",
-        under: umask,
-        user: release.user,
-      }),
+      newServer(env, { args: warmsUp ? ["--warm-up"] : [] }),
       async (process) => void (await process.end("SIGTERM")),
     );
     try {
@@ -144,8 +138,6 @@ export class RehearsedSite {
     await this.#opened.disposeAsync();
   }
 }
-
-const umask = ["/bin/sh", "-c", 'umask 077; exec "$@"', "sh"];
 
 function standardEnv({ compileCache }: Release): Record<string, string> {
   return {

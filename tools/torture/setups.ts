@@ -6,8 +6,9 @@ import { PostgresCluster } from "@site/db/test/postgres-cluster";
 import { serverUser } from "@site/db/test/postgres-programs";
 import { createDatabase, cutConnections } from "@site/db/test/server-faults";
 import { mountSmallDisk, type SmallDisk } from "@site/db/test/small-disk";
-import { ServerProcess, serveScript } from "../../apps/server/src/test/server-process.ts";
+import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { newFolder, type Opened } from "../program.ts";
+import { giveToSite, newServer } from "../rehearsal/server.ts";
 import type { Killer } from "./killer.ts";
 
 export type Fault = {
@@ -39,6 +40,9 @@ export async function setUpSqlite(options: Options): Promise<Setup> {
   const folder = disk?.folder ?? newFolder("torture", options.opened);
   const databaseUrl = `file:${join(folder, "site.db")}`;
   const spools = [join(folder, "spool")];
+  giveToSite(folder);
+  // As in a volume of its own: a folder that the site's user can't read.
+  mkdirSync(join(folder, "lost+found"), { mode: 0 });
   const servers = startServers({ ...options, databaseUrl, spools });
   const faults = [
     killing(servers, options.killer),
@@ -95,6 +99,7 @@ export function startServers({
   opened,
 }: Omit<Options, "killer"> & { databaseUrl: string; spools: string[] }) {
   const servers = spools.map((spool) => {
+    giveToSite(spool);
     const env = {
       ...{ PORT: "0", DATABASE_URL: databaseUrl, SPOOL_DIR: spool, SMTP_URL: smtpUrl },
       ...{ LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@site.example" },
@@ -103,7 +108,7 @@ export function startServers({
       // A fixed key, so that sender hashes survive a restart; a trusted proxy, so that each visitor has an address.
       ...{ SECRET_KEY: "the same at every start", TRUST_PROXY: "127.0.0.1/32" },
     };
-    return new ServerProcess({ args: [serveScript, "--short-leases"], env });
+    return newServer(env, { args: ["--short-leases"] });
   });
   for (const server of servers) {
     opened.defer(async () => void (await server.end("SIGKILL")));

@@ -1,6 +1,6 @@
-import { buildIfChanged } from "../../apps/server/src/cli/build-if-changed.ts";
 import { openSmtpPeer } from "../../apps/server/src/notifications/test/smtp-peer.ts";
 import { print, printVerdicts, runProgram, type Verdict } from "../program.ts";
+import { prepareRehearsal } from "../rehearsal/prepare.ts";
 import { judge } from "./judge.ts";
 import { Killer } from "./killer.ts";
 import { type Fault, type Setup, setUpPostgres, setUpSqlite } from "./setups.ts";
@@ -34,7 +34,7 @@ await runProgram(help, options, async ({ engine, strikes, seconds }, opened) => 
   };
   const chosen = engines[engine];
   if (chosen === undefined) throw new Error(`--engine is sqlite or postgres, not ${engine}.`);
-  await buildIfChanged(print);
+  opened.defer(await prepareRehearsal());
   const killer = new Killer();
   const peer = await openSmtpPeer({ react: (step) => killer.onStep(step) });
   opened.defer(() => peer.close());

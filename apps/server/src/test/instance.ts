@@ -1,16 +1,15 @@
+import { dataFolderOf } from "@site/db/address";
 import { onTestFinished } from "vitest";
-import { ServerProcess, serveScript } from "./server-process.ts";
+import { giveToSite, newServer } from "../../../../tools/rehearsal/server.ts";
 
 /**
- * For tests: starts the site in a process of its own, over a database that other processes may use. The process ends
+ * For tests: starts the installed site in a process of its own, over a database that other processes may use. The process ends
  * with the test. It renders a page when somebody asks for it.
  * @throws Error with the process's output if it ends before it serves
  */
 export async function startInstance(databaseUrl: string, env: Record<string, string> = {}) {
-  const server = new ServerProcess({
-    args: [serveScript],
-    env: { PORT: "0", DATABASE_URL: databaseUrl, NODE_ENV: "production", ...env },
-  });
+  for (const folder of [dataFolderOf(databaseUrl), env.SPOOL_DIR]) if (folder) giveToSite(folder);
+  const server = newServer({ PORT: "0", DATABASE_URL: databaseUrl, ...env });
   onTestFinished(async () => void (await server.end("SIGKILL")));
   const url = await server.start();
   return {
