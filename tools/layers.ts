@@ -30,7 +30,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "open",
     "postgres/ sqlite/",
     "columns engine storage-sentence",
-    "schema storage-fault sync-to-disk address files/",
+    "files/",
+    "schema storage-fault sync-to-disk address",
   ],
   "packages/trpc-router/src": [
     "types",

@@ -1,6 +1,6 @@
 import type { Purge } from "@site/db/engine";
 import { type Command, CommanderError } from "commander";
-import { loadEnv } from "../configuration/env.ts";
+import { becomeDataOwner, loadEnv } from "../configuration/env.ts";
 
 /** Prints one line to stdout. */
 export function print(line: string): void {
@@ -58,6 +58,8 @@ export async function runProgram(program: Command): Promise<void> {
   process.stdout.on("error", (error) => process.exit(exitCodeOfOutput(error)));
   try {
     loadEnv();
+    // Before the command, and not before its help.
+    program.hook("preAction", () => becomeDataOwner(process.env.DATABASE_URL));
     await program.parseAsync();
   } catch (error) {
     process.exitCode = exitCodeOf(error);

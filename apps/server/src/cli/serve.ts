@@ -1,4 +1,4 @@
-import { loadEnv, parseEnv } from "../configuration/env.ts";
+import { becomeDataOwner, loadEnv, parseEnv } from "../configuration/env.ts";
 import { builtWeb } from "../pages/built-web.ts";
 import { rendererSettings } from "../pages/renderer-process.ts";
 import { buildIfChanged } from "./build-if-changed.ts";
@@ -9,6 +9,7 @@ try {
   loadEnv();
   const env = parseEnv(process.env);
   await buildIfChanged(print);
+  becomeDataOwner(env.databaseUrl);
   // Started first, because the renderer's modules take as long to load as the server's.
   const web = await builtWeb(rendererSettings(env));
   const { run } = await import("../main.ts");

@@ -199,7 +199,7 @@ it("an .env that is there and can't be read stops the program, a missing one doe
   const [missing, dangling] = [join(folder, "missing"), join(folder, "dangling")];
   symlinkSync(missing, dangling);
   expect(() => loadEnv(missing)).not.toThrow();
-  expect(() => loadEnv(dangling)).toThrow(`${dangling} can't be read (ENOENT).`);
+  expect(() => loadEnv(dangling)).toThrow(/dangling can't be read by \S+ \(ENOENT\)\.$/);
 });
 
 it("an IPv6 address may be given with the brackets that it has in a URL", () => {

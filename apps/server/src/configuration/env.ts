@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { site } from "@site/content/site";
 import { dataFolderOf, repository } from "@site/db/address";
+import { becomeDataOwner as becomeOwner } from "@site/db/files/data-owner";
 import { Unreadable } from "@site/db/files/look";
 import type { RetentionDays } from "@site/db/privacy/retention";
 import type * as z from "zod";
@@ -85,6 +86,16 @@ export function loadEnv(file = envFile): void {
     } catch (error) {
       throw new Error(`${new Unreadable(each, error).sentence}.`);
     }
+}
+
+/**
+ * Lets a command work as the user to whom the site's data belong, as far as the configuration says where they are.
+ * @throws Error with one sentence for the operator when this user can't
+ */
+export function becomeDataOwner(databaseUrl = ""): void {
+  const { data } = variables.shape.DATABASE_URL.safeParse(databaseUrl === "" ? undefined : databaseUrl);
+  // A wrong address is the command's to name.
+  if (data !== undefined) becomeOwner(data);
 }
 
 /**

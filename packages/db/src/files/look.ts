@@ -19,8 +19,8 @@ export class Unreadable {
   get sentence(): string {
     const owner = ownerOf(this.path);
     if (owner === null || owner === ownId() || !["EACCES", "EPERM"].includes(this.code))
-      return `${this.path} can't be read (${this.code})`;
-    return `${this.path} can't be read (${this.code}), because it belongs to ${userName(owner)}: ${chownLine(this.path)}`;
+      return `${this.path} can't be read by ${userName(ownId())} (${this.code})`;
+    return `${this.path} can't be read by ${userName(ownId())} (${this.code}), because it belongs to ${userName(owner)}: ${chownLine(this.path)}`;
   }
 }
 

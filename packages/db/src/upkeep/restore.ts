@@ -1,6 +1,5 @@
 import {
   chmodSync,
-  chownSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -13,6 +12,8 @@ import {
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { filePathOf } from "../address.ts";
+import { orThrow, statOf } from "../files/look.ts";
+import { ownId, userName } from "../files/users.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
 import { lockAlone, refuseOpen } from "../sqlite/lock.ts";
@@ -61,8 +62,8 @@ export async function restore(url: string, backup: string): Promise<Restored> {
  * @throws Error with one sentence for people
  */
 export async function copyBackup(backup: string, copy: string): Promise<Sum | null> {
-  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
-  if (existsSync(`${backup}-wal`) && statSync(`${backup}-wal`).size > 0)
+  if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
+  if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
     throw new Error(`${backup} is no finished backup: its newest rows are in ${backup}-wal.`);
   const reason = whyNoDatabase(backup);
   if (reason !== null) throw new Error(`${backup} can't be restored: ${reason}`);
@@ -101,7 +102,7 @@ function openReadable(file: string): number {
   try {
     return openSync(file, "r");
   } catch {
-    throw new Error(`${file} can't be read: check its owner and rights.`);
+    throw new Error(`${file} can't be read by ${userName(ownId())}: check its owner and rights.`);
   }
 }
 
@@ -139,7 +140,6 @@ function replace(location: string, copy: string): string | null {
   // SQLite would replay a log that stays behind into the restored database.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
   try {
-    if (found.includes("")) takeOwnership(copy, location);
     for (const suffix of found) {
       renameSync(location + suffix, aside + suffix);
       chmodSync(aside + suffix, ownerOnly.file);
@@ -154,10 +154,4 @@ function replace(location: string, copy: string): string | null {
   syncToDisk(dirname(location));
   const [first] = found;
   return first === undefined ? null : aside + first;
-}
-
-/** Gives the file to the previous owner, because the server must open what another user, such as root, restores. */
-function takeOwnership(copy: string, location: string): void {
-  const { uid, gid } = statSync(location);
-  chownSync(copy, uid, gid);
 }

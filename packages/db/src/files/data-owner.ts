@@ -1,0 +1,48 @@
+import { accessSync, constants } from "node:fs";
+import { dataFolderOf, filePathOf, isInMemory, isServerAddress } from "../address.ts";
+import { statOf, Unreadable } from "./look.ts";
+import { ownId, shellWord, userName } from "./users.ts";
+
+/**
+ * Lets this process work as the user to whom the site's data belong, because the site could not read what root or
+ * somebody else makes beside them. Root becomes that user for good; another user is refused.
+ * @throws Error with one sentence for people
+ */
+export function becomeDataOwner(url: string): void {
+  const found = process.setuid === undefined || isInMemory(url) ? null : ownedPlace(url);
+  if (found === null || found.uid === ownId()) return;
+  const { path, uid, gid, isFolder } = found;
+  if (ownId() !== 0 && isFolder && canWrite(path)) return;
+  try {
+    process.setgroups?.([gid]);
+    process.setgid?.(gid);
+    process.setuid?.(uid);
+  } catch {
+    const line = [process.execPath, ...process.argv.slice(1)].map(shellWord).join(" ");
+    throw new Error(
+      `${path} belongs to ${userName(uid)}, whose site could not read what another user makes: sudo -u ${shellWord(userName(uid))} ${line}`,
+    );
+  }
+}
+
+/** The database file, or where there is none its folder. null: there is neither */
+function ownedPlace(url: string): { path: string; uid: number; gid: number; isFolder: boolean } | null {
+  const folder = dataFolderOf(url);
+  const file = isServerAddress(url) ? null : filePathOf(url);
+  for (const path of [file, folder]) {
+    const stat = path === null ? null : statOf(path);
+    // A file that can't be looked at lies in a folder of another user.
+    if (path === null || stat === null || stat instanceof Unreadable) continue;
+    return { path, uid: stat.uid, gid: stat.gid, isFolder: path === folder };
+  }
+  return null;
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
