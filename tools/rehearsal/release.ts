@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -11,14 +12,15 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-
-export type User = { uid: number; gid: number };
+import { type nobody, serverUser } from "@site/db/test/postgres-programs";
 
 /** The release as docs/deploy installs it, for all sites of one run. */
 export type Release = {
   folder: string;
+  /** The Node of the release. */
+  node: string;
   /** Who runs the site: neither the owner of the release nor root. null: this process is no root, so its own user. */
-  user: User | null;
+  user: typeof nobody | null;
   /** Where the site's user may keep compiled modules, because the release is not writable. */
   compileCache: string;
   /** A migrated and seeded database, to be copied. */
@@ -26,38 +28,37 @@ export type Release = {
 };
 
 const repository = resolve(import.meta.dirname, "../..");
-const isRoot = process.getuid?.() === 0;
-/** Debian's nobody: any id that owns nothing of the release. */
-const siteUser: User | null = isRoot ? { uid: 65_534, gid: 65_534 } : null;
 /** Tells the processes that this one starts where the release is, so that it is installed once in a run. */
 const variable = "REHEARSED_RELEASE";
 /** What a build, a compiler or a test run leaves in the tree. */
 const left = new Set([".cache", "test-results"]);
+const folderMode = serverUser === null ? 0o555 : 0o755;
 
 /**
  * Copies the built tree to a path with a space and a letter beyond ASCII, readable by all and writable by none but its
- * owner. The packages of the registry are linked, because they are 700 MB.
+ * owner.
  * @returns what removes it
  */
 export function installRelease(): () => void {
   const base = mkdtempSync(join(tmpdir(), "site rehearsal ü "));
-  const release = releaseIn(base);
-  mkdirSync(release.folder);
+  const { folder, user, compileCache } = releaseIn(base);
+  mkdirSync(folder);
   for (const name of ["apps", "packages", "package.json", "pnpm-workspace.yaml"])
-    cpSync(join(repository, name), join(release.folder, name), {
+    cpSync(join(repository, name), join(folder, name), {
       recursive: true,
       // The links between the packages of the workspace stay relative, so that they lead into the copy.
       verbatimSymlinks: true,
       filter: (path) => !left.has(relative(repository, path).split("/").at(-1) ?? ""),
     });
-  symlinkSync(join(repository, "node_modules"), join(release.folder, "node_modules"));
-  setModes(base, isRoot ? 0o755 : 0o555);
+  setModes(folder, folderMode);
+  chmodSync(folder, 0o755);
+  addPackages(join(folder, "node_modules"));
+  mkdirSync(compileCache);
+  giveTo(user, compileCache);
   chmodSync(base, 0o755);
-  mkdirSync(release.compileCache);
-  giveTo(release.user, release.compileCache);
   process.env[variable] = base;
   return () => {
-    if (!isRoot) setModes(base, 0o755);
+    for (const name of ["apps", "packages"]) setModes(join(folder, name), 0o755);
     rmSync(base, { recursive: true, force: true });
   };
 }
@@ -69,25 +70,30 @@ export function findRelease(): Release {
   return releaseIn(base);
 }
 
-export function giveTo(user: User | null, ...paths: readonly string[]): void {
-  if (user !== null) for (const path of paths) chownSync(path, user.uid, user.gid);
+export function giveTo(user: Release["user"], path: string): void {
+  if (user !== null) chownSync(path, user.uid, user.gid);
 }
 
 function releaseIn(base: string): Release {
-  return {
-    folder: join(base, "release"),
-    user: siteUser,
-    compileCache: join(base, "compiled"),
-    database: join(base, "site.db"),
-  };
+  const folder = join(base, "release");
+  const node = join(folder, "node_modules/node/bin/node");
+  return { folder, node, user: serverUser, compileCache: join(base, "compiled"), database: join(base, "site.db") };
 }
 
-/** Sets the modes of a tree whatever the umask of its clone was: folders, and files without what the folders' has for x. */
-function setModes(folder: string, folderMode: number): void {
+/** Links the packages of the registry, which are 700 MB, or their files where the site's user can't enter the repository. */
+function addPackages(target: string): void {
+  const source = join(repository, "node_modules");
+  const isReadable = spawnSync("test", ["-r", join(source, "node/bin/node")], { ...serverUser }).status === 0;
+  if (isReadable) symlinkSync(source, target);
+  else if (spawnSync("cp", ["-al", source, target]).status !== 0) spawnSync("cp", ["-a", source, target]);
+}
+
+/** Sets the modes of a tree, whatever the umask of its clone was; a file keeps its mark of a program. */
+function setModes(folder: string, mode: number): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) setModes(path, folderMode);
-    else if (entry.isFile()) chmodSync(path, (folderMode & 0o666) | (statSync(path).mode & 0o111));
+    if (entry.isDirectory()) setModes(path, mode);
+    else if (entry.isFile()) chmodSync(path, (mode & 0o666) | (statSync(path).mode & 0o111));
   }
-  chmodSync(folder, folderMode);
+  chmodSync(folder, mode);
 }

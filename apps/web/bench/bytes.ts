@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "../../../tools/chromium.ts";
 import { prepareRehearsal } from "../../../tools/rehearsal/prepare.ts";
-import { RehearsedSite } from "../../../tools/rehearsal/site.ts";
+import { rehearse } from "../../../tools/rehearsal/site.ts";
 import { missingPages, pageKinds } from "../e2e/support/page-kinds.ts";
 import { judge } from "./budgets.ts";
 import { type FirstVisit, firstVisit } from "./first-visit.ts";
@@ -11,7 +11,7 @@ import { type FirstVisit, firstVisit } from "./first-visit.ts";
 const visitsAtOnce = 4;
 
 const remove = await prepareRehearsal();
-const site = await RehearsedSite.start();
+const site = await rehearse();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
   const paths = [...pageKinds, ...missingPages];

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request as send 
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { type Db, openDatabase } from "@site/db/open";
-import { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
+import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.ts";
 import { testEnv } from "./open-test-app.ts";
 
 export type Answer = {
@@ -33,7 +33,7 @@ export type RehearsedApp = { app: Answering; db: Db; site: RehearsedSite };
 /** For tests: a rehearsed site of the test's own, and its database. They end with this process, or when `stop` is called. */
 export async function openRehearsedApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
   const { DATABASE_URL: _, ...standard } = testEnv;
-  const site = await RehearsedSite.start({ env: { ...standard, ...env } });
+  const site = await rehearse({ env: { ...standard, ...env } });
   const { db } = await openDatabase(`file:${join(site.folder, "site.db")}`);
   return { app: { inject: (request) => ask(site.url, request) }, db, site };
 }

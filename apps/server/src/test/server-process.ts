@@ -20,6 +20,8 @@ export type ServerSettings = {
   cwd?: string;
   /** A command that runs Node, such as `strace -D`. */
   under?: readonly string[];
+  /** Default: the Node of this process. */
+  node?: string;
   /** Ids of the user that runs it; null: the one of this process. */
   user?: { uid: number; gid: number } | null;
 };
@@ -60,8 +62,8 @@ export class ServerProcess {
   }
 
   start(): Promise<string> {
-    const { args, env = {}, cwd = tmpdir(), under = [], user = null } = this.#settings;
-    const [command = process.execPath, ...rest] = [...under, process.execPath, ...args];
+    const { args, env = {}, cwd = tmpdir(), under = [], node = process.execPath, user = null } = this.#settings;
+    const [command = node, ...rest] = [...under, node, ...args];
     const child = spawn(command, rest, {
       cwd,
       env: {

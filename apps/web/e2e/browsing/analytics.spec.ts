@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
+import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.ts";
 // Declares `window.siteAnalytics`.
 import type {} from "../../src/analytics/use-analytics.ts";
 import { consultation, contact, formOf, submit } from "../leads/lead-forms.ts";
@@ -26,7 +26,7 @@ const test = base.extend<object, { siteWithAnalytics: RehearsedSite }>({
         ANALYTICS_SCRIPT_URL: `${host}/script.js`,
         SESSION_ANALYTICS_SCRIPT_URL: `${host}/session.js`,
       };
-      const site = await RehearsedSite.start({ env: { ...scripts, ANALYTICS_PROJECT_ID: "project-7" }, front: true });
+      const site = await rehearse({ env: { ...scripts, ANALYTICS_PROJECT_ID: "project-7" }, front: true });
       await use(site);
       await site.stop();
     },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
+import { rehearse } from "../../../../tools/rehearsal/site.ts";
 import { copyWorkspace } from "../../../../tools/workspace-copy.ts";
 import { ServerProcess } from "../../../server/src/test/server-process.ts";
 import { contact, expectHydrated, formOf } from "../leads/lead-forms.ts";
@@ -70,7 +70,7 @@ const typed = "Ada Osei";
 
 test("ten interactions give the same looks in development as in the build", async ({ page, browser }) => {
   const inDevelopment = await interact(page);
-  const site = await RehearsedSite.start();
+  const site = await rehearse();
   const visitor = await browser.newContext({ baseURL: site.url });
   expect(await interact(await visitor.newPage())).toEqual(inDevelopment);
   await visitor.close();

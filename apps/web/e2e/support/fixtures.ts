@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
+import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.ts";
 
 export { expect };
 
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
-      const site = await RehearsedSite.start({ front: true });
+      const site = await rehearse({ front: true });
       await use(site);
       await site.stop();
       expect(site.errors, "the server's error log").toEqual([]);

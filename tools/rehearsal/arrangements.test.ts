@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "@site/db/open";
+import { ownCluster } from "@site/db/test/own-cluster";
+import { createDatabase } from "@site/db/test/server-faults";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { requestOf } from "../../apps/server/src/test/entry-points.ts";
+import { sampleFields } from "../../apps/server/src/test/sample-fields.ts";
+import { officeEmail, partnerKey, type RehearsedSite, rehearse } from "./site.ts";
+
+const cluster = ownCluster();
+type Arrangement = Parameters<typeof rehearse>[0];
+
+/** Where the site may find itself, beside the arrangement of every test: each with all else as it is there. */
+const arrangements: Record<string, () => Promise<Arrangement> | Arrangement> = {
+  "the standard one, with a database that the first start makes": () => ({ hasDatabase: false }),
+  "an operator who starts it himself, as root in a container": () => ({ byOperator: true }),
+  "umask 022": () => ({ umask: "022" }),
+  "umask 027": () => ({ umask: "027" }),
+  "no mail, no webhook and no keys": () => ({
+    env: {
+      ...{ SMTP_URL: "", LEAD_EMAIL_TO: "", LEAD_EMAIL_FROM: "", SECRET_KEY: "", PARTNER_KEYS: "" },
+      ...{ LEAD_WEBHOOK_URL: "", LEAD_WEBHOOK_SECRET: "" },
+    },
+  }),
+  "no time zone, and a language that is not English": () => ({ env: { TZ: "", LANG: "de_DE.UTF-8", LC_ALL: "C" } }),
+  "the data on another disk than the release": () => ({ folder: newData(onDisk) }),
+  "nginx with TLS in front": () => ({ front: true }),
+  "PostgreSQL, with a role that owns nothing but a schema of its name": async () => {
+    const folder = newData(tmpdir());
+    const DATABASE_URL = await createDatabase(cluster(), "rehearsal");
+    return { folder, hasDatabase: false, env: { DATABASE_URL, SPOOL_DIR: join(folder, "spool") } };
+  },
+};
+
+/** In memory, where there is such a disk: another one than the release's. */
+const onDisk = statSync("/dev/shm", { throwIfNoEntry: false }) ? "/dev/shm" : tmpdir();
+
+function newData(above: string): string {
+  const folder = mkdtempSync(join(above, "site data "));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Sends a lead by each way in. @returns the statuses of the answers */
+async function sendLeads({ url, env }: RehearsedSite): Promise<number[]> {
+  const ways = ["tRPC", "REST", "form post"] as const;
+  const key = env.PARTNER_KEYS === undefined ? {} : { partnerKey };
+  return Promise.all(
+    ways.map(async (way, index) => {
+      const values = {
+        ...sampleFields.contact,
+        email: `visitor-${index}@clinic.example`,
+        subject: "",
+        elapsedMs: "30000",
+      };
+      const { path, ...request } = requestOf(way, { form: "contact", values, ...(way === "REST" && key) });
+      const { status } = await fetch(url + path, { method: "POST", redirect: "manual", ...request });
+      return status;
+    }),
+  );
+}
+
+it.each(Object.keys(arrangements))(
+  "in this arrangement pages are complete, leads are stored, told and counted: %s",
+  async (name) => {
+    const site = await rehearse(await arrangements[name]?.());
+    onTestFinished(() => site.stop());
+    const page = await fetch(`${site.url}/blog`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    // What a page says must not depend on the process that renders it.
+    expect(html.includes("Please confirm")).toBe(site.env.SMTP_URL !== undefined);
+    expect(await sendLeads(site)).toEqual([200, 200, 303]);
+    const { db } = await openDatabase(site.env.DATABASE_URL ?? "", { readOnly: true });
+    expect(await db.selectFrom("lead_inbox").select("status").execute()).toEqual(Array(3).fill({ status: "new" }));
+    await db.destroy();
+    if (site.env.SMTP_URL !== undefined) {
+      const mailsTo = (address: string) => site.mail.mails.filter(({ recipients }) => recipients.includes(address));
+      await vi.waitFor(() => expect(mailsTo(officeEmail)).toHaveLength(3), { timeout: 30_000 });
+      await vi.waitFor(() => expect(mailsTo("visitor-0@clinic.example")).toHaveLength(1), { timeout: 30_000 });
+      await vi.waitFor(() => expect(site.webhook.posts).toHaveLength(3), { timeout: 30_000 });
+    }
+    expect((await fetch(`${site.operationsUrl}/readyz`)).status).toBe(200);
+    const metrics = await (await fetch(`${site.operationsUrl}/metrics`)).text();
+    expect(metrics).toMatch(/^site_leads\{kind="contact",status="new"\} 3$/m);
+    expect(metrics).toMatch(/^site_lead_storage_up 1$/m);
+    expect(site.errors).toEqual([]);
+    expect(await site.server.end("SIGTERM")).toBe(0);
+  },
+);
