@@ -18,6 +18,7 @@ export type BlogPostsTable = {
   stamp: "approved" | "returned" | "due" | null;
   service: string | null;
   in_short: Generated<string>;
+  publish_at: string | null;
 };
 
 export type CanaryTable = {
@@ -116,6 +117,17 @@ export type ContactSubmissionsTable = {
   last_wbraid: string | null;
   last_msclkid: string | null;
   last_fbclid: string | null;
+};
+
+export type ContentHistoryTable = {
+  id: Generated<number>;
+  change: Generated<number>;
+  changed_at: string;
+  content_table: string;
+  slug: string;
+  event: "found" | "insert" | "update" | "delete";
+  state: string | null;
+  made_by: Generated<"statement" | "restore" | "release">;
 };
 
 export type ContentRevisionTable = {
@@ -311,6 +323,7 @@ export type Database = {
   consultation_requests: ConsultationRequestsTable;
   contact_services: ContactServicesTable;
   contact_submissions: ContactSubmissionsTable;
+  content_history: ContentHistoryTable;
   content_revision: ContentRevisionTable;
   lead_events: LeadEventsTable;
   lead_funnel_daily: LeadFunnelDailyTable;

@@ -79,7 +79,7 @@ export class WarmUp {
   async run(): Promise<void> {
     if (!this.#isListening || this.#isRunning) return;
     this.#isRunning = true;
-    for (let revision: number | null = null; revision !== this.#cache.revision; ) {
+    for (let revision: string | null = null; revision !== this.#cache.revision; ) {
       revision = this.#cache.revision;
       await this.#renderAll();
     }

@@ -121,7 +121,7 @@ it("a stale page is served while its renewal takes long, and the new one after i
   const renders = ["old", renewal.promise];
   const cache = new PageCache({ render: async () => renders.shift() ?? "none", isCacheable: () => true, onStale() {} });
   expect(await cache.get("/")).toBe("old");
-  cache.revision = 1;
+  cache.revision = "1";
   expect(await cache.get("/")).toBe("old");
   renewal.resolve("new");
   await vi.waitFor(() => expect(cache.fresh("/")).toBe("new"));

@@ -12,7 +12,7 @@ type Options<Page> = {
 type Entry<Page> = {
   page: Page;
   /** Content revision before the page was rendered. */
-  revision: number;
+  revision: string;
   /** After a failed render, time of the next attempt in ms since 1970; 0: no render has failed. */
   retryAt: number;
 };
@@ -33,7 +33,7 @@ export class PageCache<Page> {
   readonly #entries = new Map<string, Entry<Page>>();
   readonly #renders = new Map<string, Promise<Page>>();
   /** Current content revision, set by the owner. */
-  revision = 0;
+  revision = "";
 
   constructor(options: Options<Page>) {
     this.#options = options;

@@ -1,17 +1,24 @@
 import type { Db } from "../open.ts";
+import { countPublic } from "./posts.ts";
 
-/** A number that increases with every change of a content table, including changes made in a SQL shell. */
-export async function readContentRevision(db: Db): Promise<number> {
-  const { revision } = await db.selectFrom("content_revision").select("revision").executeTakeFirstOrThrow();
-  return revision;
+/**
+ * A text that is another one after every change of a content table, including changes made in a SQL shell, and after each
+ * second in which an article becomes public.
+ */
+export async function readContentRevision(db: Db): Promise<string> {
+  const { revision, articles } = await db
+    .selectFrom("content_revision")
+    .select(["revision", countPublic(db).as("articles")])
+    .executeTakeFirstOrThrow();
+  return `${revision}.${articles}`;
 }
 
-/** An edit shows within a second. */
+/** An edit, or an article whose time has come, shows within a second. */
 const pollMs = 250;
 
 type Follow = {
   /** Called with the current revision before this resolves, then with each new one. */
-  onChange: (revision: number) => void;
+  onChange: (revision: string) => void;
   /** Called when the revision can't be read, once until it can be read again. */
   onFault: (error: unknown) => void;
 };
@@ -21,7 +28,7 @@ type Follow = {
  * @throws the error of the first read
  */
 export async function followContentRevision(db: Db, { onChange, onFault }: Follow): Promise<() => void> {
-  let known: number | null = null;
+  let known: string | null = null;
   let isFailing = false;
   let isClosed = false;
 

@@ -1,10 +1,39 @@
 import type { IsoDate, Post } from "@site/content/types/content";
 import { type Expression, type ExpressionBuilder, sql } from "kysely";
-import { listToText, type SeededRow, sourcesToText, textOrNull, textToList, textToSources } from "../columns.ts";
+import {
+  listToText,
+  nowText,
+  type SeededRow,
+  sourcesToText,
+  textOrNull,
+  textToList,
+  textToSources,
+} from "../columns.ts";
 import type { Db } from "../open.ts";
 import { contains } from "../queries/contains.ts";
 import type { Database } from "../schema.ts";
 import { findService } from "./services.ts";
+
+/** The day of an article that waited is that of its publication. */
+const publishedAt = sql<string>`CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END`;
+
+/**
+ * The public articles, of which every reader of articles begins. By the second, so that all spellings of a time compare.
+ * @param preview slug of an article that is shown in any case; null: none
+ */
+function publicPosts(db: Db, preview: string | null = null) {
+  const second = nowText().slice(0, "2026-12-01T14:00:00".length);
+  return db
+    .selectFrom("blog_posts")
+    .where(({ eb, or }) =>
+      or([eb("publish_at", "is", null), eb(sql`substr(publish_at, 1, 19)`, "<=", second), eb("slug", "=", preview)]),
+    );
+}
+
+/** Selects the number of public articles, which grows in the second in which one becomes public. */
+export function countPublic(db: Db) {
+  return publicPosts(db).select(({ fn }) => fn.countAll<number>().as("count"));
+}
 
 const columns = [
   "id",
@@ -13,7 +42,7 @@ const columns = [
   "excerpt",
   "category",
   "image_url as imageUrl",
-  "created_at as createdAt",
+  publishedAt.as("createdAt"),
   "updated_at as updatedAt",
   "tags",
   "mark",
@@ -24,7 +53,7 @@ type PostCategory = Database["blog_posts"]["category"];
 
 export type PostFilter = {
   category?: PostCategory | undefined;
-  /** Words that the article contains, all of them, each in title, excerpt or text; in any case. */
+  /** Words that the article contains, all of them, each in title, tags, excerpt or text; in any case. */
   words?: string | undefined;
 };
 
@@ -37,7 +66,7 @@ export async function listPosts(db: Db, { order, limit, ...filter }: PostList = 
   let query = matching(db, filter).select(columns);
   if (words.length > 0)
     query = query.orderBy((eb) => words.map((word) => placeOf(eb, word)).reduce((a, b) => eb(a, "+", b)));
-  query = query.orderBy("created_at", direction).orderBy("id", direction);
+  query = query.orderBy(publishedAt, direction).orderBy("id", direction);
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
   return rows.map(toPost);
@@ -74,11 +103,11 @@ function wordsOf({ words = "" }: PostFilter): string[] {
 }
 
 function matching(db: Db, { category, ...filter }: PostFilter) {
-  let query = db.selectFrom("blog_posts");
+  let query = publicPosts(db);
   if (category !== undefined) query = query.where("category", "=", category);
   for (const word of wordsOf(filter)) {
     query = query.where(({ or, ref }) =>
-      or((["title", "excerpt", "content"] as const).map((column) => hasWord(ref(column), word))),
+      or((["title", "tags", "excerpt", "content"] as const).map((column) => hasWord(ref(column), word))),
     );
   }
   return query;
@@ -86,18 +115,16 @@ function matching(db: Db, { category, ...filter }: PostFilter) {
 
 /** The number of articles in each category; a category without articles is absent. */
 export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, number>> {
-  const rows = await db
-    .selectFrom("blog_posts")
+  const rows = await publicPosts(db)
     .select(({ fn }) => ["category", fn.countAll<number>().as("count")])
     .groupBy("category")
     .execute();
   return new Map(rows.map((row) => [row.category, row.count]));
 }
 
-/** The article with this slug and the service that it names, or undefined. */
-export async function findPost(db: Db, slug: string) {
-  const row = await db
-    .selectFrom("blog_posts")
+/** The article with this slug and the service that it names, or undefined. @param preview see `publicPosts` */
+export async function findPost(db: Db, slug: string, preview: string | null = null) {
+  const row = await publicPosts(db, preview)
     .select([...columns, "content", "sources", "service", "in_short"])
     .where("slug", "=", slug)
     .executeTakeFirst();
@@ -123,6 +150,7 @@ export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {
     content: post.content,
     category: post.category,
     image_url: null,
+    publish_at: null,
     tags: listToText(post.tags),
     created_at: noonOf(post.createdOn),
     updated_at: post.updatedOn && noonOf(post.updatedOn),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { posts } from "@site/content/blog/posts";
 import { contactServiceOptions } from "@site/content/copy/forms";
 import { services } from "@site/content/services/services";
@@ -7,6 +8,7 @@ import { states } from "@site/content/states/states";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../open.ts";
 import { openTestDatabase } from "../test/open-test-database.ts";
+import { asOneChange, planUndo, readHistory, takeSteps } from "./history.ts";
 import { seed } from "./seed.ts";
 import { findService } from "./services.ts";
 
@@ -114,12 +116,26 @@ describe("the seed", () => {
     expect((await findService(db, "retired-and-edited"))?.shortDescription).toBe("Ours.");
   });
 
-  it("brings a deleted row back", async () => {
+  it("leaves a row away that somebody deleted or renamed, however often it starts, until somebody inserts it again", async () => {
     const { db } = await openTestDatabase();
     await db.deleteFrom("states").where("slug", "=", "texas").execute();
+    // Statements of one millisecond count as one.
+    await pause(2);
+    await db.updateTable("states").set({ slug: "the-buckeye-state" }).where("slug", "=", "ohio").execute();
+    for (let start = 1; start <= 3; start += 1)
+      expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 2 });
+    expect(await countRows(db, "states")).toBe(49);
 
-    expect(await seed(db)).toEqual({ inserted: 1, updated: 0, removed: 0, keptEdits: 0 });
+    const [deleted] = await readHistory(db, "texas");
+    await takeSteps(db, (await planUndo(db, deleted?.change ?? 0)).steps);
+    expect(await seed(db)).toEqual({ inserted: 0, updated: 0, removed: 0, keptEdits: 1 });
     expect(await countRows(db, "states")).toBe(50);
+  });
+
+  it("inserts a row again that an earlier release removed from the content", async () => {
+    const { db } = await openTestDatabase();
+    await asOneChange(db, "release", () => db.deleteFrom("states").where("slug", "=", "texas").execute());
+    expect((await seed(db)).inserted).toBe(1);
   });
 
   it("is one transaction", async () => {

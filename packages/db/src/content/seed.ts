@@ -7,6 +7,7 @@ import { states } from "@site/content/states/states";
 import type { SeededRow, SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
+import { asOneChange, listDeleted } from "./history.ts";
 import { postRow } from "./posts.ts";
 import { serviceRow } from "./services.ts";
 import { specialtyRow } from "./specialties.ts";
@@ -16,28 +17,25 @@ export type SeedReport = { inserted: number; updated: number; removed: number; k
 
 /**
  * Brings the content tables to the state of packages/content: inserts missing rows, updates or removes rows that were
- * not edited since they were seeded, never changes an edited row. Runs in one transaction, so it is safe at every start
- * and in several instances at once.
+ * not edited since they were seeded, never changes an edited row or inserts a deleted one. Runs in one transaction, so it
+ * is safe at every start and in several instances at once.
  */
 export function seed(db: Db): Promise<SeedReport> {
-  return inTransaction(db, async (transaction) => {
-    const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
-    // Locks this row, so that the seed of another instance waits instead of inserting the same rows.
-    await transaction
-      .updateTable("content_revision")
-      .set(({ ref }) => ({ revision: ref("revision") }))
-      .execute();
-    await seedTable(transaction, "services", Object.entries(services).map(serviceRow), report);
-    await seedTable(transaction, "specialties", Object.entries(specialties).map(specialtyRow), report);
-    await seedTable(transaction, "states", states.map(stateRow), report);
-    await seedTable(transaction, "blog_posts", Object.entries(posts).map(postRow), report);
-    await transaction
-      .insertInto("contact_services")
-      .values(knownServiceOptions.map(({ value, label }) => ({ value, label })))
-      .onConflict((conflict) => conflict.column("value").doNothing())
-      .execute();
-    return report;
-  });
+  return inTransaction(db, (transaction) => asOneChange(transaction, "release", () => seedAll(transaction)));
+}
+
+async function seedAll(db: Db): Promise<SeedReport> {
+  const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
+  await seedTable(db, "services", Object.entries(services).map(serviceRow), report);
+  await seedTable(db, "specialties", Object.entries(specialties).map(specialtyRow), report);
+  await seedTable(db, "states", states.map(stateRow), report);
+  await seedTable(db, "blog_posts", Object.entries(posts).map(postRow), report);
+  await db
+    .insertInto("contact_services")
+    .values(knownServiceOptions.map(({ value, label }) => ({ value, label })))
+    .onConflict((conflict) => conflict.column("value").doNothing())
+    .execute();
+  return report;
 }
 
 type TableRows<T extends SeededTable> = readonly SeededRow<T>[];
@@ -47,10 +45,13 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   const rows = tableRows as TableRows<"services">; // likewise: one table stands for all
   const existing = await db.selectFrom(name).selectAll().execute();
   const bySlug = new Map(existing.map((row) => [row.slug, row]));
+  const deleted = await listDeleted(db);
   for (const row of rows) {
     const seed_hash = seedHash(row, Object.keys(row));
     const found = bySlug.get(row.slug);
-    if (found === undefined) {
+    if (found === undefined && deleted.has(`${table}/${row.slug}`)) {
+      report.keptEdits += 1;
+    } else if (found === undefined) {
       await db
         .insertInto(name)
         .values({ ...row, seed_hash })

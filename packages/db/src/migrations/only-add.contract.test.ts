@@ -63,7 +63,7 @@ const plant = (...statements: string[]): Migrations => ({
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
 });
-const dropMark = "ALTER TABLE blog_posts DROP COLUMN mark";
+const dropTime = "ALTER TABLE newsletter_subscribers DROP COLUMN confirmed_at";
 
 it("the migrations of this program only add, or state which programs still work", async () => {
   expect(await faultsOf(migrations)).toEqual([]);
@@ -71,13 +71,13 @@ it("the migrations of this program only add, or state which programs still work"
 
 it.each<[string, Migrations]>([
   ["that adds columns and a table", tomorrow],
-  ["that removes what release 0003 has stopped to use", plant(dropMark, "UPDATE schema_version SET min_reader = 3")],
+  ["that removes what release 0003 has stopped to use", plant(dropTime, "UPDATE schema_version SET min_reader = 3")],
 ])("a migration %s passes the check", async (_, all) => {
   expect(await faultsOf(all)).toEqual([]);
 });
 
 it.each<[string, Migrations, RegExp]>([
-  ["drops a column", plant(dropMark), /takes blog_posts\.mark away/],
+  ["drops a column", plant(dropTime), /takes newsletter_subscribers\.confirmed_at away/],
   ["renames a column", plant("ALTER TABLE states RENAME COLUMN network TO networks"), /takes states\.network,/],
   ["drops a table", plant("DROP TABLE newsletter_refusals"), /newsletter_refusals\.address_hash/],
   [
@@ -95,7 +95,7 @@ it.each<[string, Migrations, RegExp]>([
   ],
   [
     "removes what the release before uses",
-    plant(dropMark, "UPDATE schema_version SET min_reader = 9998"),
+    plant(dropTime, "UPDATE schema_version SET min_reader = 9998"),
     /shuts the release before out/,
   ],
 ])("a migration that %s is named by the check", async (_, all, fault) => {

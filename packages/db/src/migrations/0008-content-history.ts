@@ -1,0 +1,30 @@
+import { type Kysely, sql } from "kysely";
+import { followContent, historyTriggers } from "../content/follow-content.ts";
+import type { Engine } from "../engine.ts";
+import { contentTableNames, instant, tableWords } from "./start/words.ts";
+
+/** No text is lost by a statement, and an article may wait for its day. */
+export async function contentHistory(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const { id, end } = tableWords[engine.name];
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  await run(`ALTER TABLE blog_posts ADD COLUMN publish_at
+  /* The article is public from this second on, UTC, such as 2026-12-01T14:00:00Z; null: it is public. 'pnpm content preview' shows it before. */
+  TEXT ${instant("publish_at")}`);
+  await run(`CREATE TABLE content_history (
+  -- The states of each row of the tables services, specialties, states and blog_posts, oldest first by id, written by
+  -- triggers: 'pnpm content' shows and restores them. The newest 100 states of a row stay, and the last one of each day.
+  id ${id},
+  change INTEGER NOT NULL DEFAULT 0,              -- the same for all rows that one statement changed
+  changed_at TEXT NOT NULL ${instant("changed_at")},
+  content_table TEXT NOT NULL,
+  slug TEXT NOT NULL,                             -- of the row; a row that gets another slug is deleted and inserted
+  event TEXT NOT NULL CHECK (event IN ('found', 'insert', 'update', 'delete')),  -- found: the row was there when its history began
+  state TEXT,                                     -- JSON of the row after the change; null: deleted
+  made_by TEXT NOT NULL DEFAULT 'statement' CHECK (made_by IN ('statement', 'restore', 'release'))  -- restore: 'pnpm content'; release: the seed
+) ${end}`);
+  await run("CREATE INDEX content_history_slug ON content_history (content_table, slug, id)");
+  await run("CREATE INDEX content_history_change ON content_history (change)");
+  for (const statement of historyTriggers(engine.name)) await run(statement);
+  for (const table of contentTableNames) await followContent(db, engine, table);
+  await run("UPDATE content_history SET made_by = 'release'");
+}
