@@ -17,6 +17,7 @@ import { requestLog } from "./http/log/request-log.ts";
 import { sameSite } from "./http/same-site.ts";
 import { openPageCache } from "./pages/open-page-cache.ts";
 import { pages } from "./pages/page-routes.ts";
+import { previews } from "./pages/previews.ts";
 import { RenderQueue } from "./pages/render-queue.ts";
 import { socialCards } from "./pages/social-cards.ts";
 import type { Web } from "./pages/web.ts";
@@ -77,13 +78,14 @@ export async function buildApp({
   app.decorate("isWarm", isWarm);
   await app.register(admit, { admission, metrics });
 
-  // Who answers it: files · /api and /trpc · form posts · sitemap and feed · calendar files · pages.
+  // Who answers it: files · /api and /trpc · form posts · sitemap and feed · calendar files · previews · pages.
   await web.registerAssets(app);
   await app.register(socialCards, { db, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, partnerKeys, build: web.build });
   await app.register(forms, { context, contextOf, queue, admission, leadPage });
   await app.register(discovery, { context });
   await app.register(calendars, { context });
+  await app.register(previews, { queue, admission, keys: leadPage.keys });
   await app.register(pages, { context, web, cache, queue, admission });
   return app;
 }

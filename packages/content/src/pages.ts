@@ -37,6 +37,9 @@ export type PageKind =
   | "legal"
   | "generic";
 
+/** Pages of these kinds exist if the database has their row, because an admin may add or delete rows. */
+export const kindsOfRows: readonly PageKind[] = ["article", "state", "specialty"];
+
 export type SitePage = {
   path: Path;
   kind: PageKind;

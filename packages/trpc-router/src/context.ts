@@ -46,4 +46,6 @@ export type WriteContext = {
 export type Context = PageContext & {
   /** null: the call renders a page, and stores nothing. */
   writes: WriteContext | null;
+  /** Slug of an article that the page shows before its day. Absent but for the holder of its signed address. */
+  preview?: string | null;
 };

@@ -34,7 +34,7 @@ export const postFilter = z.object({
     .max(searchLengthMax, wordsMessage)
     .optional()
     .meta({
-      description: "Articles only that have all these words in title, excerpt or text, in any case.",
+      description: "Articles only that have all these words in title, tags, excerpt or text, in any case.",
       examples: ["caqh attestation"],
     }),
 });

@@ -1,4 +1,4 @@
-import { type PageKind, pages } from "@site/content/pages";
+import { kindsOfRows, pages } from "@site/content/pages";
 import { newsletterPath, newsletterPaths, paths, statePath } from "@site/content/paths";
 import { blogSearch, postsFilter, postsPerPage } from "@site/content/search/blog";
 import { matchingState } from "@site/content/search/states";
@@ -6,9 +6,6 @@ import { countPosts, findPost } from "@site/db/content/posts";
 import { findSpecialty } from "@site/db/content/specialties";
 import { findState, listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
-
-/** Pages of these kinds exist if the database has their row, because an admin may add or delete rows. */
-const kindsOfRows: readonly PageKind[] = ["article", "state", "specialty"];
 
 const fixedPaths = new Set<string>([
   ...pages.filter(({ kind }) => !kindsOfRows.includes(kind)).map(({ path }) => path),

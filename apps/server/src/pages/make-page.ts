@@ -33,7 +33,11 @@ type Input = { context: PageContext; frontend: Frontend; request: PageRequest };
 export async function makePage({ context, frontend, request: { path, answer } }: Input): Promise<RenderedPage> {
   const localLink = unstable_localLink({
     router: appRouter,
-    createContext: async () => ({ ...context, writes: null }),
+    createContext: async () => ({
+      ...context,
+      writes: null,
+      preview: answer && "preview" in answer ? answer.preview : null,
+    }),
   });
   const client = createTRPCClient<typeof appRouter>({ links: [localLink] });
   const url = new URL(path, context.origin).href;

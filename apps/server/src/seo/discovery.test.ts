@@ -62,6 +62,64 @@ describe("an article that an admin adds to the table", () => {
   });
 });
 
+it("the site map follows the rows: a deleted one is absent, an added one is listed, each with the day of its edit", async () => {
+  const { app, db } = await openTestApp();
+  const today = new Date().toISOString().slice(0, 10);
+  const days = async () => {
+    const $ = load((await app.inject("/sitemap.xml")).body, { xml: true });
+    const listed = $("url")
+      .toArray()
+      .map((url) => [$(url).find("loc").text().replace(testOrigin, ""), $(url).find("lastmod").text()]);
+    return new Map(listed.map(([path = "", day = ""]) => [path, day]));
+  };
+  const before = await days();
+  await db.deleteFrom("states").where("slug", "=", "texas").execute();
+  await db.deleteFrom("blog_posts").where("slug", "=", "reassignment-on-the-855i").execute();
+  await db.updateTable("states").set({ medical_board: "A board" }).where("slug", "=", "ohio").execute();
+  await db
+    .updateTable("blog_posts")
+    .set({ title: "Ours" })
+    .where("slug", "=", "w-9-and-the-legal-business-name")
+    .execute();
+  const { id, ...specialty } = await db
+    .selectFrom("specialties")
+    .selectAll()
+    .where("slug", "=", "obgyn")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("specialties")
+    .values({ ...specialty, slug: "urology", name: "Urology" })
+    .execute();
+  const { id: _, ...state } = await db
+    .selectFrom("states")
+    .selectAll()
+    .where("slug", "=", "ohio")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("states")
+    .values({ ...state, slug: "guam", name: "Guam", abbreviation: "GU" })
+    .execute();
+  const after = await days();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
+  expect(Object.fromEntries(changed.map((path) => [path, after.get(path)]))).toEqual({
+    ...{ "/states/texas": undefined, "/blog/reassignment-on-the-855i": undefined },
+    ...{
+      "/states/ohio": today,
+      "/blog/w-9-and-the-legal-business-name": today,
+      "/urology": today,
+      "/states/guam": today,
+    },
+  });
+  for (const path of after.keys()) {
+    if (path.startsWith("/states/") || path === "/urology") expect((await app.inject(path)).statusCode, path).toBe(200);
+  }
+  for (const path of ["/states/texas", "/blog/reassignment-on-the-855i"])
+    expect((await app.inject(path)).statusCode, path).toBe(404);
+  await app.close();
+});
+
 it("the feed has the newest twenty articles, dated and linked", async () => {
   const { response, $ } = await readXml("/blog/feed.xml");
   expect(response.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");

@@ -1,20 +1,22 @@
-import { indexablePages } from "@site/content/pages";
 import { listPosts } from "@site/db/content/posts";
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
+import { listPages } from "./listed-pages.ts";
 import { feedXml, sitemapXml } from "./xml.ts";
 
 /** Sitemap, robots.txt, feed and security.txt. */
 export async function discovery(app: FastifyInstance, { context }: { context: PageContext }) {
   const { db, site, origin } = context;
   const cached = "public, max-age=600";
+  // They agree with the pages, also in a proxy.
+  const asPages = "public, max-age=0, s-maxage=60";
 
   app.get("/sitemap.xml", async (_request, reply) => {
-    reply.header("cache-control", cached).type("application/xml; charset=utf-8");
-    return sitemapXml(origin, indexablePages(), await listPosts(db));
+    reply.header("cache-control", asPages).type("application/xml; charset=utf-8");
+    return sitemapXml(origin, await listPages(db));
   });
   app.get("/blog/feed.xml", async (_request, reply) => {
-    reply.header("cache-control", cached).type("application/rss+xml; charset=utf-8");
+    reply.header("cache-control", asPages).type("application/rss+xml; charset=utf-8");
     return feedXml({ site, origin }, await listPosts(db, { limit: 20 }));
   });
   app.get("/robots.txt", async (_request, reply) => {

@@ -1,6 +1,5 @@
 import { blogCopy } from "@site/content/copy/blog";
 import { fill } from "@site/content/fill";
-import type { SitePage } from "@site/content/pages";
 import { paths, postPath } from "@site/content/paths";
 import type { Site } from "@site/content/site";
 
@@ -46,21 +45,12 @@ export function feedXml({ site, origin }: { site: Site; origin: string }, posts:
   ].join("\n");
 }
 
-type SitemapPost = { slug: string; createdAt: string; updatedAt: string | null };
+export type ListedPage = { path: string; day: string };
 
-/** Canonical pages with the date of their last change, and articles that an admin added to the table. */
-export function sitemapXml(origin: string, pages: readonly SitePage[], posts: readonly SitemapPost[]): string {
-  const known = new Set<string>(pages.map(({ path }) => path));
-  const added = posts.filter(({ slug }) => !known.has(postPath(slug)));
-  const entries = [
-    ...pages.map(({ path, updatedOn }) => ({ path: path as string, date: updatedOn as string })), // both sources as plain texts
-    ...added.map(({ slug, createdAt, updatedAt }) => ({
-      path: postPath(slug),
-      date: (updatedAt ?? createdAt).slice(0, 10),
-    })),
-  ];
+/** Each page with the day of its last change. */
+export function sitemapXml(origin: string, entries: readonly ListedPage[]): string {
   const urls = entries.map(
-    ({ path, date }) => `<url><loc>${xmlText(origin + path)}</loc><lastmod>${date}</lastmod></url>`,
+    ({ path, day }) => `<url><loc>${xmlText(origin + path)}</loc><lastmod>${day}</lastmod></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,3 +1,4 @@
+import type { OpenDatabase } from "@site/db/open";
 import { openTestDatabase } from "@site/db/test/open-test-database";
 import { type CheerioAPI, load } from "cheerio";
 import { type AppOptions, buildApp } from "../app.ts";
@@ -20,6 +21,8 @@ type Options = {
   settings?: Pick<AppOptions, "logger" | "metrics" | "timeouts"> & { onReleased?: () => void };
   /** Whether all pages are rendered once the app listens. */
   warmsUp?: boolean;
+  /** Of another app, whose site starts again; by default one of its own. */
+  database?: OpenDatabase;
 };
 
 export const testOrigin = "https://site.example";
@@ -49,8 +52,9 @@ export async function openTestApp({
   wrapRender = (render) => render,
   settings: { onReleased = () => {}, ...settings } = {},
   warmsUp = false,
+  database,
 }: Options = {}) {
-  const { db, engine } = await openTestDatabase();
+  const { db, engine } = database ?? (await openTestDatabase());
   const env = parseEnv({ ...testEnv, ...given });
   const contexts = createContext({ env, db });
   const { render, assets } = await builtFrontend();

@@ -30,4 +30,7 @@ export type LeadView = {
 };
 
 /** What the server says with a page that is for one person: it is neither cached nor hydrated. */
-export type PageAnswer = { formOutcome: FormOutcome; leadView: null } | { formOutcome: null; leadView: LeadView };
+export type PageAnswer =
+  | { formOutcome: FormOutcome; leadView: null }
+  | { formOutcome: null; leadView: LeadView }
+  | { formOutcome: null; leadView: null; preview: string };

@@ -177,13 +177,12 @@ export async function listDeleted(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ content_table, slug }) => `${content_table}/${slug}`));
 }
 
-/** When a person last changed each row, as `table/slug` and an instant. */
-export async function listEdits(db: Db): Promise<Map<string, string>> {
-  const rows = await db
+/** When a person last changed each row. */
+export function listEdits(db: Db) {
+  return db
     .selectFrom("content_history")
     .select(({ fn }) => ["content_table", "slug", fn.max("changed_at").as("changed_at")])
     .where("made_by", "<>", "release")
     .groupBy(["content_table", "slug"])
     .execute();
-  return new Map(rows.map(({ content_table, slug, changed_at }) => [`${content_table}/${slug}`, changed_at]));
 }

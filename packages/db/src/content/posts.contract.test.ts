@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openTestDatabase } from "../test/open-test-database.ts";
-import { countPosts, findPost, listPosts } from "./posts.ts";
+import { countPosts, countPostsByCategory, findPost, listImageOrigins, listPosts } from "./posts.ts";
 import { findSpecialty } from "./specialties.ts";
 
 const row = {
@@ -8,12 +8,14 @@ const row = {
   excerpt: "Of marsupials.",
   content: "A first part.\n\nThe 100% Wombat_rule, O'Brien’s.",
   category: "Compliance",
+  tags: '["Macropods"]',
   created_at: "2030-01-01T00:00:00.000Z",
 } as const;
 
 it.each([
   ["a word of the title", "quokka"],
   ["a word of the excerpt, in capitals", "MARSUPIALS"],
+  ["a word that is only a tag", "macropod"],
   ["a word of the text", "wombat_rule"],
   ["words of different parts, in any order", "first quokka  marsupial"],
   ["signs that mean something in SQL", "100% wombat_ o'brien's"],
@@ -80,6 +82,36 @@ it("an article without a mark, a service or sentences is found, and one whose se
   expect(await findPost(db, "plain")).toMatchObject({ mark: null, stamp: null, service: null, inShort: [] });
   expect(await findPost(db, "lost")).toMatchObject({ service: null });
 });
+
+it.each([
+  ["a minute ago", -60_000, true],
+  ["this second", 0, true],
+  ["in a minute", 60_000, false],
+])(
+  "an article with a publish_at %s, in either spelling of a time, is found by each query of articles or by none",
+  async (_, ms, isPublic) => {
+    const { db } = await openTestDatabase();
+    const time = new Date(Date.now() + ms).toISOString();
+    const image_url = "https://pictures.example/a.jpg";
+    const before = [await countPosts(db, {}), (await countPostsByCategory(db)).get("Compliance") ?? 0];
+    await db
+      .insertInto("blog_posts")
+      .values([
+        { ...row, slug: "full", publish_at: time, image_url },
+        { ...row, slug: "short", publish_at: time.replace(/\.\d+/, ""), image_url },
+      ])
+      .execute();
+    const found = isPublic ? ["full", "short"] : [];
+    expect((await listPosts(db, { words: "quokka", order: "newest" })).map(({ slug }) => slug).toSorted()).toEqual(
+      found,
+    );
+    for (const slug of ["full", "short"]) expect((await findPost(db, slug))?.slug).toBe(isPublic ? slug : undefined);
+    const after = [await countPosts(db, {}), (await countPostsByCategory(db)).get("Compliance") ?? 0];
+    expect(after).toEqual(before.map((count) => count + found.length));
+    expect(await listImageOrigins(db)).toEqual(isPublic ? ["https://pictures.example"] : []);
+    expect((await findPost(db, "full", "full"))?.slug).toBe("full");
+  },
+);
 
 it("an article's empty image_url counts as null", async () => {
   const { db } = await openTestDatabase();

@@ -171,9 +171,8 @@ function noonOf(day: IsoDate): string {
 const originPattern = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
 /** Origins of the pictures in content rows, such as `https://images.example`, sorted. This site's own have none. */
-export async function listImageOrigins(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom("blog_posts")
+export async function listImageOrigins(db: Db, preview: string | null = null): Promise<string[]> {
+  const rows = await publicPosts(db, preview)
     .select("image_url")
     .where("image_url", "is not", null)
     .union(db.selectFrom("specialties").select("image_url").where("image_url", "is not", null))

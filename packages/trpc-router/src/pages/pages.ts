@@ -34,6 +34,7 @@ import { officeZone } from "@site/content/site";
 import { matchingSlugs } from "@site/content/states/state-filter";
 import { type LinkCard, postCategories, type ServicePage } from "@site/content/types/content";
 import { countPostsByCategory, findPost, listImageOrigins } from "@site/db/content/posts";
+import { findService } from "@site/db/content/services";
 import { listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 import * as z from "zod";
@@ -84,7 +85,7 @@ export const pageArticle = readProcedure
   .input(slugInput)
   .output(articleOutput)
   .query(async ({ ctx, input }) => {
-    const { content, ...post } = requireFound(await findPost(ctx.db, input.slug), "article");
+    const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
     return { words: articleCopy, post, blocks: articleBlocks(content), readingMinutes: readingMinutes(content) };
   });
 
@@ -99,15 +100,17 @@ export const pageService = pageProcedure
   .query(async ({ ctx, input: { slug } }) => {
     const known = requireFound(isService(slug) ? slug : undefined, "service");
     const page: ServicePage = services[known];
-    const needed: LinkCard[] = neededWith[known].map((need) => ({
-      label: services[need.slug].record.name,
-      href: rootPath(need.slug),
-      description: need.reason,
-    }));
+    const nameOf = async (own: ServiceSlug) => (await findService(ctx.db, own))?.name ?? services[own].record.name;
+    const name = await nameOf(known);
+    const needed = neededWith[known].map(async (need): Promise<LinkCard> => {
+      return { label: await nameOf(need.slug), href: rootPath(need.slug), description: need.reason };
+    });
+    const heading = page.hero.heading === page.record.name ? name : page.hero.heading;
+    const own = { record: { ...page.record, name }, hero: { ...page.hero, heading } };
     return {
-      ...linkTerms({ ...page, sections: inServiceOrder(page.sections) }),
+      ...linkTerms({ ...page, ...own, sections: inServiceOrder(page.sections) }),
       copy: serviceCopy,
-      needed,
+      needed: await Promise.all(needed),
       articles: await articlesOf(ctx.db, known),
     };
   });
@@ -131,7 +134,7 @@ export const pagesRouter = router({
     ...{ consultationForm, formCopy, serviceTimes },
   })),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
-  imageOrigins: readProcedure.output(z.array(z.string())).query(({ ctx }) => listImageOrigins(ctx.db)),
+  imageOrigins: readProcedure.output(z.array(z.string())).query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.output(words<typeof homeCopy>()).query(() => homeCopy),
   contact: pageProcedure.output(words<typeof contactPage>()).query(() => contactPage),
   about: pageProcedure.output(words<typeof aboutPage>()).query(() => linkedAbout),

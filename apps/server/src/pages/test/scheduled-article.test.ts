@@ -1,0 +1,99 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { paths } from "@site/content/paths";
+import { socialCardsPath } from "@site/content/social-cards";
+import type { FastifyInstance } from "fastify";
+import { expect, it } from "vitest";
+import { previewLink } from "../../http/preview-link.ts";
+import { openTestApp, testOrigin } from "../../test/open-test-app.ts";
+
+const slug = "quokka-licensing";
+const article = {
+  slug,
+  title: "Quokka licensing",
+  excerpt: "Of marsupials.",
+  content: "A first part.",
+  category: "Compliance",
+  created_at: "2020-01-01T12:00:00.000Z",
+} as const;
+
+/** Every place where an article stands. The last three are there only for it. */
+const places = [
+  ...["/", "/blog", "/blog?category=compliance", "/blog?q=marsupials", "/blog/reassignment-on-the-855i"],
+  ...["/sitemap.xml", "/blog/feed.xml", "/api/blog", "/api/blog?words=marsupials"],
+  ...[`/blog/${slug}`, `/api/blog/${slug}`],
+];
+const card = `${socialCardsPath}/blog--${slug}.png`;
+
+/** The places that name the article now. */
+async function lookAround(app: FastifyInstance): Promise<string[]> {
+  const found: string[] = [];
+  for (const place of places) {
+    const { body, statusCode } = await app.inject(place);
+    if (statusCode === 200 && body.replaceAll("/blog?q=", "").includes(slug)) found.push(place);
+  }
+  if ((await app.inject(card)).statusCode === 200) found.push(card);
+  return found;
+}
+
+it("an article with a publish_at stands nowhere before its second, and everywhere one second after, over a restart in between", async () => {
+  const { app, ...database } = await openTestApp();
+  expect(await lookAround(app)).toEqual([]);
+  const began = Date.now();
+  expect(await lookAround(app)).toEqual([]);
+  const second = Math.ceil((Date.now() + 2_000 + 6 * (Date.now() - began)) / 1_000) * 1_000;
+  const publish_at = new Date(second).toISOString().replace(".000", "");
+  await database.db
+    .insertInto("blog_posts")
+    .values({ ...article, publish_at })
+    .execute();
+  expect(await lookAround(app)).toEqual([]);
+  await app.close();
+
+  const { app: next } = await openTestApp({ database });
+  expect(await lookAround(next)).toEqual([]);
+  expect(Date.now()).toBeLessThan(second);
+  await pause(second + 1_000 - Date.now());
+  expect(await lookAround(next)).toEqual([...places, card]);
+  // Its day is that of its publication, so that it is the newest in the list and in the feed.
+  expect((await next.inject("/api/blog")).json()[0]).toMatchObject({ slug, createdAt: publish_at });
+  await next.close();
+});
+
+it("the signed address of an article shows it before its day: not indexed, not cached, without scripts", async () => {
+  const key = "a key of at least thirty-two letters";
+  const { app, db } = await openTestApp({ env: { SECRET_KEY: key } });
+  const values = { ...article, publish_at: "2100-01-01T00:00:00Z", image_url: "https://pictures.example/quokka.jpg" };
+  await db.insertInto("blog_posts").values(values).execute();
+  const preview = (given: string) => app.inject(given.replace(testOrigin, ""));
+  const link = previewLink(testOrigin, slug, key);
+
+  const shown = await preview(link.url);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.body).toContain("Of marsupials.");
+  expect(shown.headers["content-security-policy"]).toContain("https://pictures.example");
+  expect(shown.headers).toMatchObject({
+    ...{ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" },
+  });
+  expect(/<script[^>]*src=/.test(shown.body)).toBe(false);
+  // Nobody else sees it, and no page of the cache has it.
+  expect(await lookAround(app)).toEqual([]);
+  expect((await app.inject(paths.blog)).headers["content-security-policy"]).not.toContain("pictures.example");
+
+  const days = Math.round((link.until.getTime() - Date.now()) / 86_400_000);
+  expect(days).toBe(14);
+  const old = previewLink(testOrigin, slug, key, Date.now() - 14 * 86_400_000 - 1_000).url;
+  const ofAnother = previewLink(testOrigin, "other-article", key).url;
+  const [, signature = ""] = link.url.split(".").slice(-2);
+  const body = ofAnother.split(".").slice(0, -1).join(".");
+  const forged = [
+    ...[`/preview`, `/preview?token=`, `/preview?token=${slug}`, `/preview?token=..`, old, `${link.url.slice(0, -1)}`],
+    ...[`${body}.${signature}`, previewLink(testOrigin, slug, `${key}!`).url, link.url.replace("preview", "lead")],
+  ];
+  for (const url of forged) {
+    const { statusCode, body: text } = await preview(url);
+    expect(text, url).not.toContain("marsupials");
+    expect([200, 404], url).toContain(statusCode);
+    if (url.includes("preview")) expect(statusCode, url).toBe(404);
+  }
+  await app.close();
+});
