@@ -223,7 +223,32 @@ it("db:shell answers queries as a table, and changes something only with --write
     stdout: "1 rows changed\nname\nGrace\n",
     stderr: `Database: ${site.file}\n`,
   });
+  expect((await site.database("shell", ".tables")).stdout).toMatch(/^name +type\nblog_posts +table\n/);
+  const { stdout: schema } = await site.database("shell", ".schema blog_posts");
+  expect(schema).toMatch(/^CREATE TABLE blog_posts \(\n {2}-- One row per article\.\n/);
+  expect(schema).toContain("publish_at\n  /* The article is public from this second on");
+  expect((await site.database("shell", ".schema")).stdout).toContain("CREATE VIEW lead_inbox AS\n");
   expect(await site.database("shell", "SELEC 1")).toMatchObject({ code: 1, stderr: 'near "SELEC": syntax error\n' });
   const elsewhere = await openSite({ DATABASE_URL: "file:./nowhere.db" });
   expect(await elsewhere.database("shell", "SELECT 1")).toMatchObject({ code: 1, stdout: "" });
 });
+
+it.each([
+  ["UPDATE states SET medical_board = 'x'", 50],
+  ["delete from blog_posts -- where", 41],
+  ["UPDATE states SET medical_board = (SELECT name FROM services WHERE id = 1), name = name || ' where'", 50],
+  ["WITH s AS (SELECT 1 WHERE true) UPDATE states SET network = '[]' RETURNING slug", 50],
+])(
+  "db:shell --write changes nothing by a statement without WHERE in a script, and says how many rows it hits: %s",
+  async (statement, rows) => {
+    const site = await openSite();
+    const before = hashTables(site.file);
+    expect(await site.database("shell", "--write", statement)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(
+        `Nothing is changed: without WHERE it would change all ${rows} rows. If you mean it, add WHERE true.`,
+      ),
+    });
+    expect(hashTables(site.file)).toEqual(before);
+  },
+);

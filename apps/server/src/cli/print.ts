@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline/promises";
 import type { Purge } from "@site/db/engine";
 import { type Command, CommanderError } from "commander";
 import { becomeDataOwner, loadEnv } from "../configuration/env.ts";
@@ -10,6 +11,19 @@ export function print(line: string): void {
 /** Names the database before a command changes it. On stderr, because stdout may be piped to another program. */
 export function printDatabase(location: string): void {
   process.stderr.write(`Database: ${location}\n`);
+}
+
+/** Asks in a terminal. @returns false also where nobody can answer */
+export async function ask(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await lines.question(`${question} (yes/no) `);
+  lines.close();
+  return isYes(answer);
+}
+
+export function isYes(answer: string): boolean {
+  return /^y(?:es)?$/i.test(answer.trim());
 }
 
 /** Prints the error's message to stderr, without its stack, and exits with code 1. */

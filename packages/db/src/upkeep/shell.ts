@@ -6,7 +6,13 @@ import { refuseMoved } from "../sqlite/place.ts";
 /** columns: their names; empty for a statement without rows. changes: rows that it inserted, updated or deleted */
 export type Answer = { columns: readonly string[]; rows: readonly (string | number | null)[][]; changes: number };
 
-export type Shell = { location: string; run: (statement: string) => Answer; close: () => void };
+export type Shell = {
+  location: string;
+  run: (statement: string) => Answer;
+  /** How many rows an UPDATE or DELETE without WHERE would change. null: the statement is another one */
+  countSwept: (statement: string) => number | null;
+  close: () => void;
+};
 
 /** A running site waits for a quarter of a second, so an edit may have to wait for it longer. */
 const busyMs = 5_000;
@@ -33,11 +39,32 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
       const columns = statement.columns().map(({ name }) => name);
       return { columns, rows: statement.raw().all(), changes: 0 };
     },
+    countSwept(text) {
+      if (!isSweeping(text)) return null;
+      const statement = database.prepare(text);
+      // Tried, and not kept while somebody thinks about it, because the lock would stop the site.
+      database.exec("SAVEPOINT tried");
+      try {
+        return statement.reader ? statement.all().length : statement.run().changes;
+      } finally {
+        database.exec("ROLLBACK TO tried; RELEASE tried");
+      }
+    },
     close: () => void database.close(),
   };
 }
 
 const tokens = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'";/-]+|./g;
+
+function isSweeping(statement: string): boolean {
+  const words = [...statement.matchAll(tokens)].map(([token]) => (/^(?:['"]|--|\/\*)/.test(token) ? " " : token));
+  let outer = words.join("");
+  for (let inner = ""; inner !== outer; ) {
+    inner = outer;
+    outer = inner.replace(/\([^()]*\)/g, " ");
+  }
+  return /^\s*(?:WITH\b.*)?\b(?:UPDATE|DELETE)\b/is.test(outer) && !/\bWHERE\b/i.test(outer);
+}
 
 /** Splits a text at the semicolons outside of strings and comments. @returns the whole statements, and the rest */
 export function splitStatements(text: string): { statements: string[]; rest: string } {

@@ -3,19 +3,23 @@ import { openShell, type Shell, splitStatements } from "@site/db/upkeep/shell";
 import type { Command } from "commander";
 import { parseEnv } from "../../configuration/env.ts";
 import { renderTable } from "../leads/read/table.ts";
-import { print, printDatabase } from "../print.ts";
+import { ask, isYes, print, printDatabase } from "../print.ts";
 
 const examples = `
 Works while the site runs, with this program's own SQLite. Reads only, unless --write is given; an edit of a text shows on
-the site within a second. Statements end with a semicolon; .tables lists tables and views, .quit ends.
+the site within a second, and 'pnpm content' takes it back. Statements end with a semicolon. Typed, an UPDATE or DELETE
+without WHERE asks first; in a script it needs WHERE true. .tables lists tables and views, .schema explains their columns,
+.quit ends.
 
 Examples:
   pnpm db:shell                                                  type statements
   pnpm db:shell "SELECT reference, name FROM lead_inbox"         one statement
+  pnpm db:shell ".schema blog_posts"                             what the columns of a table mean
   pnpm --silent db:shell < report.sql > report.txt               a script; it ends at the first error
   pnpm db:shell --write "UPDATE services SET name = 'Payer Enrollment' WHERE slug = 'payer-enrollment'"`;
 
-const tables = "SELECT name, type FROM sqlite_schema WHERE type IN ('table', 'view') ORDER BY type, name;";
+const tables = "SELECT name, type FROM sqlite_schema WHERE type IN ('table', 'view') ORDER BY type, name";
+const schema = "SELECT sql FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%'";
 
 export function declareShell(program: Command): void {
   program
@@ -33,7 +37,7 @@ async function run(statement: string | undefined, write: boolean): Promise<void>
   try {
     if (write) printDatabase(shell.location);
     if (statement === undefined) await (process.stdin.isTTY ? converse(shell) : runScript(shell));
-    else answerAll(shell, statement);
+    else await answerAll(shell, statement, ask);
   } finally {
     shell.close();
   }
@@ -42,7 +46,7 @@ async function run(statement: string | undefined, write: boolean): Promise<void>
 async function runScript(shell: Shell): Promise<void> {
   let text = "";
   for await (const piece of process.stdin.setEncoding("utf8")) text += piece;
-  answerAll(shell, text);
+  await answerAll(shell, text, ask);
 }
 
 async function converse(shell: Shell): Promise<void> {
@@ -51,10 +55,12 @@ async function converse(shell: Shell): Promise<void> {
   lines.prompt();
   for await (const line of lines) {
     if (/^\.(?:quit|exit)\s*$/.test(line)) break;
-    const { statements, rest } = splitStatements(/^\.tables\s*$/.test(line) ? tables : `${begun}${line}\n`);
+    const isAnswered = answerDot(shell, line);
+    const { statements, rest } = splitStatements(isAnswered ? begun : `${begun}${line}\n`);
     begun = rest === "" ? "" : `${rest}\n`;
     try {
-      for (const statement of statements) answer(shell, statement);
+      for (const statement of statements)
+        await answer(shell, statement, async (question) => isYes(await lines.question(`${question} (yes/no) `)));
     } catch (error) {
       print(error instanceof Error ? error.message : String(error));
     }
@@ -64,14 +70,32 @@ async function converse(shell: Shell): Promise<void> {
   lines.close();
 }
 
-function answerAll(shell: Shell, text: string): void {
+type Ask = (question: string) => Promise<boolean>;
+
+async function answerAll(shell: Shell, text: string, ask: Ask): Promise<void> {
+  if (answerDot(shell, text)) return;
   const { statements, rest } = splitStatements(text);
   // A comment alone is no statement.
   const last = rest.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, "").trim() === "" ? [] : [rest];
-  for (const statement of [...statements, ...last]) answer(shell, statement);
+  for (const statement of [...statements, ...last]) await answer(shell, statement, ask);
 }
 
-function answer(shell: Shell, statement: string): void {
+/** Answers `.tables` and `.schema`. @returns false for anything else */
+function answerDot(shell: Shell, line: string): boolean {
+  const [, command, name = ""] = /^\s*\.(tables|schema)(?:\s+(\w+))?[\s;]*$/.exec(line) ?? [];
+  if (command === "tables") process.stdout.write(renderTable(["name", "type"], shell.run(tables).rows));
+  if (command === "schema")
+    for (const [text] of shell.run(`${schema} AND '${name}' IN (name, '')`).rows) print(`${text};`);
+  return command !== undefined;
+}
+
+async function answer(shell: Shell, statement: string, ask: Ask): Promise<void> {
+  const swept = shell.countSwept(statement);
+  const question = `This has no WHERE and changes all ${swept} rows. Go on?`;
+  if (swept !== null && swept > 1 && !(await ask(question)))
+    throw new Error(
+      `Nothing is changed: without WHERE it would change all ${swept} rows. If you mean it, add WHERE true.`,
+    );
   const { columns, rows, changes } = shell.run(statement);
   if (columns.length === 0) print(`${changes} rows changed`);
   else process.stdout.write(renderTable(columns, rows));

@@ -25,6 +25,7 @@ export async function openSite(variables: Record<string, string> = {}) {
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
     /** The same in a process of its own, for tests in which this process uses the database meanwhile. */
     spawnLeads: (...words: string[]) => runCli("leads", words, { cwd: folder, env }),
+    content: (...words: string[]) => runCommand("content", words, { cwd: folder, env }),
     database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),
     spawnDatabase: (...words: string[]) => runCli("db", words, { cwd: folder, env }),
     /** Stores a lead as the forms do. @param at when it came, UTC @param policy where it is not the usual one */

@@ -9,7 +9,7 @@ import { noEnv } from "../../test/server-process.ts";
 export const compileCache = join(tmpdir(), "site-cli-compile-cache");
 
 /** Whose commands: `pnpm leads …` or `pnpm db:…`. */
-export type Program = "leads" | "db";
+export type Program = "leads" | "db" | "content";
 
 export type CliResult = { code: number | null; stdout: string; stderr: string };
 

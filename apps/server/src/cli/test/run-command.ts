@@ -1,10 +1,11 @@
 import { vi } from "vitest";
+import { createContentProgram } from "../content/program.ts";
 import { createDatabaseProgram } from "../db/program.ts";
 import { createLeadsProgram } from "../leads/program.ts";
 import { exitCodeOf } from "../print.ts";
 import type { CliOptions, CliResult, Program } from "./run-cli.ts";
 
-const programs = { leads: createLeadsProgram, db: createDatabaseProgram };
+const programs = { leads: createLeadsProgram, db: createDatabaseProgram, content: createContentProgram };
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
