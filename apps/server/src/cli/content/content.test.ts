@@ -24,7 +24,9 @@ it("the office's UPDATE of all titles is found in the history and taken back by 
   ]);
   const change = /^ *(\d+)/.exec(listed.stdout.split("\n")[1] ?? "")?.[1] ?? "";
   const asked = await site.content("undo", change);
-  expect(asked.stdout).toContain("title: Our hours have changed → W-9 and legal business name: one spelling, ten places\n");
+  expect(asked.stdout).toContain(
+    "title: Our hours have changed → W-9 and legal business name: one spelling, ten places\n",
+  );
   expect(asked.stdout).toMatch(/… and 31 more rows\nNothing is changed\. Answer yes, or add --yes\.\n$/);
   expect((await titles())[0]?.title).toBe("Our hours have changed");
 
