@@ -2,7 +2,7 @@ import { indexablePages } from "@site/content/pages";
 import { site } from "@site/content/site";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { readDocument, testOrigin } from "../test/open-test-app.ts";
+import { openTestApp, readDocument, testOrigin } from "../test/open-test-app.ts";
 import { openRehearsedApp } from "../test/rehearsed-app.ts";
 import { securityTxt } from "./discovery.ts";
 

@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline/promises";
+import { shownOn } from "@site/db/content/shown-on";
 import { openShell, type Shell, splitStatements } from "@site/db/upkeep/shell";
 import type { Command } from "commander";
 import { parseEnv } from "../../configuration/env.ts";
@@ -19,7 +20,7 @@ Examples:
   pnpm db:shell --write "UPDATE services SET name = 'Payer Enrollment' WHERE slug = 'payer-enrollment'"`;
 
 const tables = "SELECT name, type FROM sqlite_schema WHERE type IN ('table', 'view') ORDER BY type, name";
-const schema = "SELECT sql FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%'";
+const schema = "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%'";
 
 export function declareShell(program: Command): void {
   program
@@ -85,7 +86,11 @@ function answerDot(shell: Shell, line: string): boolean {
   const [, command, name = ""] = /^\s*\.(tables|schema)(?:\s+(\w+))?[\s;]*$/.exec(line) ?? [];
   if (command === "tables") process.stdout.write(renderTable(["name", "type"], shell.run(tables).rows));
   if (command === "schema")
-    for (const [text] of shell.run(`${schema} AND '${name}' IN (name, '')`).rows) print(`${text};`);
+    for (const [table = "", text] of shell.run(`${schema} AND '${name}' IN (name, '')`).rows) {
+      print(`${text};`);
+      const places = Object.entries(shownOn).find(([seeded]) => seeded === table)?.[1] ?? {};
+      for (const [column, pages] of Object.entries(places)) print(`-- ${column} shows on: ${pages}`);
+    }
   return command !== undefined;
 }
 

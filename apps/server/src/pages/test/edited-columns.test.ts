@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { iconNames } from "@site/content/icons";
+import { shownOn } from "@site/db/content/shown-on";
+import { expect, it } from "vitest";
+import { openTestApp } from "../../test/open-test-app.ts";
+import { builtFrontend } from "../built-frontend.ts";
+import { makePage } from "../make-page.ts";
+
+const { app, db, context } = await openTestApp();
+
+/** A row of each table, and an address for each place that `shownOn` knows of it, as the page that is its own first. */
+const rows: Record<string, { slug: string; places: Record<string, string> }> = {
+  services: {
+    slug: "payer-enrollment",
+    places: {
+      ...{ "its page": "/payer-enrollment", home: "/", "other services": "/physician-credentialing" },
+      articles: "/blog/reassignment-on-the-855i",
+    },
+  },
+  specialties: {
+    slug: "obgyn",
+    places: {
+      "its page": "/obgyn",
+      specialties: "/specialties",
+      states: "/states",
+      "other specialties": "/dermatology",
+    },
+  },
+  states: { slug: "ohio", places: { "its page": "/states/ohio", states: "/states", neighbors: "/states/indiana" } },
+  blog_posts: {
+    slug: "year-end-2026-credentialing-calendar",
+    places: {
+      ...{ "its page": "/blog/year-end-2026-credentialing-calendar", home: "/", blog: "/blog" },
+      ...{ "other articles": "/blog/reassignment-on-the-855i", feed: "/blog/feed.xml" },
+    },
+  },
+};
+
+/** Where no column of any row shows, because these pages are made of content. */
+const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine", "/ohio-credentialing", "/planner"];
+
+/** Another value that the column may have. */
+function otherThan(column: string, value: unknown): unknown {
+  const others: Record<string, unknown> = {
+    ...{ color: value === "ink" ? "pine" : "ink", icon: iconNames.find((name) => name !== value), featured: 0 },
+    ...{ imlc_member: 0, controlled_substance_registration: "yes", medicaid_managed_care: "no", abbreviation: "ZZ" },
+    ...{
+      duration_unit: "year",
+      position: 99,
+      timeframe_from_days: 1,
+      image_url: "https://pictures.example/a.png",
+      service: "dental-credentialing",
+    },
+    ...{ category: "Compliance", stamp: "returned", created_at: "2020-01-01T12:00:00.000Z" },
+    ...{ updated_at: "2026-11-19T12:00:00.000Z", publish_at: "2100-01-01T00:00:00Z" },
+    sources: '[{"title":"Zebra","publisher":"Z","url":"https://z.example","checkedOn":null}]',
+  };
+  if (column === "slug") return value;
+  if (column in others) return others[column];
+  if (typeof value === "number") return value + 7;
+  return String(value).startsWith("[") ? '["Zebra"]' : "Zebra";
+}
+
+const frontend = await builtFrontend();
+
+/** The pages as they would be rendered now, without the data for the browser. */
+async function look(addresses: readonly string[]): Promise<string[]> {
+  const shown: string[] = [];
+  for (const path of addresses) {
+    const html = path.endsWith(".xml")
+      ? (await app.inject(path)).body
+      : gunzipSync((await makePage({ context, frontend, request: { path, answer: null } })).gzip).toString();
+    shown.push(html.replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, ""));
+  }
+  return shown;
+}
+
+function readRow(table: string, slug: string): Promise<Record<string, unknown>> {
+  // Any of the tables, for each has a slug.
+  return db
+    .selectFrom(table as "services")
+    .selectAll()
+    .where("slug", "=", slug)
+    .executeTakeFirstOrThrow();
+}
+
+async function set(table: string, slug: string, values: Record<string, unknown>): Promise<void> {
+  // As above, and the values are those of its columns.
+  await db
+    .updateTable(table as "services")
+    .set(values as never)
+    .where("slug", "=", slug)
+    .execute();
+}
+
+/** Columns by table, and where `shownOn` says that each shows. */
+const columns = Object.entries(shownOn).flatMap(([table, places]) =>
+  Object.entries<string>(places).map(([column, text]) => ({ table, column, text })),
+);
+
+it.each(columns.filter(({ column }) => column !== "slug"))(
+  "an edit of $column in $table shows where its note says, and nowhere else: $text",
+  async ({ table, column, text }) => {
+    const { slug, places } = rows[table] ?? { slug: "", places: {} };
+    const row = await readRow(table, slug);
+    const before = await look(Object.values(places));
+    await set(table, slug, { [column]: otherThan(column, row[column]) });
+    const after = await look(Object.values(places));
+    await set(table, slug, { [column]: row[column] });
+    const changed = Object.keys(places).filter((_, index) => before[index] !== after[index]);
+    expect(changed).toEqual(Object.keys(places).filter((place) => text.split(", ").includes(place)));
+    expect(text.split(", ").filter((place) => place !== "none" && !(place in places))).toEqual([]);
+  },
+);
+
+it("no edit of any row shows on a page that is made of content alone", async () => {
+  const before = await look(untouched);
+  for (const [table, { slug }] of Object.entries(rows)) {
+    const { id, seed_hash, ...row } = await readRow(table, slug);
+    await set(
+      table,
+      slug,
+      Object.fromEntries(Object.entries(row).map(([column, value]) => [column, otherThan(column, value)])),
+    );
+  }
+  expect(await look(untouched)).toEqual(before);
+});
+
+it("docs/where.md says of each column where it shows", () => {
+  const page = readFileSync(new URL("../../../../../docs/where.md", import.meta.url), "utf8");
+  const said = [...page.matchAll(/^\| `(\w+)`: (.*?) +\| (.*?) +\|$/gm)].flatMap(([, table, names = "", text]) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, column]) => ({ table, column, text })),
+  );
+  const byName = (list: { table: string | undefined; column: string | undefined }[]) =>
+    list.toSorted((a, b) => `${a.table}.${a.column}`.localeCompare(`${b.table}.${b.column}`));
+  expect(byName(said)).toEqual(byName(columns));
+});
