@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { LeadIntake } from "../intake/intake.ts";
+import type { Db } from "../open.ts";
+import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { splitStatements } from "../upkeep/shell.ts";
+import { leadTables } from "./lead-fields.ts";
+import { setLeadStatus } from "./status.ts";
+
+const page = readFileSync(new URL("../../../../docs/leads.md", import.meta.url), "utf8");
+const [statuses = "", onSqlite = "", onPostgres = ""] = [...page.matchAll(/```sql\n(.*?)```/gs)].map(
+  ([, text]) => text ?? "",
+);
+
+const run = (db: Db, text: string) =>
+  db.connection().execute(async (connection) => {
+    for (const statement of splitStatements(text).statements) await sql.raw(statement).execute(connection);
+  });
+const leadsOf = (db: Db) =>
+  sql<Record<string, unknown>>`SELECT * FROM consultation_requests ORDER BY reference`
+    .execute(db)
+    .then(({ rows }) => rows);
+
+it("the documented way back of a status keeps what was changed since, and the clock of each lead", async () => {
+  const { db } = await openTestDatabase();
+  const intake = new LeadIntake(db, testPolicy);
+  const add = async (lead: Parameters<typeof intake.submit>[0]) => (await intake.submit(lead)).reference;
+  const [waiting, answered, won, lost] = [
+    await add(newConsultation()),
+    await add(newContact()),
+    await add(newContact()),
+    await add(newConsultation({ phone: "2" })),
+  ];
+  await setLeadStatus(db, { reference: answered, status: "contacted", note: null });
+  await setLeadStatus(db, { reference: won, status: "won", note: null });
+  await sql`UPDATE lead_events SET happened_at = '2026-11-23T13:00:00.000Z'`.execute(db);
+  const before = await sql`SELECT reference, touched_at FROM lead_waiting ORDER BY reference`.execute(db);
+
+  for (const table of leadTables) await db.updateTable(table).set({ status: "won" }).execute();
+  await sql`UPDATE lead_events SET happened_at = '2026-11-23T14:00:07.000Z' WHERE happened_at > '2026-11-23T13:30'`.execute(
+    db,
+  );
+  await setLeadStatus(db, { reference: lost, status: "lost", note: "No budget" });
+  const later = await add(newConsultation({ phone: "3" }));
+  await run(db, statuses);
+
+  const { rows } = await sql<{ reference: string; status: string }>`SELECT reference, status FROM lead_inbox`.execute(
+    db,
+  );
+  expect(Object.fromEntries(rows.map(({ reference, status }) => [reference, status]))).toEqual({
+    ...{ [waiting]: "new", [answered]: "contacted", [won]: "won", [lost]: "lost", [later]: "new" },
+  });
+  const events = await db
+    .selectFrom("lead_events")
+    .select(["reference", "from_status", "to_status"])
+    .where("event", "=", "status")
+    .orderBy("id")
+    .execute();
+  expect(events).toEqual([
+    { reference: answered, from_status: "new", to_status: "contacted" },
+    { reference: won, from_status: "new", to_status: "won" },
+    { reference: lost, from_status: "won", to_status: "lost" },
+  ]);
+  const after = await sql<{
+    reference: string;
+  }>`SELECT reference, touched_at FROM lead_waiting ORDER BY reference`.execute(db);
+  expect(after.rows.filter(({ reference }) => reference === waiting)).toEqual(
+    before.rows.filter((row) => Object(row).reference === waiting),
+  );
+});
+
+it("the documented way back from a backup returns deleted and overwritten leads, and keeps those that came since", async () => {
+  const isServer = process.env.TEST_POSTGRES_TEMPLATE !== undefined;
+  const folder = temporaryFolder();
+  const { db, engine } = await openTestDatabase(isServer ? undefined : `file:${join(folder, "site.db")}`);
+  const intake = new LeadIntake(db, testPolicy);
+  for (let lead = 1; lead <= 5; lead += 1) await intake.submit(newConsultation({ phone: String(lead) }));
+  const before = await leadsOf(db);
+  const backup = join(folder, "backup.db");
+  // What pg_restore and \copy do.
+  if (engine.files === null) await sql`CREATE TABLE former AS SELECT * FROM consultation_requests`.execute(db);
+  else engine.files.copyTo(backup);
+
+  await sql`DELETE FROM consultation_requests WHERE phone <> '5'`.execute(db);
+  await sql`UPDATE consultation_requests SET phone = 'wrong'`.execute(db);
+  const { reference } = await intake.submit(newConsultation({ phone: "6" }));
+  const [first = "", ...rest] = splitStatements(onPostgres).statements;
+  await run(
+    db,
+    isServer
+      ? [first, "INSERT INTO back SELECT * FROM former", ...rest, ""].join(";\n").replaceAll(";;", ";")
+      : onSqlite.replace(/'data\/.*?'/, `'${backup}'`),
+  );
+
+  const after = await leadsOf(db);
+  const withoutIds = (rows: Record<string, unknown>[]) => rows.map(({ id, ...row }) => row);
+  expect(withoutIds(after.filter((row) => row.reference !== reference))).toEqual(withoutIds(before));
+  expect(after.find((row) => row.reference === reference)).toMatchObject({ phone: "6" });
+  if (!isServer) await db.destroy();
+});
