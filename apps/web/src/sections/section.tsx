@@ -61,6 +61,7 @@ function Part({ section }: { section: Section }) {
       ) : (
         <>
           <Title order={3}>{section.title}</Title>
+          {section.intro !== null && <p>{section.intro}</p>}
           <SectionBody section={section} />
         </>
       )}

@@ -12,9 +12,16 @@ const sample = (place: string, claims: readonly string[]): CompanyClaim[] =>
 /** The company's claims about itself in numbers. A claim with evidence gets the attestation `confirmed`. */
 export const companyClaims: readonly CompanyClaim[] = [
   ...sample("site.ts", ["5,000+", "95%", "45 days", "24h", "50"]),
-  ...sample("copy/case-studies.ts", ["98%", "50%", "24/7", "100%"]),
+  ...sample("copy/home.ts", ["half the usual time"]),
+  ...sample("copy/case-studies.ts", ["98%", "50%", "24/7", "100%", "100% approval rate"]),
   ...sample("services/payer-contract-negotiation.ts", ["15-25%", "30 days", "90%"]),
-  ...sample("services/physician-credentialing.ts", ["30-day average turnaround", "30-50%", "15+ years"]),
+  ...sample("services/physician-credentialing.ts", [
+    "30-day average turnaround",
+    "26-40 days",
+    "30-50%",
+    "15+ years",
+    "who know each payer’s form",
+  ]),
 ];
 
 const attested = {

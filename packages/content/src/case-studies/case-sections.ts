@@ -10,22 +10,24 @@ export function caseAnchor({ id }: Pick<CaseStudy, "id">): string {
 }
 
 export function caseRow(study: CaseStudy): CaseRow {
-  const { ours, average } = study.days;
   return {
     name: study.name,
     scope: study.scope,
-    ours: { days: ours, text: `${ours} days` },
-    average: { days: average, text: `${average} days on average` },
+    days: study.days,
+    text: study.timeline,
     href: `${paths.caseStudies}#${caseAnchor(study)}`,
   };
 }
+
+/** Stands wherever a case does, because a result alone reads as the usual one (16 CFR 255.2). */
+const notTypical = "Single cases, and no promise: yours depends on its payers, its state and its documents.";
 
 /** All cases, for pages about the company as a whole. */
 export const allCases: CaseSection = {
   kind: "cases",
   id: "cases",
   title: "Four files, four timelines",
-  intro: null,
+  intro: notTypical,
   cases: caseStudies.map(caseRow),
 };
 
@@ -34,8 +36,8 @@ export function caseSection(study: CaseStudy): CaseSection {
   return {
     kind: "cases",
     id: "case",
-    title: `A case: ${lowerFirst(study.scope)}, ${study.days.ours} days`,
-    intro: null,
+    title: `A case: ${lowerFirst(study.scope)}, ${study.timeline}`,
+    intro: notTypical,
     cases: [{ ...caseRow(study), scope: `${study.results[3]}.` }],
   };
 }

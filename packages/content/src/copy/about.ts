@@ -133,7 +133,7 @@ export const aboutPage: PageBase = {
           mark: "done",
           items: [
             "Every document checked before anything is filed",
-            "Files kept to NCQA, URAC and TJC standards",
+            "Files kept to the NCQA, URAC and TJC standards that plans and hospitals are held to",
             "Expirations tracked, renewals started 120 days ahead",
             "An answer within 24 hours, emergency support 24/7",
           ],
@@ -179,7 +179,7 @@ export const aboutPage: PageBase = {
         {
           label: "Four files, four timelines",
           href: "/case-studies",
-          description: "Case studies, each beside the average of its kind.",
+          description: "Case studies, each with its days and its results.",
         },
         {
           label: "How we keep a file",

@@ -49,7 +49,7 @@ export const blogCopy: BlogCopy = {
   hero: {
     eyebrow: "Resources",
     heading: "Credentialing guides and payer news",
-    lead: `What ${processed}, with a ${successRate} and ${states}, have taught us. Written for the person who fills in the forms: what payers and committees ask, how long it takes, and what to do on which day.`,
+    lead: `Written for the person who fills in the forms: what payers and committees ask, how long it takes, what to do on which day, and the sources. From a team with ${processed}, with a ${successRate} and ${states}.`,
   },
   latest: "Latest Articles",
   allCategories: "All Categories",

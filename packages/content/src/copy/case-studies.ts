@@ -24,11 +24,11 @@ type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> 
 };
 
 export const caseStudiesCopy: CaseStudiesCopy = {
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Medical Credentialing Case Studies | {product}",
     description:
-      "Four credentialing files from first document to approval: 45, 60, 30 and 15 days against an industry average of 90+. All with a 100% approval rate.",
+      "Four credentialing files, done in 45, 60, 30 and 15 days, each with a 100% approval rate. What started in trouble, what we did, and what came out.",
     keywords: [
       "credentialing case studies",
       "credentialing success stories",
@@ -47,9 +47,9 @@ export const caseStudiesCopy: CaseStudiesCopy = {
     figure: null,
   },
   timelines: {
-    title: "Days to completion, and the average for that kind of file",
+    title: "Days from complete documents to the last approval",
     cases: allCases.cases,
-    note: "Averages follow from each case’s percentage.",
+    note: "Ask us what each percentage below was compared with.",
   },
   impact: {
     title: "Our Impact by the Numbers",
@@ -59,7 +59,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
       { value: "24/7", label: "emergency support" },
       { value: "100%", label: "client satisfaction" },
     ],
-    note: "Company figures; ask us for the period and the count.",
+    note: "Company figures; ask us for the period, the count and what each one counts as a success.",
   },
   labels: {
     challenge: "Challenge",

@@ -79,7 +79,7 @@ export const contactCopy: ContactCopy = {
       {
         question: "What is the typical timeline?",
         answer:
-          "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee’s calendar. All payers of a new provider, counted to the last approval, take 90-180 days. Your proposal gives the timeline for your payers.",
+          "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee’s calendar. That is an average of single applications of all kinds: a commercial plan alone takes 60-120 days, and all payers of a new provider, counted to the last approval, 90-180. Your proposal gives the timeline for your payers.",
       },
       {
         question: "Which provider types do you work with?",

@@ -44,7 +44,7 @@ export const faqsCopy: FaqsCopy = {
       {
         label: "How long does it take?",
         href: "/faqs#costs-timelines",
-        description: "90-180 days for a new provider’s list of payers, 60-120 for one payer.",
+        description: "90-180 days for a new provider’s list of payers, 60-120 for one commercial plan.",
       },
       {
         label: "What does it cost?",

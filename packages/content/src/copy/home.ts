@@ -47,7 +47,7 @@ export const homeCopy: HomeCopy = {
   seo: {
     title: "Medical Credentialing and Payer Enrollment | {product}",
     description:
-      "Credentialing, payer enrollment and contract negotiation for physicians, practices and facilities in 50 states. 45 days on average against 90+ in the industry.",
+      "Credentialing, payer enrollment and contract negotiation in 50 states. 45 days on average over all our files; the industry’s average is 90+ days.",
     keywords: [
       "medical credentialing",
       "payer enrollment",
@@ -77,7 +77,7 @@ export const homeCopy: HomeCopy = {
       { label: "We prepare", duration: spans.physicianPreparation.duration, who: "we" },
       { label: "They decide", duration: spans.physicianDeciding.duration, who: "they" },
     ],
-    note: "A hospital or Medicaid file takes longer, a renewal less.",
+    note: "For one payer, without its queue. A hospital or Medicaid file takes longer, a renewal less.",
   },
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
@@ -85,7 +85,8 @@ export const homeCopy: HomeCopy = {
   planner: plannerQuestion,
   services: {
     title: "Comprehensive Credentialing Services",
-    intro: "Amber is what such a file usually takes. Our average over all services is 45 days.",
+    intro:
+      "Amber is what such a file usually takes. Our average of 45 days is over all services, renewals and single applications included.",
   },
   specialties: {
     title: "Specialties we credential",

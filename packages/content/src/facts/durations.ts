@@ -24,7 +24,12 @@ export function durationInDays({ from, to, unit }: Duration): { from: number; to
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
 }
 
-/** A bar of the usual time of one of several things in a figure: "Medicare: usually 7-50 days". */
-export function namedBar(name: string, duration: Duration): DurationBar {
-  return { label: `${name}: usually ${formatDuration(duration)}`, duration, ours: false };
+/** "usually 60-120 days", and of averages "averages of 7-50 days". */
+export function usualText({ duration, isAverage }: { duration: Duration; isAverage: boolean }): string {
+  return `${isAverage ? "averages of" : "usually"} ${formatDuration(duration)}`;
+}
+
+/** A bar of the usual time of one of several things in a figure: "Family Medicine: usually 60-90 days". */
+export function namedBar(name: string, duration: Duration, isAverage = false): DurationBar {
+  return { label: `${name}: ${usualText({ duration, isAverage })}`, duration, ours: false };
 }

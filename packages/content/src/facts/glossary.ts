@@ -57,7 +57,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "CAQH",
-        "The profile that most commercial plans read instead of a form of their own; since June 2026 it goes by DataSpring. It holds documents, answers and the provider’s attestation.",
+        "The profile that most commercial plans read instead of their own form; since June 2026 it goes by DataSpring. It holds documents, answers and the provider’s attestation.",
         "caqh-attestation-every-120-days",
       ),
       word(
@@ -80,7 +80,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "DEA registration",
-        "Permission to prescribe controlled substances, for three years, with an address in the state of practice. Some states add a registration of their own.",
+        "Permission to prescribe controlled substances, for three years, with an address in the state of practice. Some states register prescribers as well.",
         "one-sheet-for-every-expiration-date",
       ),
       word(
@@ -125,7 +125,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "URAC",
-        "Another accreditor of health plans and verification organizations, with credentialing standards of its own.",
+        "Another accreditor of health plans and verification organizations, with its own credentialing standards.",
         "re-credentialing-36-months-no-grace",
       ),
       word(
@@ -153,7 +153,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "SAM.gov",
-        "The federal list of firms and persons barred from federal business. It is searched beside the LEIE, every month.",
+        "The federal list of firms and persons barred from federal business. No statute sets how often a practice searches it; most do so monthly, along with the LEIE.",
         screeningArticle,
         ["SAM.gov"],
       ),
@@ -165,7 +165,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Work history gap",
-        "Time without a position on a CV. NCQA has a gap of more than six months explained, of more than a year in writing.",
+        "Time without a position on a CV. NCQA wants any gap of more than six months explained, and a gap of more than a year explained in writing.",
         "months-and-years-on-your-cv",
         ["work history"],
       ),
@@ -213,7 +213,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Temporary privileges",
-        "For an urgent need of patients, or while a clean file waits for the board, up to 120 days. Bylaws say who grants them.",
+        "For an urgent need of patients, or for up to 120 days while a clean file waits for the board. Bylaws say who grants them.",
         null,
         ["temporary privileges"],
       ),
@@ -231,18 +231,18 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "PECOS",
-        "Medicare’s enrollment system on the web. Most applications are filed and signed in it.",
+        "Medicare’s enrollment system on the web, in which most applications are filed and signed. Since 2026 it runs in a cloud, and many call it PECOS 2.0.",
         formArticle,
       ),
       word(
         "Surrogate",
-        "A person or firm that works in PECOS or NPPES on a provider’s behalf, with a login of its own. No password is shared.",
+        "A person or firm that works in PECOS or NPPES on a provider’s behalf, with a separate login. No password is shared.",
         null,
         ["surrogate"],
       ),
       word(
         "Medicare contractor",
-        "The company that reads applications and pays claims for a region, also called MAC. Suppliers of equipment have contractors of their own.",
+        "The company that reads applications and pays claims for a region, also called MAC. Equipment suppliers have separate contractors.",
         formArticle,
         ["Medicare contractor"],
       ),
@@ -289,7 +289,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Revocation",
-        "Medicare ends an enrollment for cause and bars a new one, usually for one to ten years. It can reach back to the day of the fault.",
+        "Medicare ends an enrollment for cause and bars a new one, for one to ten years as a rule. It can reach back to the day of the fault.",
         rulesArticle,
         ["revocations", "revocation"],
       ),
@@ -318,12 +318,12 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "36-month rule",
-        "Who buys most of a home health agency, hospice or equipment supplier too soon after its enrollment enrolls anew.",
+        "A buyer of more than 50 percent of a home health agency, hospice or DMEPOS supplier must enroll as new if the sale falls within 36 months of its enrollment, or of the last such sale.",
         "dmepos-home-health-hospice-moratoria-2026",
       ),
       word(
         "Medicaid managed care",
-        "Private plans that the state pays to cover its members. The state’s own enrollment comes first, then a contract with each plan.",
+        "Private plans that the state pays to cover its members. The state’s own enrollment comes first, then a contract with each plan, and in many states credentialing by each plan.",
         "medicaid-first-then-the-plans",
         ["managed care plans", "Medicaid plans"],
       ),
@@ -407,7 +407,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Interstate Medical Licensure Compact",
-        "A shared application for physicians: one state checks, the others issue full licenses of their own. There is no compact license.",
+        "A shared application for physicians: one state checks, and the others each issue a full license. There is no compact license.",
         compactArticle,
       ),
       word(

@@ -5,7 +5,7 @@ import { telehealth } from "./dated/telehealth.ts";
 import { windows } from "./dated/windows.ts";
 
 /** A rule as it holds on the day of the check. `post`: slug of the article that explains it; null: none does. */
-export type RuleToday = { rule: string; today: string; asOf: IsoDate; post: string | null };
+export type RuleToday = { rule: string; today: string; source: string; asOf: IsoDate; post: string | null };
 export type RuleGroup = { id: string; title: string; rules: readonly RuleToday[] };
 
 const { medicalSupplyCompanies, homeHealthAndHospice, retroactiveRevocations } = moratoria.facts;
@@ -15,12 +15,18 @@ const of = windows.facts;
 
 const halt = (since: string, firstTermEnded: string) =>
   `Halted since ${since}. The first six months ended on ${firstTermEnded}; we found neither an extension nor an end, so look for the newest notice before you file`;
-const on = (list: { asOf: IsoDate }, post: string | null, rule: string, today: string): RuleToday => ({
-  rule,
-  today,
-  asOf: list.asOf,
-  post,
-});
+
+/** @param facts those that the rule's text states, from `list` */
+function on(
+  list: { asOf: IsoDate },
+  facts: readonly { source: string }[],
+  post: string | null,
+  rule: string,
+  today: string,
+): RuleToday {
+  const source = [...new Set(facts.map((fact) => fact.source))].join("; ");
+  return { rule, today, source, asOf: list.asOf, post };
+}
 
 const haltArticle = "dmepos-home-health-hospice-moratoria-2026";
 const rulesArticle = "medicare-enrollment-rules-2026";
@@ -31,25 +37,28 @@ const telehealthArticle = "telehealth-files-what-committees-ask";
 export const rulesToday: readonly RuleGroup[] = [
   {
     id: "halts",
-    title: "Who can’t enroll in Medicare now",
+    title: "Medicare’s halts on new enrollments",
     rules: [
       on(
         moratoria,
+        [medicalSupplyCompanies],
         haltArticle,
         "New medical supply companies",
         halt(medicalSupplyCompanies.since, medicalSupplyCompanies.firstTermEnded),
       ),
       on(
         moratoria,
+        [homeHealthAndHospice],
         haltArticle,
         "New home health agencies and hospices",
         halt(homeHealthAndHospice.since, homeHealthAndHospice.firstTermEnded),
       ),
       on(
         windows,
+        [of.dmeposOwnership],
         haltArticle,
         "Sale of the majority",
-        `Within ${of.dmeposOwnership.text} of enrollment, or of the last such sale, the buyer enrolls anew: home health agencies, hospices, and DMEPOS suppliers since January 1, 2026`,
+        `A buyer of more than 50 percent within ${of.dmeposOwnership.text} of enrollment, or of the last such sale, must enroll as new: home health agencies, hospices, and DMEPOS suppliers since January 1, 2026`,
       ),
     ],
   },
@@ -59,42 +68,49 @@ export const rulesToday: readonly RuleGroup[] = [
     rules: [
       on(
         fees,
+        [medicareApplication],
         "medicare-application-fee-2026",
         "Application fee",
         `${medicareApplication.amount} in ${medicareApplication.year} for institutions and DMEPOS suppliers; physicians and their groups pay none`,
       ),
       on(
         windows,
+        [of.medicareRetrospective],
         dateArticle,
         "Effective date",
         `The later of the filing and the first visit; where something kept you from filing in advance, visits up to ${of.medicareRetrospective.text} before it may be billed`,
       ),
       on(
         windows,
+        [of.medicareEarliestFiling],
         dateArticle,
         "Earliest filing",
         `${of.medicareEarliestFiling.text} before the date asked for; institutions have longer`,
       ),
       on(
         windows,
+        [of.medicareRevalidation, of.dmeposRevalidation, of.revalidationNotice],
         "medicare-revalidation-has-a-date",
         "Revalidation",
         `Every ${of.medicareRevalidation.text}, every ${of.dmeposRevalidation.text} for DMEPOS suppliers; dates are posted up to ${of.revalidationNotice.text} ahead`,
       ),
       on(
         windows,
+        [of.orderingOnlyIdle],
         rulesArticle,
         "Ordering-only enrollments",
         `May be deactivated after ${of.orderingOnlyIdle.text} in which no claim named them`,
       ),
       on(
         windows,
+        [of.dmeposAccreditation],
         rulesArticle,
         "DMEPOS accreditation",
         `A survey at least every ${of.dmeposAccreditation.text}, from the end of the term that runs`,
       ),
       on(
         moratoria,
+        [retroactiveRevocations],
         rulesArticle,
         "Revocations",
         `Some reach back to the day of the fault. On ${retroactiveRevocations.proposed} CMS proposed that all do; we have read no final rule`,
@@ -105,18 +121,26 @@ export const rulesToday: readonly RuleGroup[] = [
     id: "telehealth",
     title: "Telehealth and prescribing",
     rules: [
-      on(telehealth, telehealthArticle, "Medicare visits at home", `Paid through ${medicareAtHome.through}`),
       on(
         telehealth,
+        [medicareAtHome],
+        telehealthArticle,
+        "Medicare visits at home",
+        `Paid through ${medicareAtHome.through}`,
+      ),
+      on(
+        telehealth,
+        [controlledMedications],
         telehealthArticle,
         "Controlled medications without a visit in person",
         `Allowed through ${controlledMedications.through}; buprenorphine for opioid use disorder and VA patients have rules of their own that stay`,
       ),
       on(
         windows,
+        [of.deaTraining],
         "residents-finishing-in-june",
         "DEA registration",
-        `Affirms ${of.deaTraining.text} of training on substance use disorders, once, at the first application or renewal since June 27, 2023`,
+        `Prescribers affirm once, at their first application or renewal since June 27, 2023, that they have had ${of.deaTraining.text} of training on substance use disorders`,
       ),
     ],
   },
@@ -126,30 +150,35 @@ export const rulesToday: readonly RuleGroup[] = [
     rules: [
       on(
         windows,
+        [of.ncqaVerification],
         "ncqa-2026-standards",
         "Age of a verification",
         `${of.ncqaVerification.text} at the decision of a plan that NCQA accredits, 90 days at the report of a certified CVO, for what can change: license, certification, sanctions. A diploma has no limit`,
       ),
       on(
         windows,
+        [of.ncqaCycle, of.ncqaLateDecision],
         "re-credentialing-36-months-no-grace",
         "Re-credentialing",
-        `Within ${of.ncqaCycle.text} under NCQA, without grace; up to ${of.ncqaLateDecision.text} late it is still a renewal`,
+        `Within ${of.ncqaCycle.text} under NCQA, with no grace period; up to ${of.ncqaLateDecision.text} late it may still be handled as a renewal`,
       ),
       on(
         windows,
+        [of.caqhAttestation],
         "caqh-attestation-every-120-days",
         "CAQH attestation",
         `Every ${of.caqhAttestation.text}, in Illinois ${of.caqhAttestationIllinois.text}`,
       ),
       on(
         windows,
+        [of.directoryCheck, of.directoryMedicareAdvantage],
         "directory-entry-every-90-days",
         "Directory entries",
         `Verified every ${of.directoryCheck.text} by employer and individual plans; Medicare Advantage corrects within ${of.directoryMedicareAdvantage.text}`,
       ),
       on(
         windows,
+        [of.npdbHospital],
         "npdb-queries-and-continuous-query",
         "Data bank",
         `A hospital queries at the application and every ${of.npdbHospital.text}`,

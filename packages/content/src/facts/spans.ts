@@ -15,6 +15,8 @@ export type Span = {
   asOf: IsoDate;
   /** The customer's own figure (docs/requirements.md), which must not be changed to match a source. */
   isRequired: boolean;
+  /** Both ends are averages that offices publish, so that single cases take longer. */
+  isAverage: boolean;
 };
 
 const checkedOn: IsoDate = "2026-11-21";
@@ -29,12 +31,12 @@ const years = (from: number, to = from): Duration => ({ from, to, unit: "year" }
 function required(requirement: number, duration: Duration, counts: string, begins: string, ends: string): Span {
   const source = `requirement ${requirement}`;
   const text = formatDuration(duration);
-  return { counts, begins, ends, duration, text, source, asOf: requiredOn, isRequired: true };
+  return { counts, begins, ends, duration, text, source, asOf: requiredOn, isRequired: true, isAverage: false };
 }
 
 function sourced(source: string, duration: Duration, counts: string, begins: string, ends: string): Span {
   const text = formatDuration(duration);
-  return { counts, begins, ends, duration, text, source, asOf: checkedOn, isRequired: false };
+  return { counts, begins, ends, duration, text, source, asOf: checkedOn, isRequired: false, isAverage: false };
 }
 
 const complete = "a complete file";
@@ -126,30 +128,25 @@ const specialties = {
 
 const caseStudy = (of: number) => required(79, days(of), "a case study", "complete documents", "the last approval");
 
-/** The average of the same kind of work, as the percentage of requirement 79 implies. */
-const caseAverage = (of: number) =>
-  required(79, days(of), "the average that a case is compared with", "complete documents", "the last approval");
-
 const cases = {
   caseGroup: caseStudy(45),
-  caseGroupAverage: caseAverage(90),
   caseSurgeryCenter: caseStudy(60),
-  caseSurgeryCenterAverage: caseAverage(90),
   caseMentalHealth: caseStudy(30),
-  caseMentalHealthAverage: caseAverage(120),
   caseEmergency: caseStudy(15),
-  caseEmergencyAverage: caseAverage(75),
 } satisfies Record<string, Span>;
 
 /** Processing times of payers and hospitals, from sources. They change, so they must be checked again. */
 const clocks = {
-  medicareReview: sourced(
-    "averages that contractors publish: CGS Part B 7 and 28 days (cgsmedicare.com), First Coast 8 and 30 (2022), Noridian 15-50",
-    days(7, 50),
-    "a Medicare contractor’s work on one application; site visits, fingerprints and surveys come on top",
-    "receipt of a complete application",
-    "the approval letter",
-  ),
+  medicareReview: {
+    ...sourced(
+      "averages that three contractors publish: CGS Part B 7 and 28 days (cgsmedicare.com), First Coast 8 and 30 (2022), Noridian 15-50; single applications take longer, and PECOS was down or restricted from April 20 to May 3, 2026",
+      days(7, 50),
+      "a Medicare contractor’s work on one application; site visits, fingerprints and surveys come on top",
+      "receipt of a complete application",
+      "the approval letter",
+    ),
+    isAverage: true,
+  },
   medicaidEnrollment: sourced(
     "no federal limit; Cal. Welf. & Inst. Code 14043.26 allows Medi-Cal up to 180 days, for physicians 90 and with preferred status 60; short end: online states",
     days(30, 180),

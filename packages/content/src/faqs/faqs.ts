@@ -43,7 +43,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a new physician see patients before approval?",
         answer:
-          "Where the license allows it, yes. Being paid is another matter. Most payers don’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves; your state’s page names its law where we know one. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
+          "Where the license allows it, yes. Being paid is another matter. Most commercial plans don’t pay for visits before the effective date, and few backdate it; Medicare can go back 30 days. Some states’ laws make a plan pay for the wait once it approves; your state’s page names its law where we know one. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
       },
       {
         question: "Does every physician need a CAQH profile?",
@@ -53,7 +53,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What about gaps in the CV or a past malpractice claim?",
         answer:
-          "Neither ends a file by itself. NCQA’s standards ask for an explanation of work gaps of six months and more, in writing from one year. Many hospitals ask about shorter ones. For a claim, the committee wants dates, allegation and outcome. Tell us on the first day and both go out with the application.",
+          "Neither ends a file by itself. NCQA’s standards ask for an explanation of work gaps of more than six months, and for a written one of more than a year. Many hospitals ask about shorter ones. For a claim, the committee wants dates, allegation and outcome. Tell us on the first day and both go out with the application.",
       },
       {
         question: "A physician is joining us from another state. Does everything start again?",
@@ -68,7 +68,7 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "How long does payer enrollment take?",
-        answer: `30-120 days for one payer, once it has the application. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. We file each application on the first day that its payer takes it, and the slowest one sets the date, so plan 60-180 days for a whole list.`,
+        answer: `30-120 days for one payer of any kind, counted from the day it has the application to an effective date; a commercial plan usually takes ${spans.commercialPlan.text} of them, a single form averages 30-90. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. The slowest payer sets the date, so plan 60-180 days for a whole list.`,
       },
       {
         question: "What is the difference between credentialing and enrollment?",
@@ -124,7 +124,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Which standards do you work to?",
         answer:
-          "NCQA, URAC and The Joint Commission (TJC), plus the rules of each state board and payer. Where two differ, we keep the file to the stricter one, so that one record serves all of them.",
+          "NCQA, URAC and The Joint Commission (TJC), plus the rules of each state board and payer. Where two differ, we keep the file to the stricter one, so that one record serves all of them. These bodies accredit plans and hospitals. We hold no accreditation or certification from them, and a plan verifies the file again itself.",
       },
       {
         question: "What is primary source verification?",
@@ -155,7 +155,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does initial credentialing take?",
         answer:
-          "Plan for 90-180 days from the first document to the last approval of a new provider’s list, most of it in payer queues and committee calendars. One payer takes 60-120 days, a hospital 90-180. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
+          "Plan for 90-180 days from the first document to the last approval of a new provider’s list, most of it in payer queues and committee calendars. A commercial plan takes 60-120 days, counted from a complete file, and a hospital 90-180; 30-120 is the span of all payers, Medicare included. Across all our files, renewals and single applications included, the average is 45 days, against an industry average of 90+ days. At the consultation we go through your payers and how long each usually takes.",
       },
       {
         question: "How long does re-credentialing take?",

@@ -21,9 +21,10 @@ const licenses: RuleGroup = {
   id: "licenses",
   title: "Licenses across states",
   rules: entriesOf(compactList).map(
-    ([id, { short, who, asOf }]): RuleToday => ({
+    ([id, { short, who, source, asOf }]): RuleToday => ({
       rule: `${short}, ${who}`,
       today: id === "imlc" ? `States: ${imlcMembership}; not all of them issue yet` : reachOf(id),
+      source,
       asOf,
       post,
     }),
@@ -54,9 +55,9 @@ export const rulesTodayPage: PageBase = {
     title,
     intro: id === licenses.id ? "By the lists that we read on that day. A state that joined later is missing." : null,
     table: {
-      names: ["Rule", "Today", "Checked on"],
-      rows: rules.map(({ rule, today, asOf, post }) => ({
-        cells: [rule, `${today}.`, longDate(asOf).replaceAll(" ", "\u00a0")],
+      names: ["Rule", "Today", "Source", "Checked on"],
+      rows: rules.map(({ rule, today, source, asOf, post }) => ({
+        cells: [rule, `${today}.`, source, longDate(asOf).replaceAll(" ", "\u00a0")],
         href: post === null ? null : postPath(post),
       })),
       print: false,

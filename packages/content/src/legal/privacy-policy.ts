@@ -38,7 +38,7 @@ export const privacyPolicy: LegalDocument = {
   heading: "Privacy Policy",
   lead: "What we ask for, what is stored with it, who sees it, and how to get it corrected or deleted. Please don’t send patient information through the forms on this site.",
   effectiveOn: policiesOn,
-  updatedOn: "2026-11-23",
+  updatedOn: policiesOn,
   attestation: "sample",
   sections: [
     {

@@ -6,8 +6,6 @@ import type { PayerId } from "../plan-search.ts";
 type Payer = {
   name: string;
   span: Span;
-  /** Whether the file can't leave before the license is issued. */
-  needsLicense: boolean;
   /** What a filing after its day costs where it costs no billable day. null: it costs days, so the short end counts. */
   lateFiling: { lastDay: (start: IsoDate) => IsoDate; text: (start: IsoDate) => string } | null;
   notes: (start: IsoDate) => readonly string[];
@@ -24,7 +22,6 @@ export const payers: Record<PayerId, Payer> = {
   medicare: {
     name: "Medicare",
     span: spans.medicareReview,
-    needsLicense: true,
     lateFiling: {
       lastDay: medicareLastDay,
       text: (start) =>
@@ -38,25 +35,23 @@ export const payers: Record<PayerId, Payer> = {
   medicaid: {
     name: "Medicaid",
     span: spans.medicaidEnrollment,
-    needsLicense: true,
     lateFiling: null,
-    notes: () => ["The time depends on the state. Its managed care plans come after it."],
+    notes: () => [
+      "These are the days of the state’s own enrollment. Where its members are in managed care plans, a contract with each plan follows, and credentialing by the plan where the state doesn’t do it for all.",
+    ],
   },
   commercial: {
     name: "Commercial plans",
     span: spans.commercialPlan,
-    needsLicense: true,
     lateFiling: null,
     notes: () => ["Each plan on its own; few backdate."],
   },
   hospital: {
     name: "Hospital privileges",
     span: spans.hospitalPrivileges,
-    // Most medical staff offices begin while the license is pending.
-    needsLicense: false,
     lateFiling: null,
     notes: () => [
-      "Some payers ask for them before they take the provider. Most medical staff offices begin while a license is pending; ask.",
+      "Some payers ask for them before they take the provider. Some medical staff offices begin while a license is pending, many don’t; where yours does, this file can leave before the license.",
     ],
   },
 };

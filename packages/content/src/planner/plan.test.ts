@@ -67,16 +67,21 @@ describe("a plan of the planner", () => {
     expect(verdict).toBe("File Medicare now: part of the reserve is gone.");
   });
 
-  it("lets payers' files wait for a license that is still to come, and the hospital's not", () => {
+  it("lets all files wait for a license that is still to come", () => {
     const search = { start: "2027-09-01", license: "2027-07-15", commercial: "on", hospital: "on" };
     const { files, verdict, startSentence, events } = planOf(search);
     const commercial = files.find(({ id }) => id === "commercial");
     expect(commercial?.leaves).toBe("2027-07-15");
     expect(commercial?.late).toBe("The last day for the short end was July 3, 2027, 12 days before the license.");
-    expect(verdict).toContain("Commercial plans. File as soon as the license is there");
-    expect(files.find(({ id }) => id === "hospital")).toMatchObject({ leaves: "2027-03-05", tight: null, late: null });
+    expect(verdict).toContain("File as soon as the license is there");
+    expect(files.find(({ id }) => id === "hospital")?.leaves).toBe("2027-07-15");
     expect(startSentence).toContain("The license is expected on July 15, 2027");
-    expect(events.map(({ on }) => on)).toEqual(["2027-02-06", "2027-03-05", "2027-07-15", "2027-07-15", "2027-09-01"]);
+    expect(events.map(({ on }) => on)).toEqual(["2027-02-06", "2027-07-15", "2027-07-15", "2027-07-15", "2027-09-01"]);
+  });
+
+  it("says in its verdict that Medicaid plans come after the state's days", () => {
+    expect(planOf({ start: "2028-03-01", medicaid: "on" }).verdict).toContain("add 60-120 days");
+    expect(planOf({ start: "2028-03-01", medicare: "on" }).verdict).not.toContain("Medicaid");
   });
 
   it("counts the files of several providers who start on one day", () => {

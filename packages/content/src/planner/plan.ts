@@ -11,6 +11,8 @@ const providersMax = 50;
 const advice =
   "Where the short end has passed, file at once and expect a later first day. Call {phone}: emergency support is available 24/7.";
 
+const plansAfterMedicaid = `Medicaid’s days are the state’s alone: where its plans credential for themselves, add ${spans.commercialPlan.text}.`;
+
 /** What a day's plan is made for. `license`: the day on which it is expected; null: in hand. */
 type Asked = {
   start: IsoDate;
@@ -119,13 +121,13 @@ function planDay(asked: Asked, today: IsoDate): PlannedDay {
     ...(count > 1 ? [`${count} providers: ${count * files.length} files, ${count} of each kind.`] : []),
     `Start with us ${startBy < today ? "today" : `by ${longDate(startBy)}`}. Our four steps take ${own.text} before the first file can leave.`,
     ...(license !== null && license > today
-      ? [`The license is expected on ${longDate(license)}; payers’ files leave from then on.`]
+      ? [`The license is expected on ${longDate(license)}; the files leave from then on.`]
       : []),
   ].join(" ");
   return {
     start,
     startWords: `${dateInWords(start)}${which === null ? "" : `: ${which}`}`,
-    verdict: verdictOf(files, today),
+    verdict: [verdictOf(files, today), ...(chosen.includes("medicaid") ? [plansAfterMedicaid] : [])].join(" "),
     startSentence,
     files,
     advice: files.some(({ late }) => late !== null) ? advice : null,
@@ -167,11 +169,11 @@ function planned(
   today: IsoDate,
   place: (date: IsoDate) => number,
 ): PlannedFile {
-  const { name, span, notes, needsLicense, lateFiling } = payers[id];
+  const { name, span, notes, lateFiling } = payers[id];
   const by = safeBy(id, start);
   const latest = lateFiling?.lastDay(start) ?? addDays(start, -span.duration.from);
   const solidUntil = addDays(by, span.duration.from);
-  const waits = needsLicense && license !== null && license > today;
+  const waits = license !== null && license > today;
   const ready = waits ? license : today;
   return {
     id,
@@ -180,7 +182,7 @@ function planned(
     by,
     byWords: longDate(by),
     leaves: daysBetween(by, ready) > 0 ? ready : by,
-    usual: `Usually ${span.text}, from ${span.begins} to ${span.ends}.`,
+    usual: `${span.isAverage ? "Averages of" : "Usually"} ${span.text}, from ${span.begins} to ${span.ends}.`,
     notes: notes(start),
     source: { checked: `How we count, and the source, checked on ${longDate(span.asOf)}`, text: `${span.source}.` },
     tight:

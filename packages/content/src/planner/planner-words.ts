@@ -1,4 +1,4 @@
-import { namedBar } from "../facts/durations.ts";
+import { namedBar, usualText } from "../facts/durations.ts";
 import { postPath } from "../paths.ts";
 import { payerIds } from "../plan-search.ts";
 import { payers } from "./payers.ts";
@@ -10,11 +10,11 @@ export const plannerQuestion = {
   intro: "Give a first day of billing. We count back to the day on which each file has to leave.",
   start: "First day of billing",
   legend: "Files that the provider needs",
-  payers: payerIds.map((id) => ({ id, name: payers[id].name, usual: `usually ${payers[id].span.text}` })),
+  payers: payerIds.map((id) => ({ id, name: payers[id].name, usual: usualText(payers[id].span) })),
   submit: "Count back",
   spans: {
     title: "What we count back: usual days, short end to long end",
-    bars: payerIds.map((id) => namedBar(payers[id].name, payers[id].span.duration)),
+    bars: payerIds.map((id) => namedBar(payers[id].name, payers[id].span.duration, payers[id].span.isAverage)),
   },
 } as const;
 

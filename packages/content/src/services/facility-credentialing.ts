@@ -77,12 +77,13 @@ export const facilityCredentialing: ServicePage = {
       kind: "steps",
       id: "process",
       title: "Our process: six steps",
-      intro: "The order saves the months: a survey comes late when the Medicare form before it went in late.",
+      intro:
+        "The survey can’t be scheduled until Medicare’s contractor has cleared the 855, so a late 855 means a late survey.",
       steps: [
         {
           title: "Facility Assessment",
           description:
-            "We list what your state, Medicare and each payer ask of your facility, with a date beside each item.",
+            "We list what your state, Medicare and each payer ask of your facility, with a date for each item.",
           duration: null,
         },
         {

@@ -172,8 +172,7 @@ export const insurancePaneling: ServicePage = {
       kind: "checklists",
       id: "ongoing-management",
       title: "Ongoing management of your panels",
-      intro:
-        "A panel is lost more quietly than it is won, by a missed attestation, an old address, a letter in the wrong office.",
+      intro: "Panels are lost to a missed attestation, an old address, or a letter that went to the wrong office.",
       lists: [
         {
           title: "To stay on the panel",
@@ -245,7 +244,7 @@ export const insurancePaneling: ServicePage = {
         {
           question: "How long does insurance paneling take?",
           answer:
-            "Plan 90-180 days. Our first four steps take 11-20 days, the payer’s review 30-120, and contracting with activation 10-15. The first panels are usually active well before the last one.",
+            "Plan 90-180 days for a list of panels, counted to the last one. For one panel, our first four steps take 11-20 days, the payer’s review 30-120, and contracting with activation 10-15. The first panels are usually active well before the last one.",
         },
         {
           question: "What is the difference between paneling and credentialing?",
@@ -263,9 +262,9 @@ export const insurancePaneling: ServicePage = {
             "Those that your patients have and that are open. Medicare and Medicaid come early where you treat their patients, because some other plans want those numbers on the form.",
         },
         {
-          question: "Can we see patients while an application is pending?",
+          question: "Is one contract good for all products of a plan?",
           answer:
-            "You can where the license allows it, but the visit is usually out of network until the effective date, and few payers backdate one. Book that plan’s patients for after the date that the payer has confirmed.",
+            "Seldom. A commercial PPO, an HMO, the marketplace product, Medicare Advantage and Medicaid can each have their own network, and a plan may close one and leave another open. Ask which products the agreement names, and check the directory for each of them after the effective date.",
         },
         {
           question: "What does insurance paneling cost?",

@@ -30,7 +30,7 @@ export const mentalHealthCredentialing: ServicePage = {
   hero: {
     eyebrow: "For therapists, prescribers and group practices",
     heading: "Mental Health Credentialing",
-    lead: "60-120 days is typical. The name on the medical card often isn’t the company that pays for therapy, so the first thing we find out is whom to apply to.",
+    lead: "60-120 days is typical. The name on the medical card often isn’t the company that pays for therapy, so the first thing we find out is who takes the application.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -83,7 +83,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           term: "Behavior analysts (BCBA)",
           description:
-            "Certification, and a license where the state issues one. Autism benefits often have a network of their own.",
+            "Certification, and a license where the state issues one. Autism benefits often have their own network.",
         },
         {
           term: "Substance use counselors",
@@ -205,7 +205,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Telehealth licensure",
           description:
-            "The license that counts is the one of the patient’s location. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Each payer adds its own rule.",
+            "The license that counts is the one of the patient’s location. PSYPACT helps psychologists in member states; the Counseling Compact helps counselors where both states issue through it (six in June 2026). Social workers have a compact too, which issued no license yet when we last read of it, in early 2026. Each payer adds its own rule.",
           icon: "map-pin",
         },
         {
@@ -252,7 +252,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           question: "Should we join EAP networks?",
           answer:
-            "An EAP pays for a small number of sessions, each with an authorization, usually under an agreement of its own. It brings new patients who may stay on their insurance afterward, so join the EAP and the plan behind it together.",
+            "An EAP pays for a small number of sessions, each with an authorization, usually under a separate agreement. It brings new patients who may stay on their insurance afterward, so join the EAP and the plan behind it together.",
         },
         {
           question: "We see patients by video in several states. What do we need?",
@@ -264,7 +264,7 @@ export const mentalHealthCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Find out who pays for the therapy",
-    text: "Bring your licenses, your states and the plans that your patients name. We’ll say whom to apply to first.",
+    text: "Bring your licenses, your states and the plans that your patients name. We’ll say where to apply first.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -42,7 +42,8 @@ export const payerContractNegotiation: ServicePage = {
       kind: "stats",
       id: "results",
       title: "Average results",
-      intro: "Averages over our negotiations. Yours depends on the payer, your codes and how old the contract is.",
+      intro:
+        "Company figures over our negotiations; ask us for the count and the period. Payment terms are compared with the old contract, so where a state’s prompt-pay law already sets a short limit there is less to gain.",
       stats: [
         { value: "15-25%", label: "rate increase" },
         { value: "30 days", label: "faster payment terms" },
@@ -87,8 +88,7 @@ export const payerContractNegotiation: ServicePage = {
       cards: [
         {
           title: "Higher rates",
-          description:
-            "We ask for the codes that carry your revenue, each with your volume and a market figure beside it.",
+          description: "We ask for the codes that carry your revenue, each with your volume and a market figure.",
           icon: "trending-up",
         },
         {

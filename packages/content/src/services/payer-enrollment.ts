@@ -2,7 +2,7 @@ import { caseSection } from "../case-studies/case-sections.ts";
 import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
 import { windows } from "../facts/dated/windows.ts";
 import { spans } from "../facts/spans.ts";
-import { usualBar } from "../facts/timeframe-bars.ts";
+import { averagesBar, usualBar } from "../facts/timeframe-bars.ts";
 import { sheetCopy } from "../samples/all-sheets.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types/content.ts";
@@ -44,7 +44,7 @@ export const payerEnrollment: ServicePage = {
           duration: spans.enrollmentOwnSteps.duration,
           ours: true,
         },
-        usualBar(spans.medicareReview.duration, " at Medicare’s contractor"),
+        averagesBar(spans.medicareReview.duration, " at three of Medicare’s contractors"),
         usualBar(spans.commercialPlan.duration, " at a commercial plan"),
         usualBar(spans.payerList.duration, " for a full list of payers"),
       ],
@@ -214,12 +214,12 @@ export const payerEnrollment: ServicePage = {
       faqs: [
         {
           question: "How long does payer enrollment take?",
-          answer: `Plan for 60-180 days from start to effective date. Medicare’s contractors take ${spans.medicareReview.text} for an application, commercial plans ${spans.commercialPlan.text}. A state’s Medicaid program takes ${spans.medicaidEnrollment.text}, and its managed care plans come after it. The slowest programs account for the long end.`,
+          answer: `Plan for 60-180 days from start to effective date. Three of Medicare’s contractors publish averages of ${spans.medicareReview.text} for an application, and many files take longer than an average. Commercial plans take ${spans.commercialPlan.text}. A state’s Medicaid program takes ${spans.medicaidEnrollment.text}, and its managed care plans come after it. The slowest programs account for the long end.`,
         },
         {
           question: "Can a provider see patients while enrollment is pending?",
           answer:
-            "With a license the provider may see them; whether the visit is paid depends on the effective date. Few commercial payers backdate; some states’ laws make a plan pay for the wait once it approves, and your state’s page names its law where we know one. Book the new provider with plans that are already active, and ask us before you hold claims.",
+            "With a license the provider may see them; whether the visit is paid depends on the effective date. Medicare can go back 30 days, few commercial payers go back at all, and some states’ laws make a plan pay for the wait once it approves. Book the new provider with plans that are already active. The whole answer, payer by payer, is under Resources.",
         },
         {
           question: "What do you need to start?",
@@ -227,9 +227,9 @@ export const payerEnrollment: ServicePage = {
             "For the provider: license, DEA, board certificate, malpractice certificate, CV with months and years, CAQH ID. For the practice: W-9, group NPI, service addresses, bank letter, and the name of the person who may sign.",
         },
         {
-          question: "What if a payer’s panel is closed?",
+          question: "Who has to sign?",
           answer:
-            "We ask for the reason and the date of the next review, and appeal where your specialty, language or location fills a gap in the network. You get an honest answer on the odds before you spend time on it.",
+            "For the group’s Medicare form, an authorized official: someone who may bind the practice, such as an owner. Later changes may be signed by a delegated official whom the first one named. The provider signs the individual form and its reassignment. We tell both on the day their signature is due, because an application without it isn’t filed.",
         },
         {
           question: "Do you enroll the group as well as each provider?",

@@ -70,7 +70,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Follow-up and Approval",
           description:
-            "Counted from the agenda on which the file stands: the decision, the letter, the effective date. The queue before that agenda isn’t in these days.",
+            "These 5-10 days start once your file is on a committee’s agenda and end with the letter. The wait to get there is extra.",
           duration: { ...spans.physicianApproval.duration, waiting: true },
         },
       ],
@@ -79,7 +79,8 @@ export const physicianCredentialing: ServicePage = {
       kind: "checklists",
       id: "services",
       title: "What is included: 10 core, 10 additional services",
-      intro: null,
+      intro:
+        "A plan or hospital verifies everything again itself. Our verification finds what would stop the file before they do.",
       lists: [
         {
           title: "Core services",
@@ -124,7 +125,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Primary Source Verification",
           description:
-            "License, board certification, education and training, each confirmed with the body that issued it. The plan verifies again itself; our check finds the disagreement first. Work history is read for gaps.",
+            "License, board certification, education and training, each confirmed with the body that issued it. It doesn’t replace the plan’s own verification. Work history is read for gaps.",
           icon: "file-search",
         },
         {
@@ -134,7 +135,8 @@ export const physicianCredentialing: ServicePage = {
         },
         {
           title: "Compliance",
-          description: "Files are kept to NCQA, URAC and TJC standards, with the date and the source of each check.",
+          description:
+            "Files are kept to NCQA, URAC and TJC standards, with the date and the source of each check. These bodies accredit plans and hospitals; we hold no certificate from them.",
           icon: "shield-check",
         },
         {
@@ -162,7 +164,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Bill sooner",
           description:
-            "Each week between the start date and the effective date is a week of visits that nobody pays for.",
+            "Between the start date and the effective date, most commercial plans pay for nothing. Medicare goes back 30 days at most, and some states’ laws make plans pay for the wait.",
           icon: "coin",
         },
         {
@@ -188,7 +190,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "How long does physician credentialing take?",
           answer:
-            "Typically 60-120 days from a complete file, depending on the payer and the hospital committee’s calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. That is one payer or hospital; for a whole list, plan 90-180 days.",
+            "Typically 60-120 days from a complete file, depending on the payer and the hospital committee’s calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. That counts one commercial plan or one hospital that meets often; for a whole list, plan 90-180 days.",
         },
         {
           question: "What documents do you need from me?",
@@ -196,9 +198,9 @@ export const physicianCredentialing: ServicePage = {
             "Your license, DEA registration, the state’s controlled substance registration where it issues one, board certificates, diploma and training certificates, malpractice certificate and claims history, CV with months and years, and three peer references.",
         },
         {
-          question: "Can I see patients before credentialing is complete?",
+          question: "Do I need hospital privileges if I never admit?",
           answer:
-            "You can see them where your license allows it, but most payers won’t pay for visits before the effective date, and few backdate it. Some states’ laws make a plan pay for the wait once it approves; your state’s page names its law where we know one. Ask us before you open your schedule.",
+            "Many plans ask for them, or for a written arrangement with a physician or hospitalist group that admits for you, in the hospital’s network. Have that letter ready: it is asked for after everything else is approved. What may be billed before approval is on a page of its own, under Resources.",
         },
         {
           question: "What is the difference between credentialing and payer enrollment?",
@@ -210,9 +212,9 @@ export const physicianCredentialing: ServicePage = {
           answer: "Yes. We set it up, keep its documents current and prompt you for each attestation before it is due.",
         },
         {
-          question: "What happens when an application is returned?",
+          question: "I finish residency in June. When does the file start?",
           answer:
-            "We correct it, send it again and tell you what was wrong, so that the next application doesn’t carry the same mistake.",
+            "With the state license, because nothing else can be filed without it. Plan on the winter before. The board counts you as eligible until you pass, and payers and hospitals accept that for a limited time, so the file carries the board’s letter. Training is verified with your program, which answers faster before you have left it.",
         },
       ],
     },

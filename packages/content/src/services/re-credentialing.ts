@@ -38,7 +38,7 @@ export const reCredentialing: ServicePage = {
       id: "timeline",
       title: "The timeline, drawn to scale",
       intro:
-        "A 2-3 year cycle for hospitals, 3-5 years for insurers. Health plans cap it at 3, Medicare’s own revalidation is the 5.",
+        "A 2-3 year cycle for hospitals, 3-5 years for insurers. Accredited health plans may not go past 3 years. The 5 is Medicare revalidation, which is a different process.",
       cycle: {
         labels: {
           cycle: "Renewal cycle",

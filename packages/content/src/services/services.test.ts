@@ -134,7 +134,7 @@ it.each<[ServiceSlug, RegExp]>([
 });
 
 /** Words with which a bar says whose time it is. */
-const clocks = /^(?:Usually |Ours: |Our steps: |One case of ours: |Industry average: )/;
+const clocks = /^(?:Usually |Averages of |Ours: |Our steps: |One case of ours: |Industry average: )/;
 
 it.each(Object.entries(services))("each bar of days in the hero of %s says whose time it draws", (_, page) => {
   const { hero, rate, sections } = page as ServicePage; // without `rate`, the literal's type lacks the key

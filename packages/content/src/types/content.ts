@@ -279,8 +279,8 @@ export type CaseStudy = {
   scope: string;
   /** Completion time, e.g. "45 days". */
   timeline: string;
-  /** Days to completion, and the average of the same kind of work, which `metrics.timeReduction` compares. */
-  days: { ours: number; average: number };
+  /** Days to completion. */
+  days: number;
   /** Such as "12" or "Facility + 8 surgeons". */
   providers: string;
   challenge: string;
@@ -300,14 +300,8 @@ export type CaseStudy = {
   attestation: Attestation;
 };
 
-/** A case study in a list: its days and their average, each as a number to draw and as a text. */
-export type CaseRow = {
-  name: string;
-  scope: string;
-  ours: { days: number; text: string };
-  average: { days: number; text: string };
-  href: Path;
-};
+/** A case study in a list, with its days to draw. */
+export type CaseRow = { name: string; scope: string; days: number; text: string; href: Path };
 
 export type FaqCategory = { id: string; title: string; faqs: readonly Faq[] };
 

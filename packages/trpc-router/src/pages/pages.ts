@@ -1,7 +1,7 @@
 import { articlesForServices } from "@site/content/blog/articles-for-services";
 import { articleBlocks, readingMinutes } from "@site/content/blog/blocks";
 import { dayAt } from "@site/content/calendar";
-import { caseAnchor, caseRow } from "@site/content/case-studies/case-sections";
+import { caseAnchor } from "@site/content/case-studies/case-sections";
 import { caseStudies } from "@site/content/case-studies/case-studies";
 import { aboutPage } from "@site/content/copy/about";
 import { articleCopy, blogCopy, categoryIcons } from "@site/content/copy/blog";
@@ -48,7 +48,7 @@ const faqsPage = linkTerms({ ...faqsCopy, categories: faqCategories });
 const { delivery, ...caseStudiesIntro } = caseStudiesCopy;
 const caseStudiesPage = linkTerms({
   ...caseStudiesIntro,
-  cases: caseStudies.map((study) => ({ ...study, anchor: caseAnchor(study), average: caseRow(study).average.text })),
+  cases: caseStudies.map((study) => ({ ...study, anchor: caseAnchor(study) })),
   delivery,
 });
 const linkedAbout = linkTerms(aboutPage);

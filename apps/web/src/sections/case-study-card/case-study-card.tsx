@@ -70,7 +70,7 @@ export function CaseStudyCard({ study, labels }: Props) {
 
 /** The five metrics of a case. */
 function Metrics({ study, labels }: Props) {
-  const { title, timeline, average, providers, metrics } = study;
+  const { title, timeline, providers, metrics } = study;
   return (
     <aside aria-label={`${labels.metrics}: ${title}`}>
       <Title order={3} size="sm" mb={8}>
@@ -79,7 +79,7 @@ function Metrics({ study, labels }: Props) {
       <Facts
         look="strip"
         facts={[
-          { label: labels.completionTime, value: timeline, note: average },
+          { label: labels.completionTime, value: timeline },
           { label: labels.faster, value: metrics.timeReduction },
           { label: labels.approvalRate, value: metrics.approvalRate },
           { label: labels.providers, value: providers },

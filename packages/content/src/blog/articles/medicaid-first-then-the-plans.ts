@@ -1,4 +1,5 @@
 import type { Post } from "../../types/content.ts";
+import { commentary } from "../sources/commentary.ts";
 import { law } from "../sources/federal-law.ts";
 
 export const medicaidFirstThenThePlans: Post = {
@@ -16,6 +17,8 @@ export const medicaidFirstThenThePlans: Post = {
     law.medicaidFingerprints,
     law.feeMedicaid,
     law.fee2026,
+    commentary.medicaidRevalidationLetter,
+    commentary.medicaidRevalidation2026,
   ],
   mark: "State > Plans",
   stamp: null,
@@ -38,16 +41,24 @@ Should Medicare go before the state? Only if it is there already. A state may re
 What is the same in every state
 
 - Everyone is screened, at limited, moderate or high risk, depending on the type of provider. Moderate adds a site visit. High adds fingerprints, for owners of 5% or more as well.
-- Enrollment is revalidated at least every five years (42 CFR 455.414).
+- Enrollment is revalidated at least every five years (42 CFR 455.414). In 2026 many are asked sooner; see below.
 - Physicians who only order or refer must be enrolled too (42 CFR 455.410), or whoever fills the order isn’t paid.
 - Institutional providers pay the application fee, $750 in 2026, unless they are enrolled in Medicare or another state’s program or have paid the fee there.
 - Owners and managing employees are disclosed by name, with date of birth and Social Security number. Collect these before you open the application, because it can’t be finished without them.
 
 What isn’t
 
-Everything else. The portal, the vocabulary, the attachments, the effective date. The program may not even say Medicaid on the card. It is Medi-Cal in California, AHCCCS in Arizona, TennCare in Tennessee, MassHealth in Massachusetts. Some states enroll each service location separately; Colorado, for one, asks for a revalidation of each location of a business. Some backdate the effective date when you ask in the application, and some never do. Some have one credentialing process for all their plans, and in others you credential with each.
+Everything else. The portal, the vocabulary, the attachments, the effective date. The program may not even say Medicaid on the card. It is Medi-Cal in California, AHCCCS in Arizona, TennCare in Tennessee, MassHealth in Massachusetts. Some states enroll each service location separately; Colorado, for one, asks for a revalidation of each location of a business. Some backdate the effective date when you ask in the application, and some never do. Some credential once for all their plans, Ohio and Georgia among them, and in others you credential with each; the page of your state says which where we know it.
 
-Time differs most. From a clean file, plan on 30–180 days. That is too wide a range to build a start date on, so ask the state for its present processing time and note who told you.
+A revalidation notice out of cycle
+
+On April 23, 2026 CMS wrote to every state’s Medicaid director. States were to revalidate high-risk providers at once and to hand in a two-year strategy for revalidating the rest. Which providers count as high-risk, and how soon each is asked, is the state’s choice, so offices hold notices this fall whose five years aren’t over.
+
+Treat one as a revalidation with a short deadline. Read three things in it: the last day, the portal, and whether it names a location or the whole group. Then check what the state has on file against your own record: addresses of service, owners and managing employees with date of birth and Social Security number, licenses, and the NPI of each location. Answer in the portal, keep the confirmation, and tell your Medicaid plans the new date. If the notice names somebody who has left, answer it all the same: an enrollment that nobody revalidates is closed, and claims that name it as ordering provider stop with it.
+
+How long it takes
+
+From a clean file, plan on 30–180 days. That is too wide a range to build a start date on, so ask the state for its present processing time and note who told you.
 
 Ten questions before you file
 

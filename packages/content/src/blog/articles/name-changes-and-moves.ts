@@ -37,7 +37,7 @@ A new name
 
 Put both names on the CV for good: “formerly” and the old one. The diploma and the training certificate will always carry it, and a verifier in 2035 has to be able to connect them.
 
-If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. What goes wrong is the half, with the new name on the license, the old one on the form, and the analyst not told.
+If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. The trouble starts when the license shows the new name, the form shows the old one, and nobody has told the analyst.
 
 A new office: before the move
 

@@ -21,9 +21,11 @@ export const stateCredentialingDeadlinesAndInterimPayment: Post = {
     state.rhodeIslandBill,
     state.texas,
     state.texasFailure,
+    state.texasMedicaid,
     state.washingtonDeadline,
     state.washingtonPayment,
     state.indiana,
+    state.indianaMedicaid,
     standard.ncqaAnswers,
     law.medicareAdvantageCredentialing,
   ],
@@ -76,11 +78,13 @@ In both cases nobody is a primary care physician meanwhile. The group of the fir
 
 Rhode Island
 
-45 calendar days, with a status update every 15 until the file is complete. Changes of address and tax ID must be done in seven business days, which is worth knowing even without a new hire. A bill of 2026 (H 8310) would shorten the 45 to 30; see whether it passed.
+45 calendar days, with a status update every 15 until the file is complete. Changes of address and tax ID must be done in seven business days, which is worth knowing even without a new hire.
+
+A bill introduced on March 18, 2026 (H 8310) would shorten the 45 days to 30, and to ten business days for a provider who is already in Medicare. We have found no vote on it. Until you have read that it is law, quote the 45.
 
 Texas
 
-Chapter 1452, Subchapter C, is for physicians who join a medical group with a contract in force. Once the physician is licensed, has sent what the plan needs to begin, and has agreed to the group’s contract, the plan treats the physician as participating for payment. Copayments are collected as in network. Further subchapters cover other professions. The risk sits in section 1452.106: if credentialing fails, the plan may take back the difference between in-network and out-of-network payment.
+Chapter 1452, Subchapter C, is for physicians who join a medical group with a contract in force. Once the physician is licensed, has sent what the plan needs to begin, and has agreed to the group’s contract, the plan treats the physician as participating for payment. Copayments are collected as in network. Further subchapters cover podiatrists and therapeutic optometrists. For Medicaid plans, 1 TAC 353.423 repeats all three and adds dentists, psychologists, licensed clinical social workers, professional counselors, and marriage and family therapists, if the state has enrolled them and their group has a contract. The risk sits in section 1452.106: if credentialing fails, the plan may take back the difference between in-network and out-of-network payment.
 
 Washington
 
@@ -99,12 +103,12 @@ How to use one
 
 - Look up the section of your state before you file. Type “credentialing” and “timely” with the name of your insurance code, or ask the state medical society.
 - Get the completeness in writing. Where the law has a notice, ask for it by its section number. Where it has none, write: “Please confirm that the application of (provider), received on (date), is complete, or list what is missing.”
-- Put the last day in the calendar of two people, with the section number beside it.
+- Put the last day in the calendar of two people, with the section number.
 - On that day call, then write. “Under (section) the decision was due on (date)” is a sentence that provider relations knows how to route.
 - After that the state’s department of insurance takes complaints from providers, usually through a web form. Attach the completeness notice.
 - Keep visits of the waiting period on one list: patient, date, plan, insured or self-funded. That list tells you what is worth arguing for.
 
-Indiana shows what a softer rule looks like: notice of defects, a status report at 60 days and every 30 days thereafter, and provisional credentialing under conditions. It sets no day for the decision and is still useful, because a plan that has to report can be asked for the report.
+Indiana rewrote its sections as of January 1, 2024 (Ind. Code 27-13-43-2 for HMOs, 27-8-11 for insurers; for Medicaid plans, 12-15-11-9). We have read the Medicaid text: once a plan has issued a provisional credential, it decides within 60 calendar days of it and, with exceptions that the section lists, pays back for the time between. The provisional credential has conditions. Read them with the section in hand before you count on the money.
 
 This is a reading of statutes by people who file applications, and not legal advice.`,
 };

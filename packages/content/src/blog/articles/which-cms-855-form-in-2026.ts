@@ -9,7 +9,7 @@ export const whichCms855FormIn2026: Post = {
     "855I, 855B, 855A, 855S, 855O or 20134: one question each. New in 2026: idle 855Os lapse, the fee is $750, and three kinds of newcomer are turned away.",
   category: "Industry News",
   createdOn: "2026-01-21",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["Medicare", "PECOS", "CMS-855", "application fee", "ordering and certifying"],
   sources: [
     agency.cmsForms,
@@ -18,6 +18,8 @@ export const whichCms855FormIn2026: Post = {
     law.returns,
     agency.cgsMoratorium,
     commentary.bakerDonelsonMoratorium,
+    commentary.pecosMigration,
+    commentary.pecosContracts,
     law.orderingEnrollment,
   ],
   mark: "CMS-855",
@@ -30,7 +32,9 @@ export const whichCms855FormIn2026: Post = {
   ],
   content: `Three things about Medicare’s enrollment forms are different this year. An 855O that is never used can now be deactivated. The fee for institutions has gone from $730 to $750. And since this article first appeared, the 855S and the 855A have been closed to some newcomers: medical supply companies since February 27, home health agencies and hospices since May 13.
 
-PECOS asks you about the provider and builds the form itself. It still pays to know which one it is building, since the form decides who signs, what is attached, whether there is a fee and which contractor reads it. Start at the top and stop at the first heading that fits.
+PECOS asks you about the provider and builds the form itself. You will read of “PECOS 2.0”. CMS has announced a new system under that name for years, and canceled the contracts for it in March 2025. What trade newsletters report for 2026 is a move of PECOS to the cloud: little or no access from April 20 to May 3, back on May 4. Some of them call the result PECOS 2.0 and describe constant monitoring of licenses; others describe the same screens in another place. We have read no notice of CMS that settles it. An application that was open in those two weeks deserves a look at its status.
+
+It still pays to know which one it is building, since the form decides who signs, what is attached, whether there is a fee and which contractor reads it. Start at the top and stop at the first heading that fits.
 
 855I: a person who will bill
 
@@ -62,11 +66,11 @@ The Medicare Diabetes Prevention Program has its own supplier form. It doesn’t
 
 Some people never bill Medicare and still matter to it: residents, physicians of the Department of Veterans Affairs, many dentists. When they order laboratory tests, imaging or equipment, or certify home health care, Medicare pays the other side’s claim only if the ordering person is enrolled or has validly opted out. The 855O enrolls a person for that and nothing else. It is short, free and gives no billing number.
 
-From January 1, 2026 there is a reason to look after it. Under the new 42 CFR 424.547, CMS may deactivate an 855O enrollment when no Medicare claim has named that person as ordering, certifying or referring for 12 consecutive months. Reactivation counts from the day on which the contractor receives the papers, and no orders are valid in between. If someone in your practice orders rarely, check the ordering and certifying file on data.cms.gov now and then.
+From January 1, 2026 there is a reason to look after it. Under the new 42 CFR 424.547, CMS may deactivate an 855O enrollment when no Medicare claim has named that person as ordering, certifying or referring for 12 consecutive months. Reactivation counts from the day on which the contractor receives the application, and no orders are valid in between. If someone in your practice orders rarely, check the ordering and certifying file on data.cms.gov now and then.
 
 Opting out is a third way, and another document altogether: an affidavit, private contracts with patients, two years at a time. Choose it for what it does to your billing. For the sake of an order, the 855O is enough.
 
-Two more papers
+Two more forms
 
 - CMS-588, the EFT agreement. Medicare pays electronically, so new enrollments that receive payment need it, with a voided check or a bank letter in the legal business name.
 - CMS-460, the participating physician or supplier agreement. It isn’t part of the 855. New enrollees who want to participate send it with their application or within 90 days of enrolling. A practitioner who only reassigns to a group takes on the group’s status and sends none.

@@ -1,3 +1,4 @@
+import { imlcMembership } from "../../states/licensure-compacts.ts";
 import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { commentary } from "../sources/commentary.ts";
@@ -84,7 +85,7 @@ Plans: a decision of February or March 2024 reaches 36 months in the same weeks 
 
 States
 
-The physicians’ compact had 43 states, the District of Columbia and Guam in June 2026. Laws that a legislature passes in spring often start on January 1, so read the Commission’s map again before you plan a state. Letters of Qualification last 365 days.
+The physicians’ compact has ${imlcMembership}; not all of them issue through it yet. Laws that a legislature passes in spring often start on January 1, so read the Commission’s map again before you plan a state. Letters of Qualification last 365 days.
 
 Graduates
 

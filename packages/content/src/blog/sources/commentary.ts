@@ -4,6 +4,30 @@ import { read } from "./source.ts";
  * Secondary sources: law firms, consultants, trade press. Used where a rule's text alone does not answer the question.
  */
 export const commentary = {
+  pecosMigration: read(
+    "2026-11-23",
+    "April 2026 Medicare update: PECOS migration, CMS-855 form changes",
+    "PACCS",
+    "https://paccs.us/blog/april-2026-medicare-update-pecos-migration-cms-855-form-changes-explained",
+  ),
+  pecosContracts: read(
+    "2026-11-23",
+    "CMS scraps contracts to upgrade online Medicare system, March 2025",
+    "Fierce Healthcare",
+    "https://www.fiercehealthcare.com/providers/cms-scraps-contracts-upgrade-online-medicare-system-hands-over-control-doge",
+  ),
+  medicaidRevalidation2026: read(
+    "2026-11-23",
+    "Swift revalidation of high-risk Medicaid providers, July 3, 2026",
+    "Defacto Health",
+    "https://defacto.health/2026/07/03/swift-revalidation-of-high-risk-medicaid-providers-national-directory-and-payer-apis/",
+  ),
+  medicaidRevalidationLetter: read(
+    "2026-11-23",
+    "Medicaid provider revalidation: a critical moment for program integrity, April 2026",
+    "Gainwell Technologies",
+    "https://www.gainwelltechnologies.com/?p=10563",
+  ),
   androsApplication: read(
     "2026-11-21",
     "What Makes a Credentialing Application Compliant",

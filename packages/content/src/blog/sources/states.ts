@@ -2,6 +2,18 @@ import { read } from "./source.ts";
 
 /** Publications of legislatures, state boards and state plans. */
 export const state = {
+  texasMedicaid: read(
+    "2026-11-23",
+    "1 Tex. Admin. Code 353.423, expedited credentialing by Medicaid plans",
+    "Legal Information Institute, Cornell Law School",
+    "https://law.cornell.edu/regulations/texas/1-Tex-Admin-Code-SS-353-423",
+  ),
+  indianaMedicaid: read(
+    "2026-11-23",
+    "Indiana Code 12-15-11-9 as of January 1, 2024, credentialing by Medicaid plans",
+    "LawServer",
+    "https://www.lawserver.com/law/state/indiana/in-code/indiana_code_12-15-11-9_v2",
+  ),
   arizonaDeadlines: read(
     "2026-11-21",
     "Arizona Revised Statutes 20-3451 to 20-3459, credentialing by health insurers",
