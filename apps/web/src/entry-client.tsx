@@ -3,10 +3,12 @@ import type { LocationRewrite } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { recordVisit } from "./analytics/attribution.ts";
+import { copyOnClick } from "./browser/copy-text.ts";
 import { lazyData } from "./data/data-source.ts";
 import { createSiteRouter } from "./router.tsx";
 
 recordVisit();
+copyOnClick();
 void start();
 
 /** Hydrates in several tasks, so that an input event never waits for all of them. */

@@ -19,6 +19,8 @@ export const frameCopy = {
   ready: "ready",
   /** Followed by a number. */
   showOther: "Show the other",
+  copy: "Copy the text",
+  copied: "Copied",
 };
 
 /** Labels of the privacy policy and the terms of service. */
@@ -56,6 +58,10 @@ export const sectionsOfRoutes: Readonly<Record<string, Path>> = {
   "/rules-today": paths.blog,
   "/glossary": paths.blog,
   "/checklists": paths.blog,
+  "/payers": paths.blog,
+  "/nurse-practitioners-and-physician-assistants": paths.blog,
+  "/billing-while-pending": paths.blog,
+  "/letters": paths.blog,
   "/specialists": paths.specialties,
   "/specialist-credentialing": paths.specialties,
   "/telemedicine": paths.specialties,

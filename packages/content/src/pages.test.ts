@@ -32,7 +32,7 @@ describe("the list of pages", () => {
     ["faqs", 1],
     ["case-studies", 1],
     ["legal", 2],
-    ["generic", 5],
+    ["generic", 9],
   ])("has %s pages at %i canonical addresses", (kind, count) => {
     expect(canonical.filter((page) => page.kind === kind)).toHaveLength(count);
   });

@@ -80,6 +80,10 @@ const canonicalPages: readonly SitePage[] = [
   page(paths.rulesToday, "generic", genericPages["rules-today"]),
   page(paths.glossary, "generic", genericPages.glossary),
   page(paths.checklists, "generic", genericPages.checklists),
+  page(paths.payers, "generic", genericPages.payers),
+  page(paths.nursePractitioners, "generic", genericPages["nurse-practitioners-and-physician-assistants"]),
+  page(paths.billingWhilePending, "generic", genericPages["billing-while-pending"]),
+  page(paths.letters, "generic", genericPages.letters),
 ];
 
 /**

@@ -19,6 +19,10 @@ export const paths = {
   rulesToday: "/rules-today",
   glossary: "/glossary",
   checklists: "/checklists",
+  payers: "/payers",
+  nursePractitioners: "/nurse-practitioners-and-physician-assistants",
+  billingWhilePending: "/billing-while-pending",
+  letters: "/letters",
 } as const;
 
 /** The service page that has the planner. */

@@ -9,6 +9,7 @@ import { DatesForm } from "./dates-form/dates-form.tsx";
 import { DaysRows } from "./days-rows/days-rows.tsx";
 import { Stats, Terms } from "./facts/facts.tsx";
 import { Faqs } from "./faqs/faqs.tsx";
+import { Letter } from "./letter/letter.tsx";
 import { Cards, LinkList } from "./row-lists/row-lists.tsx";
 import { SampleSheets } from "./sample-sheets/sample-sheets.tsx";
 import { Steps } from "./steps/steps.tsx";
@@ -25,6 +26,7 @@ const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {
   links: "minor",
   cases: "minor",
   table: "minor",
+  letter: "minor",
 };
 
 export function Sections({ sections }: { sections: readonly Section[] }) {
@@ -97,6 +99,8 @@ function SectionBody({ section }: { section: Section }) {
       return <Table table={section.table} />;
     case "dates":
       return <DatesForm form={section.form} />;
+    case "letter":
+      return <Letter text={section.text} link={section.link} />;
     case "cases":
       return <CaseTimelines cases={section.cases} />;
   }

@@ -80,6 +80,18 @@ export const blogCopy: BlogCopy = {
     links: [
       { label: "Rules today", href: paths.rulesToday, description: "Each dated rule, with the day of our last check" },
       { label: "Glossary", href: paths.glossary, description: "Sixty words, in two sentences each" },
+      { label: "Payers", href: paths.payers, description: "Nine payers: where to apply, days, first payable day" },
+      {
+        label: "NPs and PAs",
+        href: paths.nursePractitioners,
+        description: "Enrollment, “incident to”, supervision papers",
+      },
+      {
+        label: "While a file is pending",
+        href: paths.billingWhilePending,
+        description: "What may be billed, and what has to be held",
+      },
+      { label: "Letters", href: paths.letters, description: "Five letters to copy, each with one click" },
       { label: "Checklists", href: paths.checklists, description: "Documents, CAQH log, expiry calendar" },
       { label: "Planner", href: `${plannerPath}#planner`, description: "When each file has to leave, counted back" },
     ],

@@ -4,13 +4,17 @@ import { articleContent, pageContent, textsBelow, valuesBelow } from "../test/al
 import type { Duration, Post } from "../types/content.ts";
 import { windows } from "./dated/windows.ts";
 import { formatDuration } from "./durations.ts";
+import { publishedByPayers } from "./payers.ts";
 import { spans } from "./spans.ts";
 
 const unit = "(hour|day|week|month|year)s?";
 const rangePattern = new RegExp(String.raw`\b(\d+)(?:-|–| to )(\d+)[ -]${unit}\b`, "g");
 const singlePattern = new RegExp(String.raw`\b(\d[\d,]*\+?)[ -]${unit}(?![a-z])`, "g");
 
-const known = new Set([...Object.values(spans), ...Object.values(windows.facts)].map((span) => span.text));
+const known = new Set([
+  ...[...Object.values(spans), ...Object.values(windows.facts)].map((span) => span.text),
+  ...Object.values(publishedByPayers).map(formatDuration),
+]);
 
 /** The ranges of a text as the table prints them; "from 180 to 120 days" is a change, no range. */
 function rangesIn(text: string): string[] {

@@ -80,6 +80,7 @@ export type Section = SectionBase &
     | { kind: "cases"; cases: readonly CaseRow[] }
     | { kind: "table"; table: Table }
     | { kind: "dates"; form: DatesForm }
+    | { kind: "letter"; text: string; link: Link | null }
   );
 
 export type SectionKind = Section["kind"];

@@ -24,6 +24,8 @@ export const windows = {
     revalidationNotice: rule(7, "month", "from posting of a due date to the date", "CMS, revalidation list"),
     medicareEarliestFiling: rule(60, "day", "before the effective date asked for", "42 CFR 424.526(a)"),
     medicareRetrospective: rule(30, "day", "of visits before the filing may be billed", "42 CFR 424.521"),
+    medicareReconsideration: rule(65, "day", "from a letter’s date to a request for reconsideration", "42 CFR 498.22"),
+    physicianSubstitute: rule(60, "day", "of a substitute’s visits under Q5 or Q6", "42 U.S.C. 1395u(b)(6)(D)"),
     dmeposOwnership: rule(
       36,
       "month",

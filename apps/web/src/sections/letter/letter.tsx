@@ -1,0 +1,28 @@
+import { frameCopy } from "@site/content/nav";
+import type { Link } from "@site/content/types/content";
+import { useId } from "react";
+import { SiteLink } from "../../ui/links/site-link.tsx";
+import css from "./letter.module.css";
+
+type Props = { text: string; link: Link | null };
+
+/** A text to copy: one click on it selects all of it, and the button copies it (browser/copy-text.ts). */
+export function Letter({ text, link }: Props) {
+  const id = useId();
+  return (
+    <>
+      <pre id={id} className={css.text}>
+        {text}
+      </pre>
+      <p className={css.ways}>
+        <button type="button" className={css.copy} data-copy={id}>
+          <span aria-live="polite">
+            <span>{frameCopy.copy}</span>
+            <span data-done>{frameCopy.copied}</span>
+          </span>
+        </button>
+        {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
+      </p>
+    </>
+  );
+}

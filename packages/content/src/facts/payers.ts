@@ -1,0 +1,215 @@
+import type { Duration, IsoDate } from "../types/content.ts";
+import { formatDuration } from "./durations.ts";
+import { spans } from "./spans.ts";
+
+/** What a payer says about one question. `short`: for the table of all payers. null: nothing found, so nothing is said. */
+type PayerAnswer = { text: string; short: string; source: string; on: IsoDate } | null;
+
+/** The questions that a manager asks about each payer, in the order of its table. */
+export const payerQuestions = {
+  apply: "Where to apply",
+  days: "Days, as it publishes them",
+  effectiveDate: "First payable day",
+  advancedPractice: "Nurse practitioners and physician assistants",
+  status: "Where a file stands",
+} as const;
+
+export type PayerQuestion = keyof typeof payerQuestions;
+
+type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnswer>;
+
+export const payersReadOn: IsoDate = "2026-11-23";
+
+const read = (source: string, short: string, text: string): PayerAnswer => ({ text, short, source, on: payersReadOn });
+
+/** Days that payers publish for themselves; those that we plan with are in spans.ts. */
+export const publishedByPayers = {
+  aetnaCredentialing: { from: 45, to: 180, unit: "day" },
+} as const satisfies Record<string, Duration>;
+
+const aetnaPage = "aetna.com, How to apply to join the Aetna network";
+const unitedPage = "uhcprovider.com, Join our network, medical providers";
+const humanaPage = "provider.humana.com, Credentialing";
+const { medicareReview, medicaidEnrollment } = spans;
+
+export const payerFacts: readonly PayerFacts[] = [
+  {
+    id: "medicare",
+    name: "Medicare",
+    apply: read(
+      "cms.gov, Enrollment applications",
+      "PECOS",
+      "In PECOS, or on paper: the 855I for the person, the 855B for the group. The contractor for the place where patients are seen reads it.",
+    ),
+    days: {
+      text: `Averages of ${medicareReview.text} that three contractors publish. Site visits and fingerprints come on top.`,
+      short: `Averages of ${medicareReview.text}`,
+      source: "cgsmedicare.com; medicare.fcso.com (2022); med.noridianmedicare.com",
+      on: medicareReview.asOf,
+    },
+    effectiveDate: read(
+      "42 CFR 424.520(d), 424.521",
+      "Filing or first visit, and up to 30 days before",
+      "The later of the day of filing and the first visit. Where something kept you from filing in advance, visits up to 30 days before it may be billed, 90 after a declared disaster.",
+    ),
+    advancedPractice: read(
+      "42 CFR 410.74, 410.75, 414.52, 414.56",
+      "Own enrollment, 85% of the fee",
+      "Both enroll in their own name, and are paid 85 percent of what a physician is paid. Physician assistants may bill directly since January 1, 2022.",
+    ),
+    status: read(
+      "pecos.cms.hhs.gov",
+      "PECOS, or the contractor",
+      "In PECOS, and on the contractor’s own page or telephone line. Have the NPI and the tracking number.",
+    ),
+  },
+  {
+    id: "medicaid",
+    name: "State Medicaid",
+    apply: read(
+      "42 CFR 438.602",
+      "The state’s portal, before the plans",
+      "In the state’s portal, which the page of your state names where we know it. A plan may keep a provider whom the state hasn’t enrolled for 120 days at most.",
+    ),
+    days: {
+      text: `${medicaidEnrollment.text}, by state; no federal limit. California’s law allows 180 days, 90 for physicians, 60 with preferred status.`,
+      short: `${medicaidEnrollment.text}, by state`,
+      source: "Cal. Welf. & Inst. Code 14043.26; our planning span for the others",
+      on: medicaidEnrollment.asOf,
+    },
+    effectiveDate: null,
+    advancedPractice: read(
+      "42 CFR 440.166, 440.60",
+      "Some are a required benefit",
+      "Certified pediatric and family nurse practitioners are a benefit that every state has to cover. Others are covered as the state decides.",
+    ),
+    status: null,
+  },
+  {
+    id: "aetna",
+    name: "Aetna",
+    apply: read(
+      aetnaPage,
+      "Request online, then CAQH",
+      "A request for participation on aetna.com. The application is read from CAQH, in Washington from ProviderSource.",
+    ),
+    days: read(
+      aetnaPage,
+      `45 for the answer, ${formatDuration(publishedByPayers.aetnaCredentialing)} for credentialing`,
+      `Within 45 days it says whether you are eligible to apply. Credentialing takes ${formatDuration(publishedByPayers.aetnaCredentialing)}, depending on CAQH. Contracting is separate.`,
+    ),
+    effectiveDate: read(
+      aetnaPage,
+      "After both contract and credentialing",
+      "Not in network until both credentialing and contracting are done; a signed contract alone isn’t enough.",
+    ),
+    advancedPractice: read(
+      "credyapp.com, May 5, 2025; Aetna, Provider and facility participation criteria (2021)",
+      "Both are credentialed",
+      "Both are credentialed. Since March 1, 2025 that includes physician assistants who are neither hospital-based nor under delegation.",
+    ),
+    status: null,
+  },
+  {
+    id: "cigna",
+    name: "Cigna",
+    apply: read(
+      "cigna.com, Medical network credentialing",
+      "Telephone first, then CAQH",
+      "Call 1-800-882-4462 and choose credentialing. If you meet the guidelines, the application comes by email; it is read from CAQH, from OneHealthPort, or from the state’s own form.",
+    ),
+    days: null,
+    effectiveDate: null,
+    advancedPractice: read(
+      "American Academy of Family Physicians, February 8, 2021, on Cigna’s policy R37",
+      "Own NPI, or modifier SA at 85%",
+      "Billed under their own NPI. Where they can’t bill directly, under the supervising physician with modifier SA, at 85 percent as a rule. Not in Oregon.",
+    ),
+    status: null,
+  },
+  {
+    id: "unitedhealthcare",
+    name: "UnitedHealthcare",
+    apply: read(
+      unitedPage,
+      "Onboard Pro",
+      "In Onboard Pro, in its provider portal, with a One Healthcare ID and a CAQH profile that it may read.",
+    ),
+    days: read(
+      unitedPage,
+      "Shown for your own file",
+      "No general figure. Onboard Pro shows a projected completion date each for credentialing and for contracting.",
+    ),
+    effectiveDate: read(
+      "UnitedHealthcare Administrative Guide 2021, chapter 15",
+      "When the contract is active",
+      "Approved doesn’t mean active: no visits before both sides have signed and the provider is loaded, or before the effective date that it gives.",
+    ),
+    advancedPractice: read(
+      "uhcprovider.com, Credentialing updates, June 29, 2021",
+      "Credentialed, as everyone licensed",
+      "Credentialing is required of each licensed individual who wants to take part in its networks.",
+    ),
+    status: read(unitedPage, "Onboard Pro, or chat", "In Onboard Pro, or by chat, with name, tax ID and NPI."),
+  },
+  {
+    id: "humana",
+    name: "Humana",
+    apply: read(
+      humanaPage,
+      "CAQH, except in Arkansas",
+      "Through CAQH, with Humana authorized; in Arkansas by the state medical board’s procedure. What remains is Medicare, Medicaid and military coverage: in February 2023 it announced that it would leave employers’ medical plans.",
+    ),
+    days: null,
+    effectiveDate: read(
+      humanaPage,
+      "30 days after the last document, for Medicare products",
+      "Since June 13, 2025, for those with Medicare products alone who join a group without delegation: 30 calendar days after all required documents are in. Earlier visits are generally paid as out of network.",
+    ),
+    advancedPractice: null,
+    status: read(humanaPage, "1-800-626-2741", "1-800-626-2741, and there “Have a question about a contract?”"),
+  },
+  {
+    id: "blues",
+    name: "Blue Cross Blue Shield",
+    apply: read(
+      "bcbs.com, BCBS companies",
+      "The plan of your area",
+      "To the company of your state or region. Each is independent, with its own form and its own days; members of the others come to you through BlueCard, under your local contract.",
+    ),
+    days: null,
+    effectiveDate: null,
+    advancedPractice: null,
+    status: null,
+  },
+  {
+    id: "tricare",
+    name: "TRICARE",
+    apply: read(
+      "triwest.com, What is TRICARE; Provider Pulse, October 2024",
+      "Humana Military (East), TriWest (West)",
+      "East: Humana Military. West, 26 states since January 1, 2025: TriWest, with a contract request at JoinOurNetwork.TriWest.com.",
+    ),
+    days: null,
+    effectiveDate: null,
+    advancedPractice: read(
+      "32 CFR 199.6(c)(3)",
+      "Both may be authorized",
+      "Certified nurse practitioners and certified physician assistants are among the individual professionals that it authorizes.",
+    ),
+    status: null,
+  },
+  {
+    id: "va",
+    name: "VA community care",
+    apply: read(
+      "va.gov, About our VA community care network",
+      "Optum Serve, or TriWest in the West",
+      "Optum Serve for regions 1 to 3, TriWest for regions 4 and 5 (the West, Texas, Alaska, Hawaii). A visit needs VA’s referral as well.",
+    ),
+    days: null,
+    effectiveDate: null,
+    advancedPractice: null,
+    status: null,
+  },
+];

@@ -1,0 +1,251 @@
+import { longDate } from "../calendar.ts";
+import { patientNotice } from "../facts/letters.ts";
+import type { StateSlug } from "../ids/states.ts";
+import { paths, postPath, statePath } from "../paths.ts";
+import { credentialingLaws, lawsCheckedOn } from "../states/credentialing-laws.ts";
+import { stateFacts } from "../states/facts.ts";
+import type { PageBase, Table } from "../types/content.ts";
+import { letterSection } from "./letter-section.ts";
+
+/** States whose law, as we have read it, makes a plan pay for some visits before its decision. */
+const payForTheWait: readonly StateSlug[] = [
+  ...(["arizona", "arkansas", "indiana", "iowa", "kentucky", "louisiana", "missouri", "new-hampshire"] as const),
+  ...(["new-mexico", "new-york", "ohio", "oregon", "south-dakota", "texas", "virginia", "washington"] as const),
+];
+
+const laws: Table = {
+  names: ["State", "What its law says", "Section", "Read on"],
+  rows: payForTheWait.flatMap((slug) => {
+    const law = credentialingLaws[slug];
+    if (law === undefined) return [];
+    const day = longDate(lawsCheckedOn).replaceAll(" ", "\u00a0");
+    return [{ cells: [stateFacts[slug].name, `${law.rule}.`, law.section, day], href: statePath(slug) }];
+  }),
+  print: false,
+};
+
+export const billingWhilePending: PageBase = {
+  updatedOn: "2026-11-23",
+  seo: {
+    title: "Billing While Credentialing Is Pending | {product}",
+    description:
+      "Which visits are paid before the effective date: Medicare’s 30 days, state laws that pay for the wait, Q5 and Q6, “incident to”, and the patient’s notice.",
+    keywords: [
+      "billing while credentialing pending",
+      "retroactive effective date",
+      "hold claims credentialing",
+      "locum tenens modifiers",
+      "interim payment law",
+    ],
+  },
+  hero: {
+    eyebrow: "From the first visit to the effective date",
+    heading: "What may be billed while a file is pending",
+    lead: "Hold the claims, and don’t put a colleague’s name on them. Medicare can pay for visits up to 30 days before the effective date, some states make a plan pay for the wait, and most commercial plans pay for nothing.",
+    actions: [
+      { label: "Ask about your case", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  sections: [
+    {
+      kind: "table",
+      id: "payers",
+      title: "Payer by payer",
+      intro: "For a provider who is licensed, insured and not yet approved.",
+      table: {
+        names: ["Payer", "Visits before the approval", "What to do with the claim", "Rule"],
+        rows: [
+          {
+            cells: [
+              "Medicare",
+              "Payable from the effective date, the later of filing and first visit; up to 30 days before it where something kept you from filing in advance",
+              "Hold it. You have one calendar year from the visit",
+              "42 CFR 424.520(d), 424.521, 424.44",
+            ],
+            href: postPath("medicare-effective-date-arithmetic"),
+          },
+          {
+            cells: [
+              "Medicare Advantage",
+              "As the plan’s contract says; Medicare’s 30 days don’t apply",
+              "Hold it until the plan has confirmed a date",
+              "The contract",
+            ],
+          },
+          {
+            cells: [
+              "State Medicaid",
+              "As the state says; some go back when the application asks for it",
+              "Ask for the date in the application, and hold the claim",
+              "The state’s provider manual",
+            ],
+            href: paths.states,
+          },
+          {
+            cells: [
+              "Medicaid plans",
+              "Not before the state has enrolled the provider; then as contract and state law say",
+              "Hold it, and check the state’s date first",
+              "42 CFR 438.602",
+            ],
+          },
+          {
+            cells: [
+              "Commercial plans, insured",
+              "As a rule from the effective date in the plan’s letter. In some states the law goes back further",
+              "Hold it within the filing limit of the contract",
+              "The contract; the state’s law below",
+            ],
+          },
+          {
+            cells: [
+              "Employers that insure themselves",
+              "State laws don’t bind them; their network’s contract does",
+              "Ask whether the member’s plan is insured",
+              "29 U.S.C. 1144",
+            ],
+          },
+        ],
+        print: true,
+      },
+    },
+    {
+      kind: "checklists",
+      id: "holding",
+      title: "How to hold claims",
+      intro: "A held claim is money only if it goes out before the payer’s limit, under the right name.",
+      lists: [
+        {
+          title: "At the visit",
+          mark: "todo",
+          items: [
+            "License, malpractice coverage and DEA are good for that day and that place",
+            "The patient’s plan is noted, insured or self-funded",
+            "The chart is signed by whoever saw the patient",
+            "Patients of plans that won’t go back are booked with somebody who is in network",
+          ],
+        },
+        {
+          title: "In the billing system",
+          mark: "todo",
+          items: [
+            "A hold by provider and payer, with the day on which the filing limit ends",
+            "The rendering provider is the one who rendered, from the start",
+            "One list of held visits: date, plan, amount, limit",
+            "Release begins when the letter names a date, with one claim first",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "laws",
+      title: "State laws that pay for the wait",
+      intro:
+        "Those that we have read. A state that is missing may have one too. None of them binds Medicare or an employer that insures itself, and most count from a complete application.",
+      table: laws,
+    },
+    {
+      kind: "table",
+      id: "modifiers",
+      title: "Modifiers that seem to help",
+      intro: "Each is for something else than a pending file.",
+      table: {
+        names: ["Modifier or rule", "What it is for", "Why not for a new hire", "Rule"],
+        rows: [
+          {
+            cells: [
+              "Q6, fee-for-time (locum tenens)",
+              "A substitute whom the absent or departed physician’s practice pays by the day, for up to 60 continuous days",
+              "Nobody is absent",
+              "Medicare Claims Processing Manual, chapter 1, section 30.2.11",
+            ],
+            href: postPath("locum-tenens-and-reciprocal-billing-q5-q6"),
+          },
+          {
+            cells: [
+              "Q5, reciprocal billing",
+              "Two physicians who cover for each other, for up to 60 continuous days",
+              "A new hire has nothing to give back yet",
+              "The same, section 30.2.10",
+            ],
+            href: postPath("locum-tenens-and-reciprocal-billing-q5-q6"),
+          },
+          {
+            cells: [
+              "“Incident to”",
+              "A helper’s part in a treatment that the billing physician began and supervises",
+              "A new physician begins treatments; a nurse practitioner may help in those that are under way",
+              "42 CFR 410.26",
+            ],
+            href: `${paths.nursePractitioners}#incident-to`,
+          },
+          {
+            cells: [
+              "Visits in a global period",
+              "Covered by the surgeon’s fee, whoever of the group sees the patient",
+              "They bring no claim at all, so a new colleague may take them",
+              "Medicare Claims Processing Manual, chapter 12, section 40",
+            ],
+          },
+        ],
+        print: false,
+      },
+    },
+    letterSection(patientNotice),
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions from the front desk",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Can a Medicare patient pay for the visit instead?",
+          answer:
+            "No. A physician who treats Medicare patients has to send the claim (42 U.S.C. 1395w-4(g)(4)), and a private contract is valid only after opting out (42 CFR 405.405). Hold the claim until the approval, or book the patient with a colleague who is enrolled.",
+        },
+        {
+          question: "And a Medicaid patient?",
+          answer:
+            "Ask your state before you charge anything: providers in Medicaid take its payment as payment in full (42 CFR 447.15). Book the patient for after the effective date.",
+        },
+        {
+          question: "May the visit go out under a colleague’s name until then?",
+          answer:
+            "No. The claim states who rendered the service. A wrong statement to Medicare or Medicaid is a false claim (31 U.S.C. 3729), and to a commercial plan at least a breach of the contract.",
+        },
+        {
+          question: "The plan has approved the provider, and claims are still denied. Why?",
+          answer:
+            "Approved isn’t loaded. Ask which tax ID, location and product the provider is loaded under, and from which day. Correct that, then have the denied claims processed again instead of sending them anew.",
+        },
+      ],
+    },
+    {
+      kind: "links",
+      id: "next",
+      title: "To use with this",
+      intro: null,
+      links: [
+        { label: "Letters to copy", href: paths.letters, description: "Completeness, effective date, closed panel." },
+        { label: "Payers", href: paths.payers, description: "First payable day, where the payer publishes it." },
+        {
+          label: "Planner",
+          href: "/payer-enrollment#planner",
+          description: "Count back from the first day of billing, so that less has to be held.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "A provider starts before the payers are ready?",
+    text: "Tell us the state, the payers and the first visits. We’ll say which claims to hold, and which to book with somebody else.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+import { letters } from "../facts/letters.ts";
+import type { PageBase } from "../types/content.ts";
+import { letterSection } from "./letter-section.ts";
+
+export const lettersPage: PageBase = {
+  updatedOn: "2026-11-23",
+  seo: {
+    title: "Credentialing Letters to Copy | {product}",
+    description:
+      "Five letters to copy: reply to a returned application, closed panel appeal, Medicare effective date, request of completeness, and a peer reference.",
+    keywords: [
+      "credentialing letter template",
+      "closed panel appeal letter",
+      "Medicare effective date reconsideration letter",
+      "peer reference request",
+    ],
+  },
+  hero: {
+    eyebrow: "No sign-up",
+    heading: "Letters to copy",
+    lead: "Five letters that a credentialing office writes again and again. Fill in what stands in brackets and delete what doesn’t apply. None of them is legal advice.",
+    actions: [
+      { label: "Have one written for you", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  sections: Object.values(letters).map(letterSection),
+  closing: {
+    heading: "A letter that isn’t here?",
+    text: "Send us the payer’s letter without patients’ names, and we’ll say what it wants and by which day.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

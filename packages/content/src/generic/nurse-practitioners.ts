@@ -1,0 +1,281 @@
+import { longDate } from "../calendar.ts";
+import { payerFacts } from "../facts/payers.ts";
+import { paths, postPath } from "../paths.ts";
+import type { PageBase } from "../types/content.ts";
+
+/** The payers of whom we know whether they take nurse practitioners and physician assistants. */
+const payerRows = payerFacts.flatMap(({ name, advancedPractice }) =>
+  advancedPractice === null
+    ? []
+    : [
+        {
+          cells: [
+            name,
+            advancedPractice.text,
+            advancedPractice.source,
+            longDate(advancedPractice.on).replaceAll(" ", "\u00a0"),
+          ],
+        },
+      ],
+);
+
+export const nursePractitioners: PageBase = {
+  updatedOn: "2026-11-23",
+  seo: {
+    title: "NP and PA Credentialing and Enrollment | {product}",
+    description:
+      "Nurse practitioners and physician assistants: Medicare enrollment, 85 percent, “incident to” and why not for a new physician, supervision papers, payers.",
+    keywords: [
+      "nurse practitioner credentialing",
+      "physician assistant credentialing",
+      "incident to billing",
+      "NP Medicare enrollment",
+      "85 percent rule",
+    ],
+  },
+  hero: {
+    eyebrow: "For practices that hire their first, or their next",
+    heading: "Nurse practitioners and physician assistants",
+    lead: "Medicare enrolls both in their own name and pays 85 percent of a physician’s fee. Commercial plans decide for themselves: some panel them, some have them bill under a physician. Ask each plan before the first day, and don’t lean on “incident to” for visits it was not made for.",
+    actions: [
+      { label: "Start Your Credentialing", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  sections: [
+    {
+      kind: "table",
+      id: "ways",
+      title: "Four ways a visit can go out to Medicare",
+      intro: null,
+      table: {
+        names: ["Way", "When", "Medicare pays", "Rule"],
+        rows: [
+          {
+            cells: [
+              "Own number",
+              "Any covered service within the state’s scope of practice, new patients and new problems too",
+              "85 percent of the physician’s fee",
+              "42 CFR 414.52 (PA), 414.56 (NP)",
+            ],
+          },
+          {
+            cells: [
+              "“Incident to” a physician",
+              "In the office, in a course of treatment that the physician began, under direct supervision",
+              "100 percent, under the supervising physician",
+              "42 CFR 410.26",
+            ],
+          },
+          {
+            cells: [
+              "Split or shared",
+              "In a hospital or another facility, where both see the patient: whoever does the substantive portion bills, with modifier FS",
+              "By whoever bills: 100 or 85 percent",
+              "42 CFR 415.140",
+            ],
+          },
+          {
+            cells: [
+              "As a substitute (Q5, Q6)",
+              "Not at all: the arrangement is for physicians, and for physical therapists in some areas",
+              "Nothing",
+              "42 U.S.C. 1395u(b)(6)(D)",
+            ],
+          },
+        ],
+        print: false,
+      },
+    },
+    {
+      kind: "table",
+      id: "medicare",
+      title: "Medicare: what each one needs",
+      intro:
+        "The form is the 855I, with the reassignment to the group in it. Effective date and the 30 days before it follow the same rule as a physician’s (42 CFR 424.520, 424.521).",
+      table: {
+        names: ["Who", "Needs", "How Medicare pays", "Rule"],
+        rows: [
+          {
+            cells: [
+              "Nurse practitioner",
+              "A registered nurse whom the state authorizes as a nurse practitioner, with national certification and a master’s or doctoral degree in nursing; earlier enrollees have exceptions",
+              "85 percent",
+              "42 CFR 410.75, 414.56",
+            ],
+          },
+          {
+            cells: [
+              "Physician assistant",
+              "A state license, and an accredited program or the national certification examination (NCCPA). May bill and reassign directly since January 1, 2022",
+              "85 percent",
+              "42 CFR 410.74, 414.52",
+            ],
+          },
+          {
+            cells: [
+              "Clinical nurse specialist",
+              "A registered nurse with national certification and a master’s or doctoral degree in the specialty",
+              "85 percent",
+              "42 CFR 410.76, 414.56",
+            ],
+          },
+          {
+            cells: [
+              "Certified nurse-midwife",
+              "A registered nurse with an accredited midwifery program or certification, whom the state authorizes",
+              "100 percent",
+              "42 CFR 410.77, 414.54",
+            ],
+          },
+        ],
+        print: false,
+      },
+    },
+    {
+      kind: "checklists",
+      id: "incident-to",
+      title: "“Incident to”: all of these, or the visit goes out under the own number",
+      intro:
+        "The claim carries the physician’s number, so the chart has to show that each line is true. It is Medicare’s rule; a commercial plan may have another or none.",
+      lists: [
+        {
+          title: "The visit",
+          mark: "todo",
+          items: [
+            "In the office or at home, and not in a hospital or skilled nursing facility",
+            "The physician saw the patient first for this problem, and set the plan of care",
+            "No new problem today, or the physician sees the patient for it",
+            "The physician goes on taking part in the treatment, and the chart shows it",
+          ],
+        },
+        {
+          title: "The supervision",
+          mark: "todo",
+          items: [
+            "A physician of the group is in the office suite and available at once",
+            "Or, since January 1, 2026, by live video with sound, except for services with a global period of 010 or 090",
+            "The claim names the physician who supervises that day",
+            "The helper is employed, leased or contracted, licensed for the task, and excluded from no federal program",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "checklists",
+      id: "papers",
+      title: "What the file has that a physician’s doesn’t",
+      intro: "The state decides which of the first list it asks for; payers and hospitals ask for a copy.",
+      lists: [
+        {
+          title: "Supervision and prescribing",
+          mark: "todo",
+          items: [
+            "Collaborative or supervision agreement, signed and in date, where the state requires one",
+            "The collaborating physician’s name, license, NPI and specialty, in network with the same plans",
+            "Prescriptive authority from the board, where it is separate from the license",
+            "DEA registration as a mid-level practitioner, with the schedules that the state allows",
+            "State controlled substance registration and monitoring program account, where the state has them",
+            "A plan for the day on which the collaborating physician leaves",
+          ],
+        },
+        {
+          title: "Everything else",
+          mark: "todo",
+          items: [
+            "National certification: ANCC or AANPCB for nurse practitioners, NCCPA for physician assistants",
+            "RN license besides the advanced practice license, where the state issues two",
+            "NPI with a taxonomy that fits, 363L for nurse practitioners and 363A for physician assistants",
+            "Malpractice certificate in the person’s own name, with limits that are not shared",
+            "A peer of the same profession among the references",
+            "Privileges as advanced practice staff, where there is hospital work",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "payers",
+      title: "Which payers panel them",
+      intro: "What we have read. Of payers that are missing we know nothing certain, so ask.",
+      table: { names: ["Payer", "What it says", "Source", "Read on"], rows: payerRows, print: false },
+    },
+    {
+      kind: "checklists",
+      id: "ask",
+      title: "Where a plan doesn’t panel them",
+      intro: null,
+      lists: [
+        {
+          title: "Ask, and get it in writing",
+          mark: "todo",
+          items: [
+            "Under whose name and NPI does the claim go out?",
+            "With which modifier: SA, another, or none?",
+            "At what percentage of the contract’s rate?",
+            "Do you follow Medicare’s “incident to”, or a rule of your own?",
+            "Are new patients and new problems allowed?",
+            "Are they listed in the directory, and as primary care?",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "faqs",
+      id: "faqs",
+      title: "Questions about the first weeks",
+      intro: null,
+      exclusive: false,
+      faqs: [
+        {
+          question: "Can a nurse practitioner work “incident to” while her own number is pending?",
+          answer:
+            "For Medicare, yes, for what “incident to” covers: follow-ups of established problems in the office, under a physician who is enrolled and supervises. The rule asks for a license and supervision, and not for an enrollment of the helper. New patients and new problems wait, or go to the physician. For each commercial plan, ask.",
+        },
+        {
+          question: "Can a new physician’s visits go out “incident to” a colleague?",
+          answer:
+            "Don’t. “Incident to” pays for a helper’s part in a treatment that the billing physician began and supervises. A new physician takes new patients and new problems and directs the care, so the claim would say that a colleague did what the colleague didn’t do. Hold the claims: Medicare’s effective date and the 30 days before it are there for this.",
+        },
+        {
+          question: "Do we lose 15 percent by enrolling them?",
+          answer:
+            "On visits that meet every condition of “incident to”, yes, if you bill them under the own number. Many visits don’t meet them, and one wrong claim a day costs more than the difference when it is audited. Some practices bill all visits under the own number for that reason.",
+        },
+        {
+          question: "The collaborating physician is leaving. What stops?",
+          answer:
+            "In a state that requires the agreement, prescribing and practice stop with it, and the payers that hold the physician’s name are told. Sign the successor’s agreement before the last day, and send it to the board, the payers and the hospital.",
+        },
+      ],
+    },
+    {
+      kind: "links",
+      id: "next",
+      title: "More on this",
+      intro: null,
+      links: [
+        {
+          label: "What may be billed while a file is pending",
+          href: paths.billingWhilePending,
+          description: "Payer by payer, with state laws that pay for the wait.",
+        },
+        {
+          label: "Reassignment on the 855I",
+          href: postPath("reassignment-on-the-855i"),
+          description: "How the person is attached to the group.",
+        },
+        { label: "Payers", href: paths.payers, description: "Where to apply, days, first payable day." },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Hiring one this quarter?",
+    text: "Tell us the state, the start date and the plans. We’ll say which of them panel the profession, and what the file needs.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};

@@ -1,0 +1,132 @@
+import { longDate } from "../calendar.ts";
+import { entriesOf } from "../entries-of.ts";
+import { type PayerQuestion, payerFacts, payerQuestions, payersReadOn } from "../facts/payers.ts";
+import { type Path, paths } from "../paths.ts";
+import type { PageBase, Section, Table } from "../types/content.ts";
+
+const compared: readonly PayerQuestion[] = ["apply", "days", "effectiveDate", "advancedPractice"];
+const unbroken = (day: string) => day.replaceAll(" ", "\u00a0");
+
+const overview: Table = {
+  names: ["Payer", ...compared.map((question) => payerQuestions[question])],
+  rows: payerFacts.map((payer) => ({
+    cells: [payer.name, ...compared.map((question) => payer[question]?.short ?? "")],
+    href: `${paths.payers}#${payer.id}` satisfies Path,
+  })),
+  print: true,
+};
+
+/** A payer's table: a question without an answer has empty cells. */
+function sectionOf(payer: (typeof payerFacts)[number]): Section {
+  return {
+    kind: "table",
+    id: payer.id,
+    title: payer.name,
+    intro: null,
+    table: {
+      names: ["Question", "What the payer or the rule says", "Source", "Read on"],
+      rows: entriesOf(payerQuestions).map(([question, name]) => {
+        const answer = payer[question];
+        return {
+          cells:
+            answer === null ? [name, "", "", ""] : [name, answer.text, answer.source, unbroken(longDate(answer.on))],
+        };
+      }),
+      print: false,
+    },
+  };
+}
+
+export const payersPage: PageBase = {
+  updatedOn: "2026-11-23",
+  seo: {
+    title: "Credentialing by Payer: Days and Effective Dates | {product}",
+    description:
+      "Medicare, Medicaid, Aetna, Cigna, UnitedHealthcare, Humana, the Blues, TRICARE, VA: where to apply, days as published, first payable day, NPs and PAs.",
+    keywords: [
+      "Aetna credentialing time",
+      "UnitedHealthcare credentialing",
+      "Humana credentialing effective date",
+      "payer credentialing table",
+    ],
+  },
+  hero: {
+    eyebrow: "Each cell with its source and day",
+    heading: "Credentialing, payer by payer",
+    lead: "Where to apply, how long the payer says it takes, the first day it pays for, and whether it takes nurse practitioners and physician assistants. An empty cell means that we have found nothing published: ask, and write down who told you.",
+    actions: [
+      { label: "Ask about a payer", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  sections: [
+    {
+      kind: "table",
+      id: "compare",
+      title: "Nine payers side by side",
+      intro: `As we read them by ${longDate(payersReadOn)}; a payer may have changed its page since. The days are the payers’ own, each counted its own way. What we plan with is on each service’s page. A payer’s name leads to its sources.`,
+      table: overview,
+    },
+    ...payerFacts.map(sectionOf),
+    {
+      kind: "checklists",
+      id: "ask",
+      title: "Eight questions for the payer that left a cell empty",
+      intro: "Ask them in one call, and note the name and the reference number.",
+      lists: [
+        {
+          title: "Before you file",
+          mark: "todo",
+          items: [
+            "Which form do you read: CAQH, the state’s, or your own?",
+            "Is the panel open for this specialty, county and product?",
+            "Is the contract with the group’s tax ID, and which products does it name?",
+            "Do you credential nurse practitioners and physician assistants, or do they bill under a physician?",
+          ],
+        },
+        {
+          title: "About the date",
+          mark: "todo",
+          items: [
+            "From which day do you count, and how many days do you allow yourselves?",
+            "Which day becomes the effective date: application, committee, contract or loading?",
+            "Do you ever go back before it, and who decides that?",
+            "Where do we see the status, and what number do we quote?",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "links",
+      id: "next",
+      title: "While you wait",
+      intro: null,
+      links: [
+        {
+          label: "What may be billed while a file is pending",
+          href: paths.billingWhilePending,
+          description: "Holding claims, state laws that pay for the wait, modifiers.",
+        },
+        {
+          label: "Letters to copy",
+          href: paths.letters,
+          description: "Completeness, closed panel, effective date.",
+        },
+        {
+          label: "States",
+          href: paths.states,
+          description: "Each state’s Medicaid: who credentials, and in which portal.",
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: "Would you rather not make these calls?",
+    text: "Name the payers and the provider’s start date. We ask, file and follow up, and you get the dates.",
+    actions: [
+      { label: "Get Started", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+  },
+};
