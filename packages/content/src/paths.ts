@@ -32,6 +32,9 @@ export const plannerPath = "/payer-enrollment";
 export const planCalendarPath = "/plan.ics";
 export const expiryCalendarPath = "/expiries.ics";
 
+/** RSS of the changes on the page of today's rules. */
+export const rulesFeedPath = "/rules-today/feed.xml";
+
 /** Short address that redirects to the newsletter form on the blog page. */
 export const newsletterPath = "/newsletter";
 

@@ -143,6 +143,27 @@ it("the feed has the newest twenty articles, dated and linked", async () => {
   expect((await readDocument(app, "/")).$('link[type="application/rss+xml"]').attr("href")).toBe("/blog/feed.xml");
 });
 
+it("the feed of rule changes has each change of the page, the newest first, and the page names the feed", async () => {
+  const { response, $ } = await readXml("/rules-today/feed.xml");
+  expect(response.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  const page = (await readDocument(app, "/rules-today")).$;
+  const titles = page("#changes tbody th").toArray();
+  expect(
+    $("item > title")
+      .toArray()
+      .map((title) => $(title).text()),
+  ).toEqual(titles.map((title) => page(title).text()));
+  const dates = $("item > pubDate")
+    .toArray()
+    .map((date) => Date.parse($(date).text()));
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  const ids = $("item > guid")
+    .toArray()
+    .map((id) => $(id).text());
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(page('link[rel="alternate"][href="/rules-today/feed.xml"]')).toHaveLength(1);
+});
+
 it("robots.txt excludes addresses that are no pages, and no page", async () => {
   const response = await app.inject("/robots.txt");
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");

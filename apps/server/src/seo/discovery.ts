@@ -1,10 +1,11 @@
+import { rulesFeedPath } from "@site/content/paths";
 import { listPosts } from "@site/db/content/posts";
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import { listPages } from "./listed-pages.ts";
-import { feedXml, sitemapXml } from "./xml.ts";
+import { articlesFeed, rulesFeed, sitemapXml } from "./xml.ts";
 
-/** Sitemap, robots.txt, feed and security.txt. */
+/** Sitemap, robots.txt, feeds and security.txt. */
 export async function discovery(app: FastifyInstance, { context }: { context: PageContext }) {
   const { db, site, origin } = context;
   const cached = "public, max-age=600";
@@ -17,7 +18,11 @@ export async function discovery(app: FastifyInstance, { context }: { context: Pa
   });
   app.get("/blog/feed.xml", async (_request, reply) => {
     reply.header("cache-control", asPages).type("application/rss+xml; charset=utf-8");
-    return feedXml({ site, origin }, await listPosts(db, { limit: 20 }));
+    return articlesFeed({ site, origin }, await listPosts(db, { limit: 20 }));
+  });
+  app.get(rulesFeedPath, async (_request, reply) => {
+    reply.header("cache-control", cached).type("application/rss+xml; charset=utf-8");
+    return rulesFeed({ site, origin });
   });
   app.get("/robots.txt", async (_request, reply) => {
     reply.header("cache-control", cached).type("text/plain; charset=utf-8");

@@ -1,6 +1,8 @@
 import { blogCopy } from "@site/content/copy/blog";
+import { ruleChanges } from "@site/content/facts/rule-changes";
 import { fill } from "@site/content/fill";
-import { paths, postPath } from "@site/content/paths";
+import { genericPages } from "@site/content/generic/generic";
+import { paths, postPath, rulesFeedPath } from "@site/content/paths";
 import type { Site } from "@site/content/site";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
@@ -14,35 +16,60 @@ export function xmlText(text: string): string {
 }
 
 type FeedPost = { slug: string; title: string; excerpt: string; category: string; createdAt: string };
+type FeedItem = { id: string; link: string; title: string; text: string; category: string | null; at: string };
+type Feed = { path: string; page: string; title: string; description: string; items: readonly FeedItem[] };
+type Where = { site: Site; origin: string };
 
 /** RSS 2.0 of the newest articles. */
-export function feedXml({ site, origin }: { site: Site; origin: string }, posts: readonly FeedPost[]): string {
-  const { title, description } = fill(blogCopy.seo, site);
-  const items = posts.map((post) => {
-    const url = xmlText(origin + postPath(post.slug));
-    return [
-      "<item>",
-      `<title>${xmlText(post.title)}</title>`,
-      `<link>${url}</link>`,
-      `<guid isPermaLink="true">${url}</guid>`,
-      `<category>${xmlText(post.category)}</category>`,
-      `<pubDate>${new Date(post.createdAt).toUTCString()}</pubDate>`,
-      `<description>${xmlText(post.excerpt)}</description>`,
-      "</item>",
-    ].join("");
+export function articlesFeed(where: Where, posts: readonly FeedPost[]): string {
+  const items = posts.map(({ slug, title, excerpt, category, createdAt }) => {
+    const link = where.origin + postPath(slug);
+    return { id: link, link, title, text: excerpt, category, at: createdAt };
   });
+  return feedXml(where, { ...blogCopy.seo, path: "/blog/feed.xml", page: paths.blog, items });
+}
+
+/** RSS 2.0 of the changes of rules. Several may lead to one article, so that an item's day and title identify it. */
+export function rulesFeed(where: Where): string {
+  const page = where.origin + paths.rulesToday;
+  const items = ruleChanges.map(({ on, title, text, source, post }) => ({
+    id: `${page}#${on}-${encodeURIComponent(title)}`,
+    link: post === null ? `${page}#changes` : where.origin + postPath(post),
+    title,
+    text: `${text} Source: ${source}`,
+    category: null,
+    at: on,
+  }));
+  return feedXml(where, { ...genericPages["rules-today"].seo, path: rulesFeedPath, page: paths.rulesToday, items });
+}
+
+function feedXml({ site, origin }: Where, { path, page, items, ...seo }: Feed): string {
+  const { title, description } = fill({ title: seo.title, description: seo.description }, site);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     `<title>${xmlText(title)}</title>`,
-    `<link>${xmlText(origin + paths.blog)}</link>`,
+    `<link>${xmlText(origin + page)}</link>`,
     `<description>${xmlText(description)}</description>`,
     "<language>en-us</language>",
-    `<atom:link href="${xmlText(`${origin}/blog/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
-    ...items,
+    `<atom:link href="${xmlText(origin + path)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(itemXml),
     "</channel></rss>",
     "",
   ].join("\n");
+}
+
+function itemXml({ id, link, title, text, category, at }: FeedItem): string {
+  return [
+    "<item>",
+    `<title>${xmlText(title)}</title>`,
+    `<link>${xmlText(link)}</link>`,
+    `<guid isPermaLink="${id === link}">${xmlText(id)}</guid>`,
+    category === null ? "" : `<category>${xmlText(category)}</category>`,
+    `<pubDate>${new Date(at).toUTCString()}</pubDate>`,
+    `<description>${xmlText(text)}</description>`,
+    "</item>",
+  ].join("");
 }
 
 export type ListedPage = { path: string; day: string };

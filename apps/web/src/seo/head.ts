@@ -1,4 +1,4 @@
-import { type Path, paths, rootPath } from "@site/content/paths";
+import { type Path, paths, rootPath, rulesFeedPath } from "@site/content/paths";
 import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
 import type { Seo } from "@site/content/types/content";
 import type { Outputs } from "../data/client/trpc.ts";
@@ -46,7 +46,12 @@ export function pageHead({ site, origin, seo, path, type, jsonLd, noindex }: Hea
       { name: "twitter:image", content: image },
       ...jsonLd.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
     ],
-    links: [{ rel: "canonical", href: url }],
+    links: [
+      { rel: "canonical", href: url },
+      ...(path === paths.rulesToday
+        ? [{ rel: "alternate", type: "application/rss+xml", href: rulesFeedPath, title: seo.title }]
+        : []),
+    ],
   };
 }
 

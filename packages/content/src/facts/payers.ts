@@ -8,9 +8,9 @@ type PayerAnswer = { text: string; short: string; source: string; on: IsoDate } 
 /** The questions that a manager asks about each payer, in the order of its table. */
 export const payerQuestions = {
   apply: "Where to apply",
-  days: "Days, as it publishes them",
+  days: "Days, as published",
   effectiveDate: "First payable day",
-  advancedPractice: "Nurse practitioners and physician assistants",
+  advancedPractice: "NPs and PAs",
   status: "Where a file stands",
 } as const;
 

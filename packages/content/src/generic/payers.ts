@@ -1,22 +1,24 @@
 import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
-import { type PayerQuestion, payerFacts, payerQuestions, payersReadOn } from "../facts/payers.ts";
+import { payerFacts, payerQuestions, payersReadOn } from "../facts/payers.ts";
 import { type Path, paths } from "../paths.ts";
 import type { PageBase, Section, Table } from "../types/content.ts";
 
-const compared: readonly PayerQuestion[] = ["apply", "days", "effectiveDate", "advancedPractice"];
+const questions = entriesOf(payerQuestions);
+/** Nothing found: so that a phone, which prints the question before each cell, shows no loose end. */
+const unknown = "–";
 const unbroken = (day: string) => day.replaceAll(" ", "\u00a0");
 
 const overview: Table = {
-  names: ["Payer", ...compared.map((question) => payerQuestions[question])],
+  names: ["Payer", ...questions.map(([, name]) => name)],
   rows: payerFacts.map((payer) => ({
-    cells: [payer.name, ...compared.map((question) => payer[question]?.short ?? "")],
+    cells: [payer.name, ...questions.map(([question]) => payer[question]?.short ?? unknown)],
     href: `${paths.payers}#${payer.id}` satisfies Path,
   })),
   print: true,
 };
 
-/** A payer's table: a question without an answer has empty cells. */
+/** A payer's table: the questions that have an answer. */
 function sectionOf(payer: (typeof payerFacts)[number]): Section {
   return {
     kind: "table",
@@ -25,12 +27,9 @@ function sectionOf(payer: (typeof payerFacts)[number]): Section {
     intro: null,
     table: {
       names: ["Question", "What the payer or the rule says", "Source", "Read on"],
-      rows: entriesOf(payerQuestions).map(([question, name]) => {
+      rows: questions.flatMap(([question, name]) => {
         const answer = payer[question];
-        return {
-          cells:
-            answer === null ? [name, "", "", ""] : [name, answer.text, answer.source, unbroken(longDate(answer.on))],
-        };
+        return answer === null ? [] : [{ cells: [name, answer.text, answer.source, unbroken(longDate(answer.on))] }];
       }),
       print: false,
     },
@@ -51,9 +50,9 @@ export const payersPage: PageBase = {
     ],
   },
   hero: {
-    eyebrow: "Each cell with its source and day",
+    eyebrow: "Each answer with its source and day",
     heading: "Credentialing, payer by payer",
-    lead: "Where to apply, how long the payer says it takes, the first day it pays for, and whether it takes nurse practitioners and physician assistants. An empty cell means that we have found nothing published: ask, and write down who told you.",
+    lead: "Where to apply, how long the payer says it takes, the first day it pays for, and whether it takes nurse practitioners and physician assistants. A dash means that we have found nothing published: ask, and write down who told you.",
     actions: [
       { label: "Ask about a payer", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -72,7 +71,7 @@ export const payersPage: PageBase = {
     {
       kind: "checklists",
       id: "ask",
-      title: "Eight questions for the payer that left a cell empty",
+      title: "Eight questions for a payer that has a dash",
       intro: "Ask them in one call, and note the name and the reference number.",
       lists: [
         {

@@ -1,9 +1,10 @@
 import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
+import { ruleChanges } from "../facts/rule-changes.ts";
 import { type RuleGroup, type RuleToday, rulesToday } from "../facts/rules-today.ts";
-import { postPath } from "../paths.ts";
+import { postPath, rulesFeedPath } from "../paths.ts";
 import { aprnStatesNeeded, compactList, imlcMembership, licensureCompacts } from "../states/licensure-compacts.ts";
-import type { PageBase } from "../types/content.ts";
+import type { IsoDate, PageBase, Section } from "../types/content.ts";
 
 const post = "interstate-medical-licensure-compact-explained";
 
@@ -31,38 +32,60 @@ const licenses: RuleGroup = {
   ),
 };
 
-export const rulesTodayPage: PageBase = {
-  updatedOn: "2026-11-23",
-  seo: {
-    title: "Credentialing Rules Today, With Dates Checked | {product}",
-    description:
-      "Medicare halts, fees and filing days, telehealth dates, NCQA limits, CAQH, compacts: each rule as it holds today, with the day on which we checked it.",
-    keywords: ["credentialing rules 2026", "Medicare enrollment moratorium", "NCQA 120 days", "CAQH attestation"],
-  },
-  hero: {
-    eyebrow: "With the day of the check",
-    heading: "What holds today",
-    lead: "Articles age, and some rules change within weeks. Here is each dated rule that our pages rely on, what it says, and when we last looked. The rule’s name leads to the article that explains it.",
-    actions: [
-      { label: "Ask about your case", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
-    ],
-    figure: null,
-  },
-  sections: [...rulesToday, licenses].map(({ id, title, rules }) => ({
+const unbroken = (day: IsoDate) => longDate(day).replaceAll(" ", "\u00a0");
+
+function sectionOf({ id, title, rules }: RuleGroup): Section {
+  return {
     kind: "table",
     id,
     title,
     intro: id === licenses.id ? "By the lists that we read on that day. A state that joined later is missing." : null,
     table: {
       names: ["Rule", "Today", "Source", "Checked on"],
-      rows: rules.map(({ rule, today, source, asOf, post }) => ({
-        cells: [rule, `${today}.`, source, longDate(asOf).replaceAll(" ", "\u00a0")],
-        href: post === null ? null : postPath(post),
+      rows: rules.map(({ rule, today, source, asOf, post: slug }) => ({
+        cells: [rule, `${today}.`, source, unbroken(asOf)],
+        href: slug === null ? null : postPath(slug),
       })),
       print: false,
     },
-  })),
+  };
+}
+
+const changes: Section = {
+  kind: "table",
+  id: "changes",
+  title: "What changed, and when",
+  intro: "The newest first, by the day on which it took effect or was published.",
+  table: {
+    names: ["Change", "What it means", "Since", "Source", "Read on"],
+    rows: ruleChanges.map(({ on, title, text, source, readOn, post: slug }) => ({
+      cells: [title, text, unbroken(on), source, unbroken(readOn)],
+      href: slug === null ? null : postPath(slug),
+    })),
+    print: false,
+    feed: { label: "Feed of these changes (RSS)", path: rulesFeedPath },
+  },
+};
+
+export const rulesTodayPage: PageBase = {
+  updatedOn: "2026-11-23",
+  seo: {
+    title: "Credentialing Rules Today, With Dates Checked | {product}",
+    description:
+      "Medicare halts, fees and filing days, telehealth, NCQA, CAQH, compacts: each rule as it holds, with the day of our check, and a feed of what changed.",
+    keywords: ["credentialing rules 2026", "Medicare enrollment moratorium", "NCQA 120 days", "CAQH attestation"],
+  },
+  hero: {
+    eyebrow: "With the day of the check",
+    heading: "What holds today",
+    lead: "Articles age, and some rules change within weeks. Here is each dated rule that our pages rely on, what it says, and when we last looked; below them, what changed in the last year and a half. A rule’s name leads to the article that explains it.",
+    actions: [
+      { label: "Ask about your case", href: "/contact" },
+      { label: "Call {phone}", href: "tel" },
+    ],
+    figure: null,
+  },
+  sections: [...[...rulesToday, licenses].map(sectionOf), changes],
   closing: {
     heading: "A rule that isn’t here, or a date that has passed?",
     text: "Name the payer and the state. A specialist looks it up before anything is filed.",

@@ -2,7 +2,7 @@
 import type { IsoDate } from "../calendar.ts";
 import type { IconName } from "../icons.ts";
 import type { ServiceSlug } from "../ids/services.ts";
-import type { expiryCalendarPath, Path } from "../paths.ts";
+import type { expiryCalendarPath, Path, rulesFeedPath } from "../paths.ts";
 import type { PostMark, PostStamp } from "./post-mark.ts";
 import type { Comparison, SampleSheet, SheetCopy } from "./sections.ts";
 
@@ -122,11 +122,12 @@ export type RenewalCycle = {
 /** `id`: anchor on the page. `link`: to more about it. */
 export type Term = { term: string; description: string; id?: string; link?: Link | null };
 
-/** The first cell is the row's header. `href`: where its text leads. `print`: a sheet to fill in by hand. */
+/** The first cell is the row's header. `href`: where its text leads. `print`: a sheet of its own. `feed`: of its rows. */
 export type Table = {
   names: readonly string[];
   rows: readonly { cells: readonly string[]; href?: Path | null }[];
   print: boolean;
+  feed?: { label: string; path: typeof rulesFeedPath };
 };
 
 /** Asks for days, and answers with a calendar file from `action`. */

@@ -1,11 +1,14 @@
-import { leadPath, newsletterPaths } from "@site/content/paths";
+import { leadPath, newsletterPaths, rulesFeedPath } from "@site/content/paths";
 import type { FastifyRequest } from "fastify";
 
 const requestGroups = ["pages", "assets", "api", "trpc", "forms", "discovery", "unknown"] as const;
 /** Kind of resource that is requested. `unknown`: an API or asset address without a route. */
 export type RequestGroup = (typeof requestGroups)[number];
 
-const discovery = new Set(["/sitemap.xml", "/blog/feed.xml", "/robots.txt", "/.well-known/security.txt"]);
+const discovery = new Set<string>([
+  ...["/sitemap.xml", "/blog/feed.xml", rulesFeedPath],
+  ...["/robots.txt", "/.well-known/security.txt"],
+]);
 
 /** Derived from the matched route, which is known in `onRequest` already. */
 export function groupOf(request: FastifyRequest): RequestGroup {

@@ -6,7 +6,7 @@ import { SiteLink } from "../../ui/links/site-link.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import { PrintList } from "../checklists/checklists.tsx";
 
-export function Table({ table: { names, rows, print } }: { table: Content }) {
+export function Table({ table: { names, rows, print, feed } }: { table: Content }) {
   return (
     <>
       <StackedTable
@@ -16,6 +16,11 @@ export function Table({ table: { names, rows, print } }: { table: Content }) {
           cells,
         }))}
       />
+      {feed && (
+        <p data-print="hide">
+          <a href={feed.path}>{feed.label}</a>
+        </p>
+      )}
       {print && <PrintList label={frameCopy.printList} />}
     </>
   );

@@ -1,0 +1,162 @@
+import type { IsoDate } from "../types/content.ts";
+
+/**
+ * A change of a rule or of what rules are filed through. `on`: the day on which it took effect or was published.
+ * `post`: slug of the article that says more; null: none does.
+ */
+export type RuleChange = {
+  on: IsoDate;
+  title: string;
+  text: string;
+  source: string;
+  readOn: IsoDate;
+  post: string | null;
+};
+
+const haltArticle = "dmepos-home-health-hospice-moratoria-2026";
+const formArticle = "which-cms-855-form-in-2026";
+const rulesArticle = "medicare-enrollment-rules-2026";
+const telehealthArticle = "telehealth-files-what-committees-ask";
+const read = "2026-11-21" as const;
+const readLast = "2026-11-23" as const;
+
+/** The newest first. A new entry is one of the feed as well. */
+export const ruleChanges: readonly RuleChange[] = [
+  {
+    on: "2026-11-13",
+    title: "First term of the halt on home health and hospice is over",
+    text: "Six months after May 13, 2026. We have read neither an extension nor an end; look for the newest notice before you file.",
+    source: "CMS notices of May 13, 2026; 42 CFR 424.570",
+    readOn: read,
+    post: haltArticle,
+  },
+  {
+    on: "2026-08-27",
+    title: "First term of the halt on medical supply companies is over",
+    text: "Six months after February 27, 2026. Here too we have read neither an extension nor an end.",
+    source: "CMS notice of February 27, 2026; 42 CFR 424.570",
+    readOn: read,
+    post: haltArticle,
+  },
+  {
+    on: "2026-07-01",
+    title: "CMS proposes that all revocations reach back",
+    text: "Proposed with the home health payment rule for 2027, with new grounds for revoking. It would hit everyone in Medicare. We have read no final rule.",
+    source: "CMS fact sheet, CMS-1844-P",
+    readOn: read,
+    post: rulesArticle,
+  },
+  {
+    on: "2026-06-22",
+    title: "Alaska joins the physicians’ compact",
+    text: "The Interstate Medical Licensure Compact counts it as a member; it didn’t issue licenses through the compact yet when we read the map of July 16, 2026.",
+    source: "imlcc.com",
+    readOn: read,
+    post: "interstate-medical-licensure-compact-explained",
+  },
+  {
+    on: "2026-06-08",
+    title: "CAQH’s profile is called DataSpring",
+    text: "The name changes, by trade reports; login, profile and the 120 days between attestations stay. Payers’ forms say either name.",
+    source: "trade reports of June 2026",
+    readOn: read,
+    post: "caqh-attestation-every-120-days",
+  },
+  {
+    on: "2026-05-13",
+    title: "Medicare halts new home health agencies and hospices",
+    text: "New enrollments and new branches are denied, nationwide, for six months at first.",
+    source: "CMS notices, Federal Register, May 13, 2026",
+    readOn: read,
+    post: haltArticle,
+  },
+  {
+    on: "2026-05-04",
+    title: "PECOS is back after its move to a cloud",
+    text: "Little or no access from April 20 to May 3. Trade newsletters call the result PECOS 2.0; we have read no notice of CMS that does. Look at the status of whatever was open in those weeks.",
+    source: "paccs.us, April 2026",
+    readOn: readLast,
+    post: formArticle,
+  },
+  {
+    on: "2026-04-23",
+    title: "CMS tells every state to revalidate Medicaid providers",
+    text: "High-risk providers at once, and a two-year strategy for the others. A revalidation notice out of the five-year cycle is genuine; which providers get one, and when, is the state’s choice.",
+    source:
+      "State Medicaid Director letter of April 23, 2026, as gainwelltechnologies.com and defacto.health report it",
+    readOn: readLast,
+    post: "medicaid-first-then-the-plans",
+  },
+  {
+    on: "2026-04-01",
+    title: "Arizona: 60 days to credential, and pay for the wait",
+    text: "An insurer decides within 60 days of a complete application and loads within 30; visits from its notice of completeness on can be paid.",
+    source: "A.R.S. 20-3451 to 20-3459",
+    readOn: read,
+    post: "state-credentialing-deadlines-and-interim-payment",
+  },
+  {
+    on: "2026-02-27",
+    title: "Medicare halts new medical supply companies",
+    text: "Seven kinds of business, and their new locations, for six months at first. Physicians who supply their own patients are outside it.",
+    source: "CMS notice, Federal Register, February 27, 2026",
+    readOn: read,
+    post: haltArticle,
+  },
+  {
+    on: "2026-02-03",
+    title: "Medicare’s telehealth at home runs through 2027",
+    text: "Congress extended it through December 31, 2027.",
+    source: "Consolidated Appropriations Act, 2026 (H.R. 7148)",
+    readOn: read,
+    post: telehealthArticle,
+  },
+  {
+    on: "2026-01-01",
+    title: "“Incident to” may be supervised by live video",
+    text: "Direct supervision may be given by real-time video with sound, for good; not for services with a global period of 010 or 090, and not by sound alone.",
+    source: "Medicare physician fee schedule rule for 2026; 42 CFR 410.26; morganlewis.com, February 2026",
+    readOn: readLast,
+    post: null,
+  },
+  {
+    on: "2026-01-01",
+    title: "Equipment suppliers: a survey each year, and the 36-month rule",
+    text: "Accreditation is surveyed at least every 12 months, from the end of the term that runs. A buyer of the majority within 36 months enrolls as new.",
+    source: "90 FR 55342",
+    readOn: read,
+    post: rulesArticle,
+  },
+  {
+    on: "2026-01-01",
+    title: "Ordering-only enrollments may lapse",
+    text: "An 855O that no claim has named for 12 months may be deactivated.",
+    source: "42 CFR 424.547",
+    readOn: read,
+    post: formArticle,
+  },
+  {
+    on: "2026-01-01",
+    title: "Medicare’s application fee is $750",
+    text: "For institutions and equipment suppliers that file in 2026; it was $730. Physicians and their groups pay none.",
+    source: "90 FR 55738",
+    readOn: read,
+    post: "medicare-application-fee-2026",
+  },
+  {
+    on: "2025-12-31",
+    title: "Controlled medications by telehealth, extended once more",
+    text: "Without a prior visit in person through December 31, 2026; published on the last possible day.",
+    source: "90 FR 61301",
+    readOn: read,
+    post: telehealthArticle,
+  },
+  {
+    on: "2025-07-01",
+    title: "NCQA: fresher verifications, monthly checks",
+    text: "120 days at the decision of an accredited plan and 90 at the report of a certified CVO, a notice of the decision within 30 days, exclusions and license expiry checked each month.",
+    source: "NCQA’s standards for 2025; NCQA FAQ, January 15, 2025",
+    readOn: read,
+    post: "ncqa-2026-standards",
+  },
+];
