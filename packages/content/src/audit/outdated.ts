@@ -1,4 +1,5 @@
 import { datedFacts } from "../facts/dated/dated-facts.ts";
+import { payersReadOn } from "../facts/payers.ts";
 import { spans } from "../facts/spans.ts";
 import { boardsChecked } from "../states/boards.ts";
 import { controlledSubstanceRegistration } from "../states/controlled-substances.ts";
@@ -36,6 +37,7 @@ const checked: readonly Checked[] = [
     nextCheck: compactsNextCheck,
   })),
   ...Object.entries({
+    "facts/payers.ts": payersReadOn,
     "states/boards.ts": boardsChecked.on,
     "states/medicaid-enrollment.ts": medicaidEnrollmentChecked.on,
     "states/medicare-contractors.ts": contractorsChecked.on,

@@ -1,3 +1,5 @@
+import { entriesOf } from "../entries-of.ts";
+import { payerFacts, payerQuestions } from "../facts/payers.ts";
 import { type StateSlug, stateSlugs } from "../ids/states.ts";
 import { boards } from "../states/boards.ts";
 import { controlledSubstanceRegistration } from "../states/controlled-substances.ts";
@@ -18,10 +20,15 @@ const unknown: Readonly<Record<string, (slug: StateSlug) => boolean>> = {
   "law on credentialing time, or that there is none": (slug) => credentialingLaws[slug] === undefined,
 };
 
-/** One line per fact that is not known of every state, with the states whose page says nothing of it. */
+/** One line per fact that is not known of every state or payer, with those of which the pages say nothing. */
 export function unknownFacts(): readonly string[] {
-  return Object.entries(unknown).flatMap(([name, isUnknown]) => {
+  const ofStates = Object.entries(unknown).flatMap(([name, isUnknown]) => {
     const slugs = stateSlugs.filter(isUnknown);
     return slugs.length === 0 ? [] : [`${name}: ${slugs.length} states: ${slugs.join(", ")}`];
   });
+  const ofPayers = entriesOf(payerQuestions).flatMap(([question, name]) => {
+    const ids = payerFacts.filter((payer) => payer[question] === null).map(({ id }) => id);
+    return ids.length === 0 ? [] : [`${name}: ${ids.length} payers: ${ids.join(", ")}`];
+  });
+  return [...ofStates, ...ofPayers];
 }
