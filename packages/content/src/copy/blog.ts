@@ -84,7 +84,7 @@ export const blogCopy: BlogCopy = {
       {
         label: "NPs and PAs",
         href: paths.nursePractitioners,
-        description: "Enrollment, “incident to”, supervision papers",
+        description: "Enrollment, “incident to”, supervision agreements",
       },
       {
         label: "While a file is pending",

@@ -36,7 +36,7 @@ export const contactCopy: ContactCopy = {
   hero: {
     eyebrow: "Answered within 24 hours",
     heading: "Talk to a credentialing specialist",
-    lead: "Who needs credentialing, and with whom? A specialist reads it, not a queue.",
+    lead: "Who needs credentialing, and with whom? A specialist reads it.",
   },
   cards: [
     { title: "Phone", lines: ["{phone}", hours.short], icon: "phone", link: "tel" },

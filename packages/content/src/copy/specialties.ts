@@ -53,7 +53,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
           icon: "calendar-due",
         },
         {
-          title: "Papers about to expire",
+          title: "Documents about to expire",
           description: "A certificate about to expire is often sent back as if it had. We renew first, then file.",
           icon: "alert-triangle",
         },

@@ -24,7 +24,7 @@ export const nursePractitioners: PageBase = {
   seo: {
     title: "NP and PA Credentialing and Enrollment | {product}",
     description:
-      "Nurse practitioners and physician assistants: Medicare enrollment, 85 percent, “incident to” and why not for a new physician, supervision papers, payers.",
+      "Nurse practitioners and physician assistants: Medicare enrollment, 85 percent, “incident to” and why not for a new physician, supervision, payers.",
     keywords: [
       "nurse practitioner credentialing",
       "physician assistant credentialing",
@@ -164,7 +164,7 @@ export const nursePractitioners: PageBase = {
     },
     {
       kind: "checklists",
-      id: "papers",
+      id: "file",
       title: "What the file has that a physician’s doesn’t",
       intro: "The state decides which of the first list it asks for; payers and hospitals ask for a copy.",
       lists: [

@@ -104,7 +104,7 @@ export const specialists: PageBase = {
         {
           question: "My specialty is not among the twelve. Can you still help?",
           answer:
-            "Yes. We work for all provider types. The twelve are those with a page of their own so far. Mental health and dental providers have service pages of their own.",
+            "Yes. We work for all provider types. The twelve are those that have a page so far. Mental health and dental providers have service pages.",
         },
         {
           question: "A doctor has two specialties. Is that one file or two?",

@@ -126,8 +126,7 @@ export const telemedicine: PageBase = {
         },
         {
           title: "Payers",
-          description:
-            "Enrollment by state and plan, with each plan’s telehealth rule written beside it for your billing staff.",
+          description: "Enrollment by state and plan, with each plan’s telehealth rule for your billing staff.",
           duration: null,
         },
       ],
@@ -146,7 +145,7 @@ export const telemedicine: PageBase = {
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
-          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, New York and Oregon were not members. Other professions have compacts of their own, and not all are in force. The one for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
+          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and a clean record. It covers over 30 states: ${imlcMembership}. California, New York and Oregon were not members. Other professions have other compacts, and not all are in force. The one for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
         },
         {
           question: "What exactly does credentialing by proxy save?",

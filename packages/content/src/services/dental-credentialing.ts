@@ -61,7 +61,7 @@ export const dentalCredentialing: ServicePage = {
         {
           term: "Associates and new graduates",
           description:
-            "Each with an application of their own for each plan. The owner’s contract doesn’t cover their work by itself.",
+            "Each files their own application with each plan. The owner’s contract doesn’t cover their work by itself.",
         },
         {
           term: "Group practices and DSOs",
@@ -74,7 +74,7 @@ export const dentalCredentialing: ServicePage = {
       kind: "checklists",
       id: "requirements",
       title: "Requirements, in four categories",
-      intro: "Sixteen lines. A missing one is a letter and a wait.",
+      intro: "Sixteen lines. A plan sends the file back for each one that is missing.",
       lists: [
         {
           title: "License and permits",
@@ -229,7 +229,7 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "Do dental plans use CAQH?",
           answer:
-            "Many do. The ADA’s credentialing service runs on CAQH and is free for licensed dentists, members or not. Other plans keep a form of their own, and we fill both from the same record.",
+            "Many do. The ADA’s credentialing service runs on CAQH and is free for licensed dentists, members or not. Other plans keep their own form, and we fill both from the same record.",
         },
         {
           question: "Why are we in network with a plan that we never signed with?",

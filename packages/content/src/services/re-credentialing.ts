@@ -111,7 +111,7 @@ export const reCredentialing: ServicePage = {
       kind: "checklists",
       id: "monitored-items",
       title: "Monitored items, between renewals",
-      intro: "Twelve items for each provider. Six have a date. Six change without telling anyone.",
+      intro: "Twelve items for each provider, of which six have a date.",
       lists: [
         {
           title: "Items with an expiry date",

@@ -22,7 +22,7 @@ export const dermatology: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Dermatology Credentialing Services | {product}",
     description:
@@ -32,7 +32,7 @@ export const dermatology: SpecialtyPage = {
   hero: {
     eyebrow: "For dermatologists and Mohs surgeons",
     heading: "Dermatology Credentialing",
-    lead: "120 to 150 days is long for an office specialty. Two things stretch it: payers that call their panel full, and a laboratory down the hall that needs papers of its own. We work on both from the first week.",
+    lead: "120 to 150 days is long for an office specialty. Two things stretch it: payers that call their panel full, and a laboratory down the hall that needs its own certificate. We work on both from the first week.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -124,7 +124,7 @@ export const dermatology: SpecialtyPage = {
         {
           question: "Why 120-150 days?",
           answer:
-            "Closed panels and the laboratory’s papers account for much of it, and not every practice has both. An open panel is quicker. We find out which of your payers are open before anything is filed.",
+            "Closed panels and the laboratory’s certificate account for much of it, and not every practice has both. An open panel is quicker. We find out which of your payers are open before anything is filed.",
         },
       ],
     },

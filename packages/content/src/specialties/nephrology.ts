@@ -9,7 +9,7 @@ const keyRequirements = [
   "Hospital privileges for consults and acute dialysis",
   "Nephrology fellowship certificate with procedure numbers",
   "Medicare enrollment effective before the first dialysis rounds",
-  "Medical director papers, if the physician directs a unit (42 CFR 494.140)",
+  "Medical director qualifications, if the physician directs a unit (42 CFR 494.140)",
 ];
 
 export const nephrology: SpecialtyPage = {
@@ -37,7 +37,7 @@ export const nephrology: SpecialtyPage = {
   hero: {
     eyebrow: "For nephrologists and kidney practices",
     heading: "Nephrology Credentialing",
-    lead: "Count the chairs before you count the payers. A nephrologist who rounds at five dialysis units needs five approvals beside the hospital’s. The set takes 90 to 120 days when all of them start together.",
+    lead: "Count the chairs before you count the payers. A nephrologist who rounds at five dialysis units needs five approvals in addition to the hospital’s. The set takes 90 to 120 days when all of them start together.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -125,7 +125,7 @@ export const neurology: SpecialtyPage = {
         {
           question: "We want to infuse natalizumab. What does that add to the 90-120 days?",
           answer:
-            "A track of its own. Under its REMS program the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. It runs beside the 90-120 days and doesn’t have to lengthen them.",
+            "A separate track. Under its REMS program the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. It runs along with the 90-120 days and doesn’t have to lengthen them.",
         },
       ],
     },

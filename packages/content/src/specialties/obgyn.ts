@@ -22,7 +22,7 @@ export const obgyn: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "OB/GYN Credentialing Services | {product}",
     description:
@@ -49,7 +49,7 @@ export const obgyn: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What an OB/GYN file needs",
-      intro: "Insurance papers take the longest to find. Ask every former carrier for them in the first week.",
+      intro: "Insurance documents take the longest to find. Ask every former carrier for them in the first week.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {

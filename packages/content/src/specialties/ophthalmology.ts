@@ -22,7 +22,7 @@ export const ophthalmology: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Ophthalmology Credentialing Services | {product}",
     description:
@@ -120,7 +120,7 @@ export const ophthalmology: SpecialtyPage = {
         {
           question: "Does an ophthalmologist have to join vision plans?",
           answer:
-            "Only if the practice sells routine exams, glasses or contact lenses to their members. A retina practice can usually leave them out. Where an optometrist works beside the surgeon, the optometrist’s vision plan file is often the more urgent one.",
+            "Only if the practice sells routine exams, glasses or contact lenses to their members. A retina practice can usually leave them out. Where an optometrist works with the surgeon, the optometrist’s vision plan file is often the more urgent one.",
         },
         {
           question: "How long does an eye surgeon’s file take?",

@@ -22,7 +22,7 @@ export const painManagement: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Pain Management Credentialing Services | {product}",
     description:
@@ -123,7 +123,7 @@ export const painManagement: SpecialtyPage = {
             "The subspecialty certificate of an ABMS board: usually the American Board of Anesthesiology (ABA), of Physical Medicine and Rehabilitation (ABPMR) or of Psychiatry and Neurology (ABPN). Certificates from outside ABMS are judged payer by payer. We ask before we list them.",
         },
         {
-          question: "Does our clinic need a license beside the physicians’?",
+          question: "Does our clinic need a license, in addition to the physicians’?",
           answer:
             "That depends on the state and on what you prescribe. Texas, for example, looks at the share of patients who receive certain controlled drugs each month. We read your state’s definition with you and file the registration where it applies.",
         },

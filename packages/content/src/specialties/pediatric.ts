@@ -16,7 +16,7 @@ export const pediatric: SpecialtyPage = {
   record: {
     name: "Pediatric",
     description:
-      "Medicaid and CHIP come first here, vaccines need a program of their own, and the nursery keeps a separate file.",
+      "Medicaid and CHIP come first here, vaccines need a separate program, and the nursery keeps a separate file.",
     icon: "baby-carriage",
     color: "amber",
     timeframe,

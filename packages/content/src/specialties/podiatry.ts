@@ -74,7 +74,7 @@ export const podiatry: SpecialtyPage = {
         {
           title: "Shoes billed on the wrong number",
           description:
-            "Therapeutic shoes and braces are DMEPOS. They need a CMS-855S enrollment for each location beside the podiatrist’s own Medicare file.",
+            "Therapeutic shoes and braces are DMEPOS. They need a CMS-855S enrollment for each location, in addition to the podiatrist’s own Medicare file.",
           icon: "shoe",
         },
       ],

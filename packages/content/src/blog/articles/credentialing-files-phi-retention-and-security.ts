@@ -28,7 +28,7 @@ export const credentialingFilesPhiRetentionAndSecurity: Post = {
   ],
   content: `Three drawers solve most of it. We’ll describe them first and give the reasons afterwards.
 
-The first drawer holds what almost anyone may know, such as license, NPI, board certificate, diploma, CV, malpractice certificate. The second holds what concerns the provider alone, such as Social Security number, birth date, home address, immunizations, health statement, background report, DEA number. The third holds what others said in confidence, in peer references, quality reviews, NPDB results, committee minutes. Patients appear in none of the drawers. Where they do, something was filed that shouldn’t have been.
+The first drawer holds what almost anyone may know, such as license, NPI, board certificate, diploma, CV, malpractice certificate. The second holds what concerns the provider alone, such as Social Security number, birth date, home address, immunizations, health statement, background report, DEA number. The third holds what others said in confidence, in peer references, quality reviews, NPDB results, committee minutes. Patients appear in none of the drawers.
 
 Why a license isn’t PHI
 
@@ -53,7 +53,7 @@ If your credentialing vendor sees no patient information, it usually isn’t a b
 
 Who opens which drawer
 
-First drawer: everyone who fills in forms. Second: the one or two people who need the numbers, each with a separate login. Third: the committee and its staff. State peer review laws protect much of that drawer from being used in court, and the protection suffers when copies lie in a manager’s email. NPDB results have a rule of their own. They are confidential under federal law and can’t be passed outside the review for which they were obtained.
+First drawer: everyone who fills in forms. Second: the one or two people who need the numbers, each with a separate login. Third: the committee and its staff. State peer review laws protect much of that drawer from being used in court, and the protection suffers when copies lie in a manager’s email. NPDB results have their own rule. They are confidential under federal law and can’t be passed outside the review for which they were obtained.
 
 A short list of habits does more than a policy binder. No Social Security number in an email or a file name. No DEA certificate in a chat. Encrypted disks on laptops. Access removed on the last working day of whoever leaves, including portals at payers and CAQH. A log of who opened a file, if your system has one, and a person who looks at it each quarter.
 

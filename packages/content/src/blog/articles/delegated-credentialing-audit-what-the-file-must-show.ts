@@ -6,10 +6,10 @@ import { standard } from "../sources/standards.ts";
 export const delegatedCredentialingAuditWhatTheFileMustShow: Post = {
   title: "Delegated credentialing audits: what the file must show",
   excerpt:
-    "An auditor reads the committee date first and counts backward. What each file has to prove, which program papers come with it, and a rehearsal in ten files.",
+    "An auditor reads the committee date first and counts backward. What each file has to prove, which program documents come with it, and a rehearsal in ten files.",
   category: "Compliance",
   createdOn: "2026-06-24",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["delegated credentialing", "audit", "NCQA", "committee"],
   sources: [
     standard.ncqaVerificationLimits,
@@ -34,7 +34,7 @@ Delegation means that a health plan lets your group credential for it. The plan 
 
 How the files are chosen
 
-Two methods are common under NCQA. In the first the plan takes five percent of the files or 50, whichever is less, with at least ten initial and ten recredentialing files, and all of them if there are fewer. In the other, called 8/30, it reads eight. An element that is right in all eight is finished, and a single miss sends the auditor on to 30 for that element. One careless month can therefore turn a morning into a week. You may be told the names shortly before. Assume that you won’t be.
+Two methods are common under NCQA. In the first the plan takes five percent of the files or 50, whichever is less, with at least ten initial and ten recredentialing files, and all of them if there are fewer. In the other, called 8/30, it reads eight. An element that is right in all eight is finished, and a single miss sends the auditor on to 30 for that element. One careless month can therefore turn a morning into a week. You may be told the names shortly before, or not at all.
 
 What each file must show
 
@@ -55,7 +55,7 @@ Who changed what
 
 The newest part of the standards is the one in which well-run groups stumble. Since July 2025 NCQA asks for the integrity of credentialing information: a policy on who may enter and change data, what counts as an inappropriate change, and a yearly audit for such changes with action on what it finds. The audit covers committee minutes and monitoring reports as well as verifications, for the practitioners in the sample.
 
-Tested in the file, this means that a changed date must show who changed it, when and why. Correction fluid on paper, a PDF replaced under the same name, or a field overwritten in a spreadsheet can’t show any of it. If your system keeps no history, keep a change log by hand and start today. A log that starts today is honest. One that was filled in last night is the finding.
+Tested in the file, this means that a changed date must show who changed it, when and why. Correction fluid on paper, a PDF replaced under the same name, or a field overwritten in a spreadsheet can’t show any of it. If your system keeps no history, keep a change log by hand and start today. If there is no log, start one today. Don’t fill in the past months.
 
 The program behind the files
 

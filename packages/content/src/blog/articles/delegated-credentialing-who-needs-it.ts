@@ -9,7 +9,7 @@ export const delegatedCredentialingWhoNeedsIt: Post = {
     "Under delegation a plan accepts your credentialing decision and loads providers from a roster. What it saves, what it demands, and a test of five questions.",
   category: "Payer Enrollment",
   createdOn: "2025-06-26",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["delegated credentialing", "NCQA", "rosters", "audits", "medical groups"],
   sources: [
     standard.ncqaVerificationLimits,
@@ -26,7 +26,7 @@ export const delegatedCredentialingWhoNeedsIt: Post = {
     "Medicare, state Medicaid enrollment, contracts and hospital privileges stay outside.",
     "It takes policies, a committee, verification in time, and an audit by each plan, usually every year.",
   ],
-  content: `Under delegated credentialing a new physician can be in network in weeks. The price is that you do the plan’s work, to the plan’s standard, with the plan’s auditors in your files every year. Groups that want the first often haven’t asked about the second.
+  content: `Under delegated credentialing a new physician can be in network in weeks. The price is that you do the plan’s work, to the plan’s standard, with the plan’s auditors in your files every year.
 
 What is delegated
 
@@ -63,7 +63,7 @@ July 1 makes it harder
 
 From July 1, 2025, NCQA’s new time limits apply. An accredited organization has 120 days, down from 180, between a verification and the committee’s decision. A certified verification organization has 90, down from 120. Sanctions and license expirations are to be checked monthly, and practitioners notified of the decision within 30 days, down from 60. Plans pass these limits on to their delegates.
 
-For a delegate that means: a file that waits two months for a reference and then misses a committee is now in danger of going stale, and the verification has to be done again. A committee that meets once a quarter is no longer comfortable. If yours does, change that before an auditor suggests it.
+For a delegate that means: a file that waits two months for a reference and then misses a committee is now in danger of going stale, and the verification has to be done again. A committee that meets once a quarter is no longer comfortable. If yours does, change that first.
 
 Five questions
 

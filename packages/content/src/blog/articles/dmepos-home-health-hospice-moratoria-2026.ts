@@ -69,7 +69,7 @@ Does it reach a physician practice?
 
 The seven supply types have one thing in common: supplying equipment is the business’s principal function. They are the medical supply company, and the same with orthotics, pedorthic, prosthetics, or prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist. A physician’s office that hands braces to its own patients is another type, and so are pharmacies and hospitals. They may still enroll. Expect closer questions about what your principal function is, and answer them with figures: visits against items supplied.
 
-A practice that wanted to set its equipment business apart in a company of its own can’t do so while the halt lasts. That company would be a new medical supply company.
+A practice that wanted to set its equipment business apart in a separate company can’t do so while the halt lasts. That company would be a new medical supply company.
 
 The 36-month rule
 
@@ -90,7 +90,7 @@ Ask the seller for two dates with proof: the effective date of the first enrollm
 
 Expect the contractor to be quick with what it does take. Novitas, which enrolls suppliers in the East, has reviewed applications within 10 calendar days of receipt since May 18, 2026, for exclusions, owners and accreditation, and then usually asks for everything at once, with 30 days to answer.
 
-Then separate moves from additions in your own plans. Moving an existing location is a change that you report within 30 days. Opening a second one beside it is a new enrollment.
+Then separate moves from additions in your own plans. Moving an existing location is a change that you report within 30 days. Opening a second one is a new enrollment.
 
 More may come. On July 1, 2026, CMS proposed to widen its grounds for denying and revoking enrollment, changes in majority ownership among them, and to make every revocation retroactive. A final version was expected in the fall. We have not read one, so check before you rely on either text.
 

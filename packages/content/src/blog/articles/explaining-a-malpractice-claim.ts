@@ -8,7 +8,7 @@ export const explainingAMalpracticeClaim: Post = {
     "Committees read claims every month; an empty box stops a file. The six facts that they look for, with one answer before and after editing.",
   category: "Credentialing Tips",
   createdOn: "2026-07-10",
-  updatedOn: null,
+  updatedOn: "2026-11-23",
   tags: ["malpractice", "disclosure questions", "NPDB", "committee"],
   sources: [law.adverseActionsNpdb, law.subjectDisputes, agency.npdbSelfQuery],
   mark: "6 sentences",
@@ -63,7 +63,7 @@ Before you write
 
 - Order a self-query from the Data Bank. You see what the committee will see.
 - Ask each insurer of the last ten years for a claims history (a “loss run”). It gives you dates and amounts, and many applications want it anyway.
-- If a report is wrong, dispute it through the Data Bank’s own process. You can also add a statement of your own to a report, and whoever queries it reads both.
+- If a report is wrong, dispute it through the Data Bank’s own process. You can also add your own statement to a report, and whoever queries it reads both.
 - If the claim is still open, let the defense attorney or the insurer approve your wording before it leaves the office.
 
 Then use it everywhere

@@ -8,7 +8,7 @@ export const locumTenensAndReciprocalBillingQ5Q6: Post = {
     "Medicare lets a substitute’s visits go out under the absent physician’s number for 60 days. Who qualifies, how the days count, and what it isn’t for.",
   category: "Payer Enrollment",
   createdOn: "2026-10-22",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["locum tenens", "Q6 modifier", "reciprocal billing", "Medicare", "coverage"],
   sources: [
     agency.palmettoSubstitutes,
@@ -63,7 +63,7 @@ If the absence will be longer, enroll the substitute and reassign benefits to yo
 
 When a physician has left for good
 
-A group may bill a substitute under the departed physician’s NPI for up to 60 days, while it looks for a successor. Two cautions. The departed physician’s reassignment has to be still in place, so don’t end it on the last day by habit. And patients should know who is seeing them; the claim form is no place to learn it.
+A group may bill a substitute under the departed physician’s NPI for up to 60 days, while it looks for a successor. Two cautions. The departed physician’s reassignment has to be still in place, so don’t end it on the last day by habit. And tell patients who is seeing them, before they read it on a statement.
 
 What it isn’t for
 
@@ -79,7 +79,7 @@ Medicare’s exception binds Medicare. Medicaid programs and commercial plans ea
 - Must the substitute be credentialed, or listed with you?
 - Whose NPI is the rendering provider?
 
-Take the answer in writing. “Locums are fine” on the telephone is not a policy.
+Take the answer in writing.
 
 The substitute’s file
 

@@ -7,7 +7,7 @@ export const malpracticeCertificateLineByLine: Post = {
     "$1M/$3M is the line that everybody checks. The name, the retroactive date and the policy period are the lines that send a certificate back to your broker.",
   category: "Credentialing Tips",
   createdOn: "2025-09-29",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["malpractice", "certificate of insurance", "tail coverage", "documents"],
   sources: [agency.hrsaCoverage, agency.npdbSelfQuery],
   mark: "$1M/$3M",
@@ -48,7 +48,7 @@ An occurrence policy answers for what happened while it was in force, whenever t
 
 Line 7: the retroactive date
 
-Only claims-made policies have one, and it deserves the most care. Say that a physician began to practice in July 2019, always with claims-made policies, and joined you in July 2025. If the new certificate says “retroactive date: 07/01/2025”, six years of care are covered only if there is an extended reporting endorsement, the “tail”, from the old carrier. The reviewer will ask for it. So ask first: is there a tail, or did the new carrier agree to cover prior acts? One of the two has to be on paper.
+Only claims-made policies have one, and it deserves the most care. Say that a physician began to practice in July 2019, always with claims-made policies, and joined you in July 2025. If the new certificate says “retroactive date: 07/01/2025”, six years of care are covered only if there is an extended reporting endorsement, the “tail”, from the old carrier. The reviewer will ask for it. So ask first: is there a tail, or did the new carrier agree to cover prior acts? Have one of the two in writing.
 
 Line 8: the scope
 
@@ -65,5 +65,5 @@ What to ask the broker for
 
 One email gets all of it: “Please issue a certificate for each provider on the attached list, showing full legal name with degree, carrier, policy number, policy period, limits per claim and aggregate, whether limits are shared, claims-made or occurrence, retroactive date, and specialty. Please send next year’s certificates on the day the renewal is bound. Please confirm tail or prior acts coverage for those marked with a star.”
 
-File the answer with its expiration date in the file name, upload it to CAQH the same day, and type the new dates on the page beside it.`,
+File the answer with its expiration date in the file name, upload it to CAQH the same day, and type the new dates on its page.`,
 };

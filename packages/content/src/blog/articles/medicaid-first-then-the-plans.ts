@@ -32,7 +32,7 @@ export const medicaidFirstThenThePlans: Post = {
 
 Start with the state
 
-Federal law has required since 2018 that providers in a Medicaid managed care network be enrolled with the state’s Medicaid agency. Under 42 CFR 438.602 a plan may sign an agreement while the state’s screening is pending, for up to 120 days, and must end it when the state refuses or the time runs out. Enrolling with the state doesn’t oblige you to see fee-for-service patients. It is the ticket to the plans.
+Federal law has required since 2018 that providers in a Medicaid managed care network be enrolled with the state’s Medicaid agency. Under 42 CFR 438.602 a plan may sign an agreement while the state’s screening is pending, for up to 120 days, and must end it when the state refuses or the time runs out. Enrolling with the state doesn’t oblige you to see fee-for-service patients. The plans ask for it.
 
 So file with the state as early as it will take you, and with every plan on the day that the state ID arrives.
 

@@ -8,7 +8,7 @@ export const medicareEffectiveDateArithmetic: Post = {
     "One physician, one start date, four ways to file: what each one pays and what it loses. The rule of 42 CFR 424.520 and 424.521, worked through by the calendar.",
   category: "Payer Enrollment",
   createdOn: "2026-03-04",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["Medicare", "effective date", "retrospective billing", "PECOS"],
   sources: [
     law.effectiveDate,
@@ -83,5 +83,5 @@ See patients if the license and your malpractice coverage allow it, and hold the
 
 Put three dates on the offer letter
 
-Before a physician signs, write beside the start date the first day on which you can file, the last day that loses nothing, and the name of the person who files. For April 1 these are January 31, May 1 and a name. Have the application ready on the first of the three.`,
+Before a physician signs, write down with the start date the first day on which you can file, the last day that loses nothing, and the name of the person who files. For April 1 these are January 31, May 1 and a name. Have the application ready on the first of the three.`,
 };

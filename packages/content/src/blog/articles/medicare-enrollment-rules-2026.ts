@@ -48,7 +48,7 @@ For physicians, practitioners and their groups the limits are those that most of
 
 3. Ordering-only enrollments can lapse by silence
 
-People who never bill but order, certify or refer enroll on the 855O. Under the new 42 CFR 424.547 CMS may deactivate such an enrollment when no Medicare claim has named that person as the ordering or certifying party for 12 consecutive months. Reactivation starts with the day on which the contractor receives the papers. An order written in between is a denied claim for the laboratory or the supplier, who will call you.
+People who never bill but order, certify or refer enroll on the 855O. Under the new 42 CFR 424.547 CMS may deactivate such an enrollment when no Medicare claim has named that person as the ordering or certifying party for 12 consecutive months. Reactivation starts with the day on which the contractor receives the application. An order written in between is a denied claim for the laboratory or the supplier, who will call you.
 
 Semi-retired physicians, residents and dentists are the likely cases. Look them up in the ordering and certifying file on data.cms.gov.
 

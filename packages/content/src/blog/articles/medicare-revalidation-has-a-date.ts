@@ -28,7 +28,7 @@ export const medicareRevalidationHasADate: Post = {
     "File in month 4, without waiting for the contractor’s notice.",
     "Visits between a deactivation and the new receipt date aren’t paid, now or later.",
   ],
-  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group’s name. It takes a minute. You will see one of two things beside every provider: a date, or “TBD”. A date means that the clock is running. TBD means that no date has been posted; look again in two months.
+  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group’s name. It takes a minute. You will see one of two things for every provider: a date, or “TBD”. A date means that the clock is running. TBD means that no date has been posted; look again in two months.
 
 The rule in three lines
 
@@ -47,7 +47,7 @@ Seven months, month by month
 
 One person, several groups
 
-A physician who has reassigned benefits to three groups revalidates once, with all three reassignments. The list shows them. Things go wrong here when each group believes that another one is filing. Ask the physician who files, get the name in writing, and check the list again a month later. The group itself has an enrollment too, with a date of its own. And where the groups lie in the areas of different contractors, there is an enrollment with each.
+A physician who has reassigned benefits to three groups revalidates once, with all three reassignments. The list shows them. Things go wrong here when each group believes that another one is filing. Ask the physician who files, get the name in writing, and check the list again a month later. The group itself has an enrollment too, with its own date. And where the groups lie in the areas of different contractors, there is an enrollment with each.
 
 Why applications come back
 

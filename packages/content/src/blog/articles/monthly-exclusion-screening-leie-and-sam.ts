@@ -8,7 +8,7 @@ export const monthlyExclusionScreeningLeieAndSam: Post = {
     "Who to check against the OIG’s LEIE and SAM.gov each month, how to search a name so that the result holds, what to keep, and what to do with a match.",
   category: "Compliance",
   createdOn: "2025-02-20",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["OIG", "LEIE", "SAM.gov", "exclusion screening"],
   sources: [agency.oigBulletin, agency.oigExclusions, agency.sam, law.medicaidDatabases],
   mark: "3 lists",
@@ -44,7 +44,7 @@ Who goes on the roster
 - referring and ordering providers who send you a substantial part of your work
 - volunteers and students, if they touch patients or claims
 
-The OIG lets you rely on a staffing agency or a billing company to screen its own people, and you stay liable if it wasn’t done. Ask for the proof, not for the promise.
+The OIG lets you rely on a staffing agency or a billing company to screen its own people, and you stay liable if it wasn’t done. Ask for its dated report.
 
 How to search a name
 
@@ -55,11 +55,11 @@ The LEIE holds the name that the OIG knew on the day of the exclusion. A nurse w
 - Type only the first letters of first and last name when a spelling could vary.
 - Settle a possible match by Social Security number in the online verification. A common name is no match until the number agrees.
 
-For more than about twenty people the downloaded file is quicker: one spreadsheet of yours, one of theirs, one comparison. Keep your roster with former names and birth dates in columns of their own. Birth dates are in the file; Social Security numbers aren’t, so each possible match still goes through the website.
+For more than about twenty people the downloaded file is quicker: one spreadsheet of yours, one of theirs, one comparison. Keep your roster with former names and birth dates in separate columns. Birth dates are in the file; Social Security numbers aren’t, so each possible match still goes through the website.
 
 What to keep
 
-A check that left no trace didn’t happen. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it is enough. One folder per month, twelve folders a year.
+A check that left no trace didn’t happen. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it is enough. Keep one folder per month.
 
 The commonest gap in such a folder is the new hire. Someone starts on the 9th, and the next run is weeks away. Check before the offer, and again with the next run.
 

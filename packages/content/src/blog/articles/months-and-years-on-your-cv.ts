@@ -7,7 +7,7 @@ export const monthsAndYearsOnYourCv: Post = {
     "A CV that says 2019-2021 can hide ten months. How credentialing committees read dates, which gaps they ask about, and one sentence that settles a gap.",
   category: "Credentialing Tips",
   createdOn: "2025-03-25",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["CV", "work history", "gaps", "applications"],
   sources: [commentary.androsApplication],
   mark: "10 months",
@@ -44,7 +44,7 @@ If the reason is difficult, such as an illness, a dispute or a leave that an emp
 
 Four places
 
-The same history stands in the CV, in CAQH, in the payer’s application and in the hospital’s, often typed in different years by different people. Lay the four beside each other before an application leaves. These are the usual differences:
+The same history stands in the CV, in CAQH, in the payer’s application and in the hospital’s, often typed in different years by different people. Compare the four before an application leaves. These are the usual differences:
 
 - a residency that ends in June on one form and in July on another
 - a practice that changed its name and appears as two employers

@@ -8,7 +8,7 @@ export const ncqa2026Standards: Post = {
     "NCQA’s 2026 health plan standards apply since July 1. The credentialing limits of 2025 stay; network data is watched all year. What is known so far.",
   category: "Industry News",
   createdOn: "2026-07-22",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["NCQA", "health plans", "directories", "monitoring"],
   sources: [
     commentary.bluePeakNcqa,
@@ -61,5 +61,5 @@ Collect in one list how each plan asks for directory data: portal, email address
 
 Check which policies in your office still quote 180 days or 60 days for the decision notice. Both numbers have been wrong for a year.
 
-And if you are a delegate, put the date of your data attestation beside the date of your file audit. They are separate now.`,
+And if you are a delegate, put the date of your data attestation in the calendar as well as the date of your file audit. They are separate now.`,
 };

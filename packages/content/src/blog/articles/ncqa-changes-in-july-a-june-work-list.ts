@@ -39,7 +39,7 @@ The application date doesn’t matter. NCQA answered this on January 15, 2025. A
 
 So count back from the committee. For a decision on July 1, 2027, anything verified before March 3, 2027, is too old today, whatever the new standards bring.
 
-Expect plans to do two things before a change. Some push files through June committees. Others hold them and verify again, and then write to you for a document that they already had. Neither is about your physician.
+Expect plans to do two things before a change. Some push files through June committees. Others hold them and verify again, and then write to you for a document that they already had.
 
 First week of June: know what is where
 
@@ -63,7 +63,7 @@ Name the person who opens the mail, too. With 30 days for the decision notice, l
 
 Fourth week: if you credential for a plan yourselves
 
-Groups with delegated credentialing are on the other side of this table. Policies need the windows, the notice period, the monthly monitoring, and criteria for what the committee does with a sanction or a complaint that turns up between cycles. Since 2025 the standards also have a part on the integrity of credentialing information: who may change an entry, how the change is recorded, and how you audit for changes that shouldn’t have been made. Your plans’ delegation teams write in spring. Answer them in June. In July they are all asked at once.
+Groups with delegated credentialing are on the other side of this table. Policies need the windows, the notice period, the monthly monitoring, and criteria for what the committee does with a sanction or a complaint that turns up between cycles. Since 2025 the standards also have a part on the integrity of credentialing information: who may change an entry, how the change is recorded, and how you audit for changes that shouldn’t have been made. Your plans’ delegation teams write in spring. Answer them in June.
 
 What not to do
 

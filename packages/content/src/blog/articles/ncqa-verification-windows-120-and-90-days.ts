@@ -36,11 +36,11 @@ The practice did nothing wrong and can’t repair it. But you can see it coming.
 
 With a CVO in the chain
 
-Many plans have the verification done by a credentials verification organization. A CVO that NCQA certifies has a window of its own, 90 days instead of the former 120, and it ends on the day the CVO reports to its client.
+Many plans have the verification done by a credentials verification organization. A CVO that NCQA certifies has a shorter window, 90 days instead of the former 120, and it ends on the day the CVO reports to its client.
 
-Say that the CVO verifies a license on May 1. It must report by July 30. The plan’s own 120 days started on May 1 too, so its committee has until August 29. If the CVO uses all of its window, 30 days remain for everything that follows: the plan’s review, questions to the practice, the committee’s calendar. A committee that meets once a month has one chance.
+Say that the CVO verifies a license on May 1. It must report by July 30. The plan’s own 120 days started on May 1 too, so its committee has until August 29. If the CVO uses all of its window, 30 days remain for everything that follows: the plan’s review, questions to the practice, the committee’s calendar.
 
-That is the practical meaning of the shorter windows. They take away the room in which a question could wait.
+With the shorter windows a question can’t wait.
 
 After the decision
 

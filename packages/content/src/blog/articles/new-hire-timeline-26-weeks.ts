@@ -8,7 +8,7 @@ export const newHireTimeline26Weeks: Post = {
     "A physician starts on October 5, 2026. Today is April 6, 182 days before. A worked timeline: what leaves your office in which week, and what can’t go early.",
   category: "Credentialing Tips",
   createdOn: "2026-04-06",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["onboarding", "timeline", "new hires", "Medicare", "privileges"],
   sources: [law.returns, law.effectiveDate, law.retrospectiveBilling, agency.fcsoTimes, agency.noridianEnroll],
   mark: "26 weeks",
@@ -22,7 +22,7 @@ export const newHireTimeline26Weeks: Post = {
   ownDurations: ["26 weeks", "182 days", "161 days", "154 days", "12 weeks"],
   content: `Today is Monday, April 6. Your new physician starts on Monday, October 5. That is 26 weeks, or 182 days, and it sounds like plenty.
 
-Put the usual times beside it, counted from a complete file: hospital privileges 90–180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run side by side if they start side by side. Medicare is the quick one. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.
+Against it stand the usual times, counted from a complete file: hospital privileges 90–180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run side by side if they start side by side. Medicare is the quick one. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.
 
 This plan assumes a physician with a few years of practice who already holds a license in your state. A license still to come, or a first job after training, needs an earlier start.
 
@@ -48,7 +48,7 @@ Medicaid goes with the commercial plans and not after Medicare. A state may rely
 
 From week 21 on, call each payer once a week and note who said what. In week 12 every application must have a reference number and a person who has seen it. What has neither was not received; send it again that day.
 
-In week 6 plan the first month from approvals that you hold in writing. A promise on the phone doesn’t count.
+In week 6 plan the first month from approvals that you hold in writing.
 
 Why Medicare waits until August
 

@@ -8,7 +8,7 @@ export const npdbQueriesAndContinuousQuery: Post = {
     "Hospitals query the National Practitioner Data Bank at application and every two years. What continuous query changes, and what a practice can and can’t do.",
   category: "Compliance",
   createdOn: "2026-09-08",
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   tags: ["NPDB", "continuous query", "hospitals", "peer review"],
   sources: [
     law.hospitalQueries,
@@ -76,7 +76,7 @@ A self-query doesn’t replace the organization’s query. A hospital can’t ac
 
 Before the next application
 
-Put three papers side by side: the self-query, the loss run from each carrier since training, and the disclosure page of CAQH. Residency programs and former employers belong in the list of carriers, and they are the ones that get forgotten. If all three tell the same story with the same dates and amounts, the committee reads it once. If they don’t, find out which is wrong first: the report through the data bank’s dispute process, the loss run with the carrier, the disclosure page in CAQH itself.
+Compare three documents: the self-query, the loss run from each carrier since training, and the disclosure page of CAQH. Residency programs and former employers belong in the list of carriers, and they are the ones that get forgotten. If all three tell the same story with the same dates and amounts, the committee reads it once. If they don’t, find out which is wrong first: the report through the data bank’s dispute process, the loss run with the carrier, the disclosure page in CAQH itself.
 
 This describes HRSA’s published rules and is not legal advice.`,
 };

@@ -9,7 +9,7 @@ export const npiAndTaxonomyEightAnswers: Post = {
     "Who needs a second NPI, what happens to the number when a physician leaves, and why a claim can fail on ten characters. Eight questions from practices.",
   category: "Credentialing Tips",
   createdOn: "2025-05-22",
-  updatedOn: null,
+  updatedOn: "2026-11-23",
   tags: ["NPI", "taxonomy", "NPPES"],
   sources: [law.changesNppes, agency.nppes, standard.taxonomy],
   mark: "10 digits",
@@ -28,7 +28,7 @@ Person and organization
 
 The solo physician
 
-“We are one doctor and a professional corporation. One number or two?” Two. The doctor has a Type 1, and the corporation, which is an organization of its own even with a single owner, has a Type 2.
+“We are one doctor and a professional corporation. One number or two?” Two. The doctor has a Type 1, and the corporation, which is a separate organization even with a single owner, has a Type 2.
 
 “I am a sole proprietor with an EIN. Do I get a Type 2 as well?” No. A sole proprietor has not formed a separate organization and gets one number, Type 1, whatever the number of offices or employees. An EIN for payroll doesn’t change that. If you incorporate later, the corporation applies for its own number then.
 

@@ -48,11 +48,11 @@ Ten providers come to well over a hundred dates. A spreadsheet can hold them if 
 
 The columns
 
-Provider, item, issuer with the web address of the renewal, number, state or facility, valid from, expires. Most trackers stop there. Three more do the work.
+Provider, item, issuer with the web address of the renewal, number, state or facility, valid from, expires. Three more say when to act.
 
 “Start work” is the expiration date minus the time that the renewal needs. Sort the sheet by this column and not by “expires”.
 
-“Owner” holds one name. With two, each trusts the other.
+“Owner” holds one name.
 
 “Sent to” lists everyone who holds a copy: CAQH, the hospital, the payers who don’t read CAQH, the surgery center. Until a renewed license has reached the hospital’s file, the hospital believes that it expired.
 

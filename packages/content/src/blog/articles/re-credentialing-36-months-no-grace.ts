@@ -27,7 +27,7 @@ export const reCredentialing36MonthsNoGrace: Post = {
   ],
   content: `August 12, 2022: a plan’s committee approves a family physician. Today, August 12, 2025, the 36 months are over. If the committee hasn’t decided again when the cycle ends, the plan has failed a standard for this file, whatever the reason, and whatever the practice sent. Many plans count the cycle to the month, as URAC has since 2010, and take August 31 for its end. Ask yours which it does, and work with the day all the same.
 
-NCQA has put this plainly in its published answers since March 15, 2020. The organization may not extend the cycle, and “there is no grace period for recredentialing”. Two exceptions are named as examples, active military duty and medical leave. A busy summer isn’t one. A lost fax isn’t either.
+NCQA has put this plainly in its published answers since March 15, 2020. The organization may not extend the cycle, and “there is no grace period for recredentialing”. Two exceptions are named as examples, active military duty and medical leave. A busy summer or a lost fax isn’t one.
 
 The rule binds the plan, and the plan passes the pressure on. A provider whose file isn’t finished in time can be taken out of the network, and many contracts allow it. So count with the plan. Here is the countdown that we use.
 
@@ -41,7 +41,7 @@ Check what the plan will look at, which is the CAQH profile with its attestation
 
 Start in earnest. A verification made earlier than today is too old on the due date. Since July 1, 2025, primary source verifications may be at most 120 days old when an accredited plan decides, where it used to be 180. A plan that verifies five months before it decides will verify twice.
 
-Collect now everything that needs another person, such as the certificate from the malpractice carrier, claim histories, explanations for a new claim or a leave, updated privileges. Attest in CAQH with the new documents already uploaded. An attestation over old documents is true and useless.
+Collect now everything that needs another person, such as the certificate from the malpractice carrier, claim histories, explanations for a new claim or a leave, updated privileges. Attest in CAQH with the new documents already uploaded.
 
 90 days before
 
@@ -49,7 +49,7 @@ The request from the plan should have reached you. If it hasn’t, it went to an
 
 60 days before
 
-The process takes 30–60 days when the file is clean, so from here on there is no slack. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day. They will take you up on it.
+The process takes 30–60 days when the file is clean, so from here on there is no slack. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day.
 
 30 days before
 
@@ -73,7 +73,7 @@ Get the answers by email. If the provider has been removed, stop scheduling that
 
 Other clocks on the same wall
 
-Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have a cycle of its own. None of these renews another.
+Thirty-six months is NCQA’s number. Medicare works with revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules all stop at three years; a plan that answers to none of them can have another cycle. None of these renews another.
 
-A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month. Keep them in one list with one owner.`,
+A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month. Somebody has to keep that list.`,
 };

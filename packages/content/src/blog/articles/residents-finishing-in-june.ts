@@ -20,7 +20,7 @@ export const residentsFinishingInJune: Post = {
     "Medicare takes the file 60 days before the effective date; privileges take 90–180 days.",
   ],
   ownDurations: ["147 days", "33 days"],
-  content: `You signed a third-year resident in the fall. Training ends on June 30, which is 147 days from today, and the start date in the contract is Monday, August 3. It feels early. For this file it isn’t.
+  content: `You signed a third-year resident in the fall. Training ends on June 30, which is 147 days from today, and the start date in the contract is Monday, August 3.
 
 A first job is the hardest file to hurry. There is no license that has been checked before, no earlier payer record, no hospital that knows the name. And in the last week of June every graduate in the country asks the same kind of office for the same kind of letter.
 

@@ -49,14 +49,14 @@ Find the source, then the form
 
 The form is where the fault was noticed. The fault usually lives somewhere else, and the next payer will notice it too.
 
-- “Name does not match”: lay the W-9, the IRS letter and the NPPES record beside each other.
+- “Name does not match”: compare the W-9, the IRS letter and the NPPES record.
 - “No proof of coverage”: the certificate ran out during the review, or shows the group and not the provider.
 - “Unable to verify location”: CAQH or NPPES still shows the old suite.
 - “Unexplained gap”: the CV gives years without months.
 - “Incomplete disclosure”: a question was answered yes and the box under it is empty.
 - “Signature not acceptable”: too old, or signed by someone who is not listed as an authorized official.
 
-Correct the source first, today, and then the form. A corrected form beside an uncorrected CAQH profile comes back a second time.
+Correct the source first, today, and then the form. A corrected form comes back a second time if the CAQH profile still says the old thing.
 
 Answer once
 

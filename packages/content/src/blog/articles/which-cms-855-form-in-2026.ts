@@ -54,7 +54,7 @@ For home health agencies and hospices it is at present no beginning at all. A na
 
 855S: equipment and supplies
 
-DMEPOS suppliers have a form, contractors and standards of their own, and an enrollment for each location. A physician’s office that hands out braces and bills Medicare for them is a DMEPOS supplier for that purpose. Many learn this from a denial.
+DMEPOS suppliers have a form, contractors and standards of their own, and an enrollment for each location. A physician’s office that hands out braces and bills Medicare for them is a DMEPOS supplier for that purpose.
 
 New medical supply companies, seven types of business whose principal function is supplying equipment, are under a moratorium that began on February 27, 2026, and their new locations with them. Physicians’ offices that supply their own patients are not among the seven.
 
