@@ -63,7 +63,7 @@ If the day passes
 
 NCQA describes what follows, and the plan has little choice. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn’t verify again what is asked only at the beginning. The file is marked down all the same. If it can’t, the provider goes through initial credentialing, with everything that the word implies.
 
-For you the second case is the expensive one. Initial credentialing takes 60–120 days at most commercial plans, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
+For you the second case is the expensive one. Initial credentialing usually takes 60–120 days at a commercial plan, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
 
 - Is the provider still in the network today, and until when?
 - Will the committee decide within 30 days, and on which date?
