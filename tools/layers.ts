@@ -56,7 +56,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "configuration/",
   ],
   "apps/web/src": [
-    "entry-client entry-server",
+    "entry-client entry-server intent",
     "router",
     "routes/",
     "templates/",
@@ -65,7 +65,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "ui/",
     "analytics/ seo/",
     "data/",
-    "browser/ framework",
+    "browser/",
     "theme",
   ],
 };

@@ -5,6 +5,7 @@ import { buildArt } from "./art.ts";
 import { writeCompiledStyles } from "./compile-styles.ts";
 import { compressAssets } from "./compress.ts";
 import { hashInputs, inputsHashFile } from "./inputs.ts";
+import { buildIntent } from "./intent.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
 
 // Set here, because with another NODE_ENV in the environment, JSX would be compiled for development.
@@ -25,6 +26,7 @@ await buildArt(root);
 const restorePreviousAssets = await savePreviousAssets(client);
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true, outDir: renderer } });
+await buildIntent(root, renderer);
 await writeCompiledStyles(client, renderer);
 await compressAssets(client);
 await restorePreviousAssets();

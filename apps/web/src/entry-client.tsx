@@ -2,23 +2,21 @@ import "./styles/index.css";
 import type { LocationRewrite } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
-import { recordVisit } from "./analytics/attribution.ts";
-import { copyOnClick } from "./browser/copy-text.ts";
-import { lazyData } from "./data/data-source.ts";
+import { hydrateRoot } from "react-dom/client";
+import { documentFacts } from "./browser/document-facts.ts";
+import { removePrerendering } from "./browser/start.ts";
+import { createBrowserData } from "./data/data-links.ts";
 import { createSiteRouter } from "./router.tsx";
 
-recordVisit();
-copyOnClick();
+const { build = null, renderedPath } = documentFacts();
 void start();
 
-/** Hydrates in several tasks, so that an input event never waits for all of them. */
 async function start(): Promise<void> {
-  await nextTask();
-  // No request, because the framework chunk contains it; a dynamic import defers its evaluation.
-  const { hydrateRoot } = await import("react-dom/client");
-  await nextTask();
-  const router = createSiteRouter(lazyData(), null, renderedPathRewrite());
-  await nextTask();
+  const data = createBrowserData(build);
+  const router = createSiteRouter({ data, answer: null, rewrite: renderedPathRewrite() });
+  // Whatever React renders from now on has its styles.
+  await wholeStylesheet();
+  removePrerendering();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -29,8 +27,13 @@ async function start(): Promise<void> {
   });
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+/** Resolves also when loading fails: a page without some of its styles is better than none. */
+function wholeStylesheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+  if (link === null || link.sheet !== null) return Promise.resolve();
+  return new Promise((done) => {
+    link.onload = link.onerror = () => done();
+  });
 }
 
 /**
@@ -38,9 +41,8 @@ function nextTask(): Promise<void> {
  * path for that one, because otherwise it would not find its data in the document.
  */
 function renderedPathRewrite(): LocationRewrite | undefined {
-  const rendered = document.querySelector<HTMLScriptElement>("script[data-rendered-path]")?.dataset.renderedPath;
-  if (rendered === undefined) return undefined;
-  return { input: replacePath(location.pathname, rendered), output: replacePath(rendered, location.pathname) };
+  if (renderedPath === undefined) return undefined;
+  return { input: replacePath(location.pathname, renderedPath), output: replacePath(renderedPath, location.pathname) };
 }
 
 function replacePath(from: string, to: string) {

@@ -1,6 +1,5 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from "@tanstack/react-router/ssr/server";
-import { type Client, createData } from "./data/client/trpc.ts";
-import { loadedData } from "./data/data-source.ts";
+import { type Client, createData } from "./data/trpc.ts";
 import type { PageAnswer } from "./forms/form-outcome.ts";
 import { createSiteRouter } from "./router.tsx";
 
@@ -19,8 +18,6 @@ export type Rendered = {
   /** Target of a redirect; null: not a redirect. */
   location: string | null;
   html: string;
-  /** File name of the page's template, without extension, from which the server derives preload hints. */
-  template: string | null;
 };
 
 /**
@@ -28,17 +25,15 @@ export type Rendered = {
  * @throws the error of a loader, because a page with missing data must not be cached
  */
 export async function render({ url, client, answer, signal }: RenderInput): Promise<Rendered> {
-  let template: string | null = null;
   const handle = createRequestHandler({
     request: new Request(url, { signal }),
-    createRouter: () => createSiteRouter(loadedData(createData(client)), answer),
+    createRouter: () => createSiteRouter({ data: createData(client), answer }),
   });
   const response = await handle(({ router, responseHeaders }) => {
     const failed = router.state.matches.find((match) => match.status === "error");
     if (failed !== undefined) throw failed.error;
-    template = router.state.matches.at(-1)?.staticData.template ?? null;
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
   });
   const html = await response.text();
-  return { status: response.status, location: response.headers.get("location"), html, template };
+  return { status: response.status, location: response.headers.get("location"), html };
 }

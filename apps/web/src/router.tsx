@@ -1,6 +1,6 @@
 import type { MailPath, OwnPath } from "@site/content/paths";
 import { createRouter, type LocationRewrite } from "@tanstack/react-router";
-import type { DataSource } from "./data/data-source.ts";
+import type { Data } from "./data/trpc.ts";
 import type { PageAnswer } from "./forms/form-outcome.ts";
 import { PendingView } from "./layout/pending-view.tsx";
 import { routeTree } from "./routes/tree.ts";
@@ -17,12 +17,19 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text === "" ? "" : `?${text}`;
 }
 
+type Options = { data: Data; answer: PageAnswer | null; rewrite?: LocationRewrite | undefined };
+
 /** Called once per render on the server and once in the browser, so that visitors share no state. */
-export function createSiteRouter(data: DataSource, answer: PageAnswer | null, rewrite?: LocationRewrite) {
+export function createSiteRouter({ data, answer, rewrite }: Options) {
   const router = createRouter({
     routeTree,
-    context: { data, formOutcome: answer?.formOutcome ?? null, leadView: answer?.leadView ?? null },
+    context: { ...data, formOutcome: answer?.formOutcome ?? null, leadView: answer?.leadView ?? null },
     ...(rewrite && { rewrite }),
+    // The document contains each answer once: a loader's data are the same objects.
+    dehydrate: () => ({ answers: answersIn(data) }),
+    hydrate: ({ answers }) => {
+      for (const [key, answer] of answers) data.queryClient.setQueryData(key, answer);
+    },
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
@@ -42,6 +49,14 @@ export function createSiteRouter(data: DataSource, answer: PageAnswer | null, re
   return router;
 }
 
+/** The answers in the cache by their keys, without times, because a page's bytes may not depend on when it is rendered. */
+function answersIn({ queryClient }: Data): [key: readonly Value[], answer: Value][] {
+  const all = queryClient.getQueriesData<Value>({});
+  return all.flatMap(([key, answer]) => (answer === undefined ? [] : [[key as Value[], answer]])); // tRPC's keys are JSON
+}
+
+type Value = NonNullable<unknown>;
+
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 // Compile error for each path of content without a route: `/$slug` would answer it with 404.
@@ -55,11 +70,5 @@ declare module "@tanstack/react-router" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface Register {
     router: SiteRouter;
-  }
-
-  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
-  interface StaticDataRouteOption {
-    /** File name of the template, without extension. */
-    template?: string;
   }
 }

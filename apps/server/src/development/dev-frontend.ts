@@ -34,8 +34,9 @@ export function devFrontend(vite: ViteDevServer, runner: ModuleRunner): Frontend
       const tags = await vite.transformIndexHtml("/", "");
       return {
         styles: (html) => sheets.map((style) => style(html)).join(""),
-        preloads: () => "",
-        scripts: (attributes) => `${tags}<script type="module" src="/src/entry-client.tsx"${attributes}></script>`,
+        preloads: "",
+        script: (attributes) =>
+          `${tags}<script type="module" src="/src/intent.ts" data-code="/src/entry-client.tsx"${attributes}></script>`,
         sockets: ["ws:"],
       };
     },

@@ -31,7 +31,8 @@ export async function builtFrontend(): Promise<Frontend> {
   const styles: CompiledStyles = JSON.parse(await readFile(join(server, "styles.json"), "utf8")); // written by the build
   const rulesFor = rulesOf(styles);
   const inlined = (html: string) => `<style>${rulesFor(html)}</style>`;
-  const assets = { styles: inlined, ...scriptsOf(manifest, await readBuild()), sockets: [] };
+  const intent = await readFile(join(server, "intent.js"), "utf8");
+  const assets = { styles: inlined, ...filesOf(manifest, await readBuild(), intent), sockets: [] };
   return { render: renderDocument, assets: async () => assets };
 }
 
@@ -42,39 +43,17 @@ export function rulesOf({ plan, fontFaces }: CompiledStyles): (html: string) => 
   return (html) => fontFaces + renderCriticalCss(sheet, scanHtml(html, programs, { chars: false })).css;
 }
 
-/** The client script loads the whole style sheet, for later pages. @throws Error when a file is missing */
-function scriptsOf(manifest: Manifest, build: string): Pick<PageAssets, "preloads" | "scripts"> {
+/** @param intent the text of the inlined script @throws Error when a file is missing */
+function filesOf(manifest: Manifest, build: string, intent: string): Pick<PageAssets, "preloads" | "script"> {
   const entry = manifest["src/entry-client.tsx"];
-  const framework = manifest["src/framework.ts"];
   const css = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
   const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
-  if (entry === undefined || framework === undefined || css === undefined || font === undefined)
-    throw new Error("The web build is not complete.");
-  const fontPreload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
+  if (entry === undefined || css === undefined || font === undefined) throw new Error("The web build is not complete.");
+  const imported = (entry.imports ?? []).map((key) => manifest[key]?.file);
+  const code = [...imported, entry.file].map((file) => `/${file}`).join(" ");
+  const attributes = `data-code="${code}" data-stylesheet="/${css}" data-build="${build}"`;
   return {
-    preloads: ({ template, hydrate }) => {
-      const keys = [...(entry.imports ?? []), `src/templates/${template}.tsx`];
-      const files = hydrate ? filesOf(manifest, keys, new Set([entry.file])) : [];
-      const modules = files.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`);
-      return fontPreload + modules.join("");
-    },
-    // Two scripts, so that the framework is evaluated in a task of its own and input events can run in between.
-    scripts: (attributes) =>
-      moduleScript(framework.file) +
-      moduleScript(entry.file, ` data-stylesheet="/${css}" data-build="${build}"${attributes}`),
+    preloads: `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+    script: (more) => `<script ${attributes}${more}>${intent}</script>`,
   };
-}
-
-/** The files of these modules and of all that they import, except those `seen` before. */
-function filesOf(manifest: Manifest, keys: readonly string[], seen: Set<string>): string[] {
-  return keys.flatMap((key) => {
-    const part = manifest[key];
-    if (part === undefined || seen.has(part.file)) return [];
-    seen.add(part.file);
-    return [part.file, ...filesOf(manifest, part.imports ?? [], seen)];
-  });
-}
-
-function moduleScript(file: string, attributes = ""): string {
-  return `<script type="module" async fetchpriority="low" src="/${file}"${attributes}></script>`;
 }

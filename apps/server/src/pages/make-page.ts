@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AnalyticsSettings } from "@site/content/site";
 import { appRouter } from "@site/trpc-router/app-router";
 import type { PageContext } from "@site/trpc-router/context";
-import type { Rendered } from "@site/web/entry-server";
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import { renderTimeoutMs } from "../configuration/limits.ts";
 import type { Frontend, PageAssets, PageRequest } from "./web.ts";
@@ -50,25 +49,47 @@ export async function makePage({ context, frontend, request: { path, answer } }:
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   const assets = await frontend.assets();
-  // An answer to one person is not hydrated, because the router would render from the URL and drop it.
-  const html = location === null ? finishDocument(rendered, assets, { path, hydrate: answer === null }) : "";
   const analytics = answer?.leadView ? null : context.analytics;
+  // An answer to one person is not hydrated, because the router would render from the URL and drop it.
+  const facts = answer === null ? { renderedPath: status === 404 ? path : null, analytics } : null;
+  const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
   const csp = contentSecurityPolicy(html, { analytics, imageOrigins, sockets: assets.sockets });
   return { status, location, csp, ...(await encode(html)) };
 }
 
-/** Adds styles and scripts to a rendered document. */
-function finishDocument(
-  { html, template, status }: Rendered,
-  { styles, preloads, scripts }: PageAssets,
-  { path, hydrate }: { path: string; hydrate: boolean },
-): string {
-  const head = `${preloads({ template, hydrate })}${styles(html)}</head>`;
+type Facts = { renderedPath: string | null; analytics: AnalyticsSettings | null };
+
+/** Adds styles and the script to a rendered document. @param facts null: a document without scripts */
+function finishDocument(html: string, { styles, preloads, script }: PageAssets, facts: Facts | null): string {
+  const head = `${preloads}${styles(html)}</head>`;
   const styled = html.replace("</head>", () => head);
-  if (!hydrate) return styled;
-  const renderedPath = status === 404 ? ` data-rendered-path="${path}"` : "";
-  return styled.replace("</body>", () => `${scripts(renderedPath)}</body>`);
+  if (facts === null) return styled;
+  const { renderedPath, analytics } = facts;
+  const attributes = [
+    ...(renderedPath === null ? [] : [` data-rendered-path="${renderedPath}"`]),
+    ...(analytics === null ? [] : [` data-analytics="${JSON.stringify(analytics).replaceAll('"', "&quot;")}"`]),
+  ];
+  return styled.replace("</body>", () => `${speculationRules}${script(attributes.join(""))}</body>`);
 }
+
+/**
+ * Chromium prerenders the page of a link that a visitor turns to. `browser/start.ts` removes the rules where React
+ * navigates, or the visitor saves data.
+ */
+const speculationRules = `<script type="speculationrules">${JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/(api|forms|art)/*" } },
+          { not: { selector_matches: "[download]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+})}</script>`;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -32,9 +32,12 @@ export type PageAssets = {
   /** Style elements with the rules that a document uses. */
   styles: (html: string) => string;
   /** Elements of the head that load files early. */
-  preloads: (page: { template: string | null; hydrate: boolean }) => string;
-  /** The elements that load the browser's code. @param attributes of the script that hydrates the page */
-  scripts: (attributes: string) => string;
+  preloads: string;
+  /**
+   * The inlined script, which asks for the browser's code when a visitor touches the page.
+   * @param attributes more of the script: `DocumentFacts` of apps/web
+   */
+  script: (attributes: string) => string;
   /** Origins of sockets that pages may open: Vite's, which announces changed modules. */
   sockets: readonly string[];
 };

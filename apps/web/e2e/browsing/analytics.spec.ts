@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.ts";
 // Declares `window.siteAnalytics`.
-import type {} from "../../src/analytics/use-analytics.ts";
+import type {} from "../../src/analytics/track.ts";
 import { consultation, contact, formOf, submit } from "../leads/lead-forms.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";

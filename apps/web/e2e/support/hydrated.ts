@@ -1,13 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
-/**
- * Resolves when the page is hydrated, with the forms that are near the viewport: React has put its handlers' props on each
- * interactive element.
- */
+/** Touches the page as the visitor of a desk does, and resolves when React is alive in all of it. */
 export async function untilHydrated(page: Page): Promise<void> {
   // Not `waitForFunction`, which would send its 300 kB of helpers to each page. A page that is being left is asked again.
   const ask = () => page.evaluate(isHydrated).catch(() => false);
-  await expect.poll(ask, { message: "hydrated", intervals: [50], timeout: 0 }).toBe(true);
+  const touchAndAsk = async () => {
+    // Twice, because the first event of a mouse is no movement.
+    for (const x of [2, 4]) await page.mouse.move(x, 2);
+    return ask();
+  };
+  await expect.poll(touchAndAsk, { message: "hydrated", intervals: [50], timeout: 0 }).toBe(true);
 }
 
 /** Opens an address of the site and waits until the page is hydrated. */
@@ -16,15 +18,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Runs in the browser. */
+/** Runs in the browser: React has put its handlers' props on each interactive element. */
 function isHydrated(): boolean {
   const listens = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
-  const isFar = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top > innerHeight + 600 || bottom < -600;
-  };
-  const farForms = [...document.querySelectorAll("[data-form]")].filter(isFar);
-  const all = [...document.querySelectorAll("a, button, form, details")];
-  const parts = all.filter((element) => !farForms.some((form) => form.contains(element)));
+  const parts = [...document.querySelectorAll("a, button, form, details")];
   return document.readyState === "complete" && parts.length > 0 && parts.every(listens);
 }

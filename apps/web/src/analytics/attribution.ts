@@ -28,7 +28,7 @@ export function nextVisit(known: Visit | null, address: string, referrer: string
 
 /**
  * The visit that is stored. null: none, or nothing legible, because visitors can edit the storage. Without zod, which
- * would come with every page and not with the forms alone.
+ * would make the inlined script ten times as large.
  */
 export function visitOf(stored: unknown): Visit | null {
   return isVisit(stored) ? stored : null;
@@ -52,16 +52,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-let visit: Visit | undefined;
-
-/** Called once per document, in the browser. Stored for the tab. */
+/** Called once per document that is seen. Stored for the tab. */
 export function recordVisit(): void {
-  visit = nextVisit(visitOf(readStored(name)), location.href, document.referrer, asksForPrivacy());
-  writeStored(name, visit);
+  writeStored(name, nextVisit(visitOf(readStored(name)), location.href, document.referrer, asksForPrivacy()));
 }
 
+/** undefined: the browser refuses storage. */
 export function readVisit(): AttributionInput | undefined {
-  return visit;
+  return visitOf(readStored(name)) ?? undefined;
 }
 
 declare global {

@@ -1,35 +1,22 @@
 /** The events of requirements 93 and 96. */
 export type AnalyticsEvent = "consultation_request" | "contact_form_submit" | "cta_click" | "service_click";
 
-type Sink = (event: AnalyticsEvent | "page_view", label: string, path: string) => void;
+/** Value of `data-track`: a click with its label. The label of a service's link is its path. */
+export type Tracked = `cta_click ${string}` | "service_click";
 
-/** Events before `setSink`. */
-let queued: Parameters<Sink>[] = [];
-let sink: Sink = (...event) => {
-  queued.push(event);
-};
-
-/** Called once, with the host's queue if analytics is configured and allowed. Sends the queued events. */
-export function setSink(next: Sink): void {
-  sink = next;
-  for (const event of queued) next(...event);
-  queued = [];
+declare global {
+  // The analytics host's script reads this queue.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the browser's own interface
+  interface Window {
+    siteAnalytics?: { project: string; queue: { event: string; label: string; path: string }[] };
+  }
 }
 
-/** Called if analytics is not configured or not allowed. */
-export function discardEvents(): void {
-  setSink(() => undefined);
+/** Nothing happens where analytics is not configured, or not allowed by the visitor. */
+export function track(event: AnalyticsEvent | "page_view", label: string): void {
+  window.siteAnalytics?.queue.push({ event, label, path: location.pathname });
 }
 
-export function trackClick(event: AnalyticsEvent, label: string): void {
-  sink(event, label, location.pathname);
-}
-
-/** A click on the link of a service or specialty. @param path of its page */
-export function trackService(path: string): void {
-  trackClick("service_click", path.slice(1));
-}
-
-export function trackPageView(path: string): void {
-  sink("page_view", path, path);
+export function trackPageView(): void {
+  track("page_view", location.pathname);
 }

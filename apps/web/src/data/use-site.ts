@@ -1,5 +1,5 @@
 import { useLoaderData } from "@tanstack/react-router";
-import type { Outputs } from "./client/trpc.ts";
+import type { Outputs } from "./trpc.ts";
 
 /** Data of the frame of every page. */
 export function useLayout(): Outputs["pages"]["layout"] {

@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { consultationInput, type FormField } from "@site/trpc-router/inputs";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
+import { trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.ts";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import css from "./lead-form.module.css";
@@ -46,7 +47,7 @@ function Sheet({ form, about, children }: SheetProps) {
     schema: consultationInput,
     words,
     event: "consultation_request",
-    send: ({ leads }, input) => leads.requestConsultation.mutate(input),
+    mutation: trpc.leads.requestConsultation.useMutation(),
     about,
   });
   const labelled = (name: FormField<"consultation">) => ({ ...lead.field(name), label: words.labels[name] });

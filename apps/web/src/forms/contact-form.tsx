@@ -3,6 +3,7 @@ import { contactInput, type FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
+import { trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.ts";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet } from "./lead-sheet.tsx";
@@ -20,7 +21,7 @@ export function ContactForm() {
     schema: contactInput,
     words,
     event: "contact_form_submit",
-    send: ({ leads }, input) => leads.contact.mutate(input),
+    mutation: trpc.leads.contact.useMutation(),
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
   const labelled = (name: FormField<"contact">) => ({ ...lead.field(name), label: words.labels[name] });

@@ -2,6 +2,7 @@ import { Button, Container, TextInput } from "@mantine/core";
 import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useLoaderData } from "@tanstack/react-router";
+import { trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.ts";
 import { FieldRow } from "../ui/field/field.tsx";
 import { FormStatus } from "./form-status.tsx";
@@ -16,10 +17,7 @@ export function NewsletterForm() {
     schema: newsletterInput,
     words,
     event: null,
-    send: async ({ newsletter }, input) => {
-      await newsletter.subscribe.mutate(input);
-      return {};
-    },
+    mutation: trpc.newsletter.subscribe.useMutation(),
   });
   const pending = status.kind === "pending";
   return (

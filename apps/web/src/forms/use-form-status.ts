@@ -1,5 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { cameByRedirect } from "../browser/arrival.ts";
 import type { FormName } from "./form-outcome.ts";
 
 export type FormStatus =
@@ -9,24 +10,21 @@ export type FormStatus =
   | { kind: "failed"; hasToast: boolean; errors: Record<string, string>; requestId: string | null };
 
 /**
- * The state of a form. The result of a submission takes the focus, so that screen readers and keyboards arrive there.
+ * The result of a submission takes the focus, so that screen readers and keyboards arrive there.
+ * @param tries how often the form was sent or refused on this page
  */
-export function useFormStatus(initial: () => FormStatus) {
-  const [initialStatus] = useState(initial);
-  const [status, setStatus] = useState(initialStatus);
+export function useFocusOnResult(kind: FormStatus["kind"], tries: number) {
   const statusRef = useRef<HTMLDivElement>(null);
-
   useEffect(() => {
     // After a reload or a way back the same result is shown without taking the focus.
-    if (status === initialStatus && !cameByRedirect()) return;
-    if (status.kind !== "sent" && status.kind !== "failed") return;
+    if (tries === 0 && !cameByRedirect()) return;
+    if (kind !== "sent" && kind !== "failed") return;
     statusRef.current?.focus({ preventScroll: true });
     // With the scroll margin below the toast, which `focus` alone does not keep of an element that is partly in view.
     // A receipt is nearly as high as a phone's screen: its head is what counts.
-    statusRef.current?.scrollIntoView({ block: status.kind === "sent" ? "start" : "nearest" });
-  }, [status, initialStatus]);
-
-  return { status, setStatus, statusRef };
+    statusRef.current?.scrollIntoView({ block: kind === "sent" ? "start" : "nearest" });
+  }, [kind, tries]);
+  return statusRef;
 }
 
 /** The value of `sent` names its form, because the home page has two forms that give references of one kind. */
@@ -46,10 +44,4 @@ export function useSentReference(form: FormName): string | null {
 /** The value of `sent` with which the reference survives a reload and a way back. */
 export function sentParameter(form: FormName, reference: string): string {
   return form === "closing" ? `closing-${reference}` : reference;
-}
-
-/** Whether this document is the answer to a native post, and not a reload or a bookmark of that answer. */
-export function cameByRedirect(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // entries of this type are these
-  return navigation?.type === "navigate" && navigation.redirectCount > 0;
 }

@@ -1,95 +1,97 @@
 import type { AppRouter } from "@site/trpc-router/types";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
-import type { TRPCClientError, TRPCClientErrorLike } from "@trpc/client";
-import { type SubmitEvent, useRef } from "react";
+import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
+import { type SubmitEvent, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { readVisit } from "../analytics/attribution.ts";
-import { type AnalyticsEvent, trackClick } from "../analytics/track.ts";
-import type { Client } from "../data/client/trpc.ts";
+import { type AnalyticsEvent, track } from "../analytics/track.ts";
 import type { Values } from "./draft/draft.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import type { FormName, FormOutcome } from "./form-outcome.ts";
 import { type FormWords, fieldId } from "./form-status.tsx";
 import { showToast } from "./toasts/toast-area.tsx";
-import { type FormStatus, sentParameter, useFormStatus, useSentReference } from "./use-form-status.ts";
+import { type FormStatus, sentParameter, useFocusOnResult, useSentReference } from "./use-form-status.ts";
+
+/** The newsletter gives no reference. */
+type Answer = { reference: string } | { ok: true };
+
+/** What a form needs of its mutation, such as `trpc.leads.contact.useMutation()`. */
+type Mutation<Input> = {
+  mutateAsync: (input: Input) => Promise<Answer>;
+  reset: () => void;
+  status: "idle" | "pending" | "success" | "error";
+  data: Answer | undefined;
+  error: TRPCClientErrorLike<AppRouter> | null;
+};
 
 type Options<Input> = {
   form: FormName;
   schema: z.ZodMiniType<unknown, Input>;
   words: FormWords;
   event: AnalyticsEvent | null;
-  send: (client: Client, input: Input) => Promise<{ reference?: string }>;
+  mutation: Mutation<Input>;
   /** Called with the values of the fields, at first and after every change. */
   onValues?: (values: Values) => void;
   /** Subject of the page, which is sent along. */
   about?: string | undefined;
 };
 
-/** A network can lose a request without an error. The next try has the same idempotency key. */
-const answerTimeoutMs = 20_000;
-
 /**
- * Idle, pending, sent or failed (requirement 101). The fields are uncontrolled, so that hydration and failures keep
- * what was typed.
+ * Idle, pending, sent or failed (requirement 101): the states of the mutation. The fields are uncontrolled, so that
+ * hydration and failures keep what was typed.
  */
-export function useLeadForm<Input>({ form, schema, words, event, send, onValues, about }: Options<Input>) {
-  const { formOutcome, data } = useRouteContext({ from: "__root__" });
+export function useLeadForm<Input>({ form, schema, words, event, mutation, onValues, about }: Options<Input>) {
+  const { formOutcome } = useRouteContext({ from: "__root__" });
   const outcome = formOutcome?.form === form ? formOutcome : null;
   const sentReference = useSentReference(form);
-  const { status, setStatus, statusRef } = useFormStatus(() => initialStatus(outcome, sentReference));
-  const pending = useRef(false);
+  const [initial] = useState(() => initialStatus(outcome, sentReference));
+  /** The schema's complaints about the last try; null: it was sent. */
+  const [refused, setRefused] = useState<Record<string, string> | null>(null);
+  const [tries, setTries] = useState(0);
+  const isSending = useRef(false);
   const navigate = useNavigate();
   const { formRef, save, noteUse, hiddenFields, clear } = useDraft({ form, sentReference, onValues });
   const hasToast = words.sent !== undefined;
-
-  function fail(errors: Record<string, string>, requestId: string | null = null) {
-    if (hasToast) showToast("error", words.failure);
-    setStatus({ kind: "failed", hasToast, errors, requestId });
-  }
+  const status = tries === 0 ? initial : statusOf(mutation, refused, hasToast);
+  const statusRef = useFocusOnResult(status.kind, tries);
 
   function succeed(reference: string | null, isOnPage: boolean) {
     clear();
     if (hasToast) showToast("success", words.success);
-    setStatus({ kind: "sent", hasToast, reference });
-    if (event !== null) trackClick(event, form);
+    if (event !== null) track(event, form);
     if (reference === null || !isOnPage) return;
     // In the address the reference survives a reload and a way back, as after a native post.
     const search = (known: object) => ({ ...known, sent: sentParameter(form, reference) });
     navigate({ to: ".", search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   }
 
-  async function submit(element: HTMLFormElement) {
+  async function send(element: HTMLFormElement) {
     const values = { ...Object.fromEntries(new FormData(element)), ...hiddenFields() };
     const parsed = schema.safeParse(values);
-    if (!parsed.success) return fail(firstIssues(parsed.error.issues));
+    setTries((number) => number + 1);
+    setRefused(parsed.success ? null : firstIssues(parsed.error.issues));
+    if (!parsed.success) {
+      mutation.reset();
+      return hasToast && showToast("error", words.failure);
+    }
     const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
     const input = { ...values, attribution } as Input; // accepted by the schema
-    const answer = data.load().then(({ client }) => send(client, input));
-    const { reference = null } = await inTime(answer);
-    succeed(reference, element.isConnected);
+    try {
+      succeed(referenceOf(await mutation.mutateAsync(input)), element.isConnected);
+    } catch {
+      if (hasToast) showToast("error", words.failure);
+    }
   }
 
   async function onSubmit(given: SubmitEvent<HTMLFormElement>) {
     given.preventDefault();
-    if (pending.current) return;
-    pending.current = true;
-    setStatus({ kind: "pending" });
+    if (isSending.current) return;
+    isSending.current = true;
     // A password manager fills fields in without an event.
     save();
-    try {
-      await submit(given.currentTarget);
-    } catch (error) {
-      if (isOfClient(error)) fail(fieldsOf(error), requestIdOf(error));
-      else fail({});
-    } finally {
-      pending.current = false;
-    }
-  }
-
-  /** The first use loads what a submission needs, because the network may be down when it is due. */
-  function onUse() {
-    noteUse();
-    data.load().catch(() => undefined);
+    await send(given.currentTarget).finally(() => {
+      isSending.current = false;
+    });
   }
 
   const errors = status.kind === "failed" ? status.errors : {};
@@ -102,7 +104,7 @@ export function useLeadForm<Input>({ form, schema, words, event, send, onValues,
       action: `/forms/${form}`,
       onSubmit,
       onInput: save,
-      onFocus: onUse,
+      onFocus: noteUse,
     } as const,
     field: (name: keyof Input & string) => ({
       id: fieldId(form, name),
@@ -120,16 +122,19 @@ function initialStatus(outcome: FormOutcome | null, sentReference: string | null
   return sentReference === null ? { kind: "idle" } : { kind: "sent", hasToast, reference: sentReference };
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("No answer in time.")), answerTimeoutMs);
-  });
-  return Promise.race([answer, tooLate]);
+function statusOf<Input>(
+  { status, data, error }: Mutation<Input>,
+  refused: Record<string, string> | null,
+  hasToast: boolean,
+): FormStatus {
+  if (refused !== null) return { kind: "failed", hasToast, errors: refused, requestId: null };
+  if (status === "success") return { kind: "sent", hasToast, reference: referenceOf(data) };
+  if (error === null) return { kind: "pending" };
+  return { kind: "failed", hasToast, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
 }
 
-/** By its name, because the class itself would bring tRPC's client before the form is used. */
-function isOfClient(error: unknown): error is TRPCClientError<AppRouter> {
-  return error instanceof Error && error.name === "TRPCClientError";
+function referenceOf(answer: Answer | undefined): string | null {
+  return answer !== undefined && "reference" in answer ? answer.reference : null;
 }
 
 /** The first error of each field, in the order of the schema. */
@@ -139,13 +144,9 @@ function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]
   return errors;
 }
 
-function fieldsOf(error: TRPCClientErrorLike<AppRouter>): Record<string, string> {
-  return error.data?.fields ?? {};
-}
-
 /** The request id, for support. null: the visitor can correct the fields, or no response has arrived. */
-function requestIdOf(error: TRPCClientErrorLike<AppRouter> & Pick<TRPCClientError<AppRouter>, "meta">): string | null {
-  const response = error.meta?.response;
-  const isCorrectable = Object.keys(fieldsOf(error)).length > 0;
+function requestIdOf(error: TRPCClientErrorLike<AppRouter>): string | null {
+  const response = error instanceof TRPCClientError ? error.meta?.response : null;
+  const isCorrectable = Object.keys(error.data?.fields ?? {}).length > 0;
   return response instanceof Response && !isCorrectable ? response.headers.get("x-request-id") : null;
 }

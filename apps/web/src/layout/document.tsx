@@ -1,28 +1,25 @@
 import { MantineProvider } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
-import { HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
-import { useAnalytics } from "../analytics/use-analytics.ts";
-import { ToastOutlet } from "../forms/hydration/lazy-form.tsx";
+import { ClientOnly, HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router";
+import { Suspense, useEffect, useRef } from "react";
+import { trackPageView } from "../analytics/track.ts";
+import { DataProvider } from "../data/provider.tsx";
+import { ToastArea } from "../forms/toasts/toast-area.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import css from "./document.module.css";
-import { FirstScreenFirst } from "./first-screen-first.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
-import { QuickBarOutlet } from "./quick-bar-outlet.tsx";
+import { QuickBar } from "./quick-bar/quick-bar.tsx";
 import { siteTheme } from "./site-theme.ts";
-import { usePreloadOnInteraction } from "./use-preload-on-interaction.ts";
 
 /** The layout that all pages share, from `<html>` down. */
 export function Document() {
   const main = useFocusOnNavigation();
-  useAnalytics();
-  usePreloadOnInteraction();
+  usePageViews();
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>
         <HeadContent />
-        <FirstScreenFirst />
       </head>
       <body>
         <MantineProvider
@@ -32,22 +29,34 @@ export function Document() {
           withGlobalClasses={false}
           withStaticClasses={false}
         >
-          <a href="#main" className={css.skip}>
-            {frameCopy.skip}
-          </a>
-          <Header />
-          <Breadcrumb />
-          <main id="main" ref={main} tabIndex={-1} className={css.main}>
-            <Outlet />
-          </main>
-          <Footer />
-          <QuickBarOutlet />
-          <ToastOutlet />
+          <DataProvider>
+            <a href="#main" className={css.skip}>
+              {frameCopy.skip}
+            </a>
+            <Header />
+            <Breadcrumb />
+            <main id="main" ref={main} tabIndex={-1} className={css.main}>
+              <Outlet />
+            </main>
+            <Suspense>
+              <Footer />
+            </Suspense>
+            <QuickBar />
+            <ClientOnly>
+              <ToastArea />
+            </ClientOnly>
+          </DataProvider>
         </MantineProvider>
         <Scripts />
       </body>
     </html>
   );
+}
+
+/** Counts client navigations; `analytics/analytics.ts` counts documents. */
+function usePageViews(): void {
+  const router = useRouter();
+  useEffect(() => router.subscribe("onResolved", ({ pathChanged }) => pathChanged && trackPageView()), [router]);
 }
 
 /**

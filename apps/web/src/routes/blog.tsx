@@ -3,10 +3,11 @@ import { paths, postPath } from "@site/content/paths";
 import { blogSearch, postsFilter, postsQuery } from "@site/content/search/blog";
 import { createRoute, notFound } from "@tanstack/react-router";
 import { isOtherBuild } from "../browser/other-build.ts";
-import { loadLeadForms } from "../forms/hydration/lazy-form.tsx";
 import type { NamedPage } from "../layout/breadcrumb.tsx";
 import { BlogPending } from "../layout/pending-view.tsx";
 import { blogPosting } from "../seo/json-ld.ts";
+import { ArticlePage, relatedQuery } from "../templates/article-page.tsx";
+import { BlogPage } from "../templates/blog-page.tsx";
 import { ArticleFailed, ArticleNotFound } from "../templates/failures/failures.tsx";
 import { failureHead, headOf, isNotFoundError, layoutOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
@@ -15,12 +16,15 @@ import { withTemplate } from "./template.tsx";
 const getParentRoute = () => rootRoute;
 
 /**
- * On the server, throws: the response is 5xx. In the browser, gives null: the rest of the page renders, unless the whole
- * page is to be loaded as a document.
+ * Waits for a list that a component reads. Its error is the component's to show, but on the server, where the response
+ * is 5xx, and where the whole page is to be loaded as a document.
  */
-function nullInBrowser(error: unknown): null {
-  if (import.meta.env.SSR || isOtherBuild(error)) throw error;
-  return null;
+async function ensureList(list: Promise<unknown>): Promise<void> {
+  try {
+    await list;
+  } catch (error) {
+    if (import.meta.env.SSR || isOtherBuild(error)) throw error;
+  }
 }
 
 export const blogRoute = withTemplate(
@@ -29,16 +33,13 @@ export const blogRoute = withTemplate(
     path: paths.blog,
     validateSearch: blogSearch,
     loaderDeps: ({ search }) => search,
-    loader: async ({ context, deps }) => {
-      const { utils } = await context.data.load();
-      const [page, posts, found] = await Promise.all([
+    loader: async ({ context: { utils }, deps }) => {
+      const [page] = await Promise.all([
         utils.pages.blog.ensureData(),
-        // If only the list fails, the template renders the rest of the page, and a retry button instead of the list.
-        utils.posts.list.ensureData(postsQuery(deps)).catch(nullInBrowser),
-        utils.posts.count.ensureData(postsFilter(deps)).catch(nullInBrowser),
-        loadLeadForms(),
+        ensureList(utils.posts.list.ensureData(postsQuery(deps))),
+        ensureList(utils.posts.count.ensureData(postsFilter(deps))),
       ]);
-      return { page, posts, found };
+      return { page };
     },
     head: ({ matches, match, loaderData }) =>
       headOf(
@@ -47,25 +48,21 @@ export const blogRoute = withTemplate(
       ),
     pendingComponent: BlogPending,
   }),
-  () => import("../templates/blog-page.tsx"),
-  "BlogPage",
+  BlogPage,
 );
 
 export const articleRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: "/blog/$slug",
-    loader: async ({ context, params }) => {
-      const { utils } = await context.data.load();
-      const [page, latest] = await Promise.all([
+    loader: async ({ context: { utils }, params }) => {
+      const [page] = await Promise.all([
         utils.pages.article.ensureData(params).catch((error) => {
           throw isNotFoundError(error) ? notFound() : error;
         }),
-        // Related articles that fail to load are left out.
-        utils.posts.list.ensureData({ limit: 4 }).catch(nullInBrowser),
+        ensureList(utils.posts.list.ensureData(relatedQuery)),
       ]);
-      const related = (latest ?? []).filter(({ id }) => id !== page.post.id).slice(0, 3);
-      return { ...page, related, pageName: page.post.title } satisfies NamedPage;
+      return { ...page, pageName: page.post.title } satisfies NamedPage;
     },
     head: ({ matches, params: { slug }, loaderData }) => {
       if (loaderData === undefined) return failureHead(matches, articleMissing.title);
@@ -86,6 +83,5 @@ export const articleRoute = withTemplate(
     // Requirement 62: one view for all errors of client navigation. An error on the server is a 5xx response.
     errorComponent: ArticleFailed,
   }),
-  () => import("../templates/article-page.tsx"),
-  "ArticlePage",
+  ArticlePage,
 );

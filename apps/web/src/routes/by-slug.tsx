@@ -5,15 +5,17 @@ import { orDocument } from "../browser/other-build.ts";
 import type { NamedPage } from "../layout/breadcrumb.tsx";
 import { definedTerms, faqPage, faqsOfPage, service } from "../seo/json-ld.ts";
 import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
+import { LegalPage } from "../templates/legal-page.tsx";
+import { PlannerPage } from "../templates/planner-page.tsx";
 import { SectionedPage } from "../templates/sectioned-page.tsx";
+import { ServicePage } from "../templates/service-page.tsx";
+import { SpecialtyPage } from "../templates/specialty-page.tsx";
+import { StatePage } from "../templates/state-page.tsx";
 import { headOf, notFoundHead, notFoundWith, orNotFound, type PageMeta } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { withTemplate } from "./template.tsx";
 
 const getParentRoute = () => rootRoute;
-/** Not imported when it is needed, because most other templates contain it. */
-const loadSectionedPage = async () => ({ SectionedPage });
-
 /** The path that search engines should index: the target of an alias, else the path itself. */
 function canonicalOf(path: Path): string {
   return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has checked the key
@@ -47,7 +49,7 @@ function serviceRoute<P extends Path>(path: P) {
     loader: ({ context }) => orNotFound(context, ({ pages }) => pages.service.ensureData({ slug })),
     head: ({ matches, loaderData: page }) => sectionedHead(matches, canonical, page, page?.record.name),
   });
-  return withTemplate(route, () => import("../templates/service-page.tsx"), "ServicePage");
+  return withTemplate(route, ServicePage);
 }
 
 const plannerRoute = withTemplate(
@@ -66,8 +68,7 @@ const plannerRoute = withTemplate(
       }),
     head: ({ matches, loaderData: page }) => sectionedHead(matches, plannerPath, page, page?.record.name),
   }),
-  () => import("../templates/planner-page.tsx"),
-  "PlannerPage",
+  PlannerPage,
 );
 
 function genericRoute<P extends Path>(path: P) {
@@ -79,7 +80,7 @@ function genericRoute<P extends Path>(path: P) {
     loader: ({ context }) => orNotFound(context, ({ pages }) => pages.generic.ensureData({ slug })),
     head: ({ matches, loaderData }) => sectionedHead(matches, canonical, loaderData),
   });
-  return withTemplate(route, loadSectionedPage, "SectionedPage");
+  return withTemplate(route, SectionedPage);
 }
 
 /** `/{state}-credentialing`: a generic page for each of the 50 states. Its canonical path is the state's page. */
@@ -91,8 +92,7 @@ const stateCredentialingRoute = withTemplate(
       orNotFound(context, ({ pages }) => pages.generic.ensureData({ slug: `${params.state}-credentialing` })),
     head: ({ matches, params, loaderData }) => sectionedHead(matches, `/states/${params.state}`, loaderData),
   }),
-  loadSectionedPage,
-  "SectionedPage",
+  SectionedPage,
 );
 
 const stateRoute = withTemplate(
@@ -122,8 +122,7 @@ const stateRoute = withTemplate(
         },
       ),
   }),
-  () => import("../templates/state-page.tsx"),
-  "StatePage",
+  StatePage,
 );
 
 /** All specialties are one segment below the root. A slug that is no specialty's is not found. */
@@ -135,8 +134,7 @@ const specialtyRoute = withTemplate(
     head: ({ matches, params: { slug }, loaderData }) =>
       sectionedHead(matches, `/${slug}`, loaderData?.page, loaderData?.page.hero.heading),
   }),
-  () => import("../templates/specialty-page.tsx"),
-  "SpecialtyPage",
+  SpecialtyPage,
 );
 
 function legalRoute<P extends Path>(path: P) {
@@ -147,15 +145,14 @@ function legalRoute<P extends Path>(path: P) {
     loader: ({ context }) => orNotFound(context, ({ pages }) => pages.legal.ensureData({ slug })),
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path }),
   });
-  return withTemplate(route, () => import("../templates/legal-page.tsx"), "LegalPage");
+  return withTemplate(route, LegalPage);
 }
 
 /** Matches all paths that no other route matches, and loads the text of the not-found page. */
 const notFoundRoute = createRoute({
   getParentRoute,
   path: "/$",
-  loader: async ({ context, location }) => {
-    const { utils } = await context.data.load();
+  loader: async ({ context: { utils }, location }) => {
     throw notFoundWith(await orDocument(utils.pages.notFound.ensureData(), location.publicHref));
   },
   head: ({ matches }) => notFoundHead(matches),

@@ -3,8 +3,14 @@ import { isPlanAsked, type PlanSearch, planSearch } from "@site/content/plan-sea
 import { stateSearch } from "@site/content/search/states";
 import { createRoute } from "@tanstack/react-router";
 import { matchingFaqs } from "../data/matching-faqs.ts";
-import { loadLeadForms } from "../forms/hydration/lazy-form.tsx";
 import { faqPage } from "../seo/json-ld.ts";
+import { AboutPage } from "../templates/about-page.tsx";
+import { CaseStudiesPage } from "../templates/case-studies-page.tsx";
+import { ContactPage } from "../templates/contact-page.tsx";
+import { FaqsPage } from "../templates/faqs-page.tsx";
+import { HomePage } from "../templates/home-page.tsx";
+import { SpecialtiesPage } from "../templates/specialties-page.tsx";
+import { StatesPage } from "../templates/states-page.tsx";
 import { headOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { withTemplate } from "./template.tsx";
@@ -16,20 +22,17 @@ export const homeRoute = withTemplate(
     getParentRoute,
     path: paths.home,
     validateSearch: ({ sent }): { sent?: string } => (typeof sent === "string" ? { sent } : {}),
-    loader: async ({ context }) => {
-      const { utils } = await context.data.load();
+    loader: async ({ context: { utils } }) => {
       const [page, services, posts] = await Promise.all([
         utils.pages.home.ensureData(),
         utils.services.featured.ensureData(),
         utils.posts.list.ensureData({ limit: 3 }),
-        loadLeadForms(),
       ]);
       return { page, services, posts };
     },
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.home }),
   }),
-  () => import("../templates/home-page.tsx"),
-  "HomePage",
+  HomePage,
 );
 
 export const contactRoute = withTemplate(
@@ -41,31 +44,27 @@ export const contactRoute = withTemplate(
       ...(typeof sent === "string" && { sent }),
     }),
     loaderDeps: ({ search }) => planSearch(search),
-    loader: async ({ context, deps }) => {
-      const { utils } = await context.data.load();
+    loader: async ({ context: { utils }, deps }) => {
       const [page, { plan }] = await Promise.all([
         utils.pages.contact.ensureData(),
         isPlanAsked(deps) ? utils.pages.planner.ensureData(deps) : { plan: null },
-        loadLeadForms(),
       ]);
       return { ...page, plan: plan?.message ?? null };
     },
     head: ({ matches, loaderData: page }) =>
       headOf(matches, page && { seo: page.seo, path: paths.contact, jsonLd: () => faqPage(page.faqs.items) }),
   }),
-  () => import("../templates/contact-page.tsx"),
-  "ContactPage",
+  ContactPage,
 );
 
 export const aboutRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.about,
-    loader: async ({ context }) => (await context.data.load()).utils.pages.about.ensureData(),
+    loader: ({ context: { utils } }) => utils.pages.about.ensureData(),
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path: paths.about }),
   }),
-  () => import("../templates/about-page.tsx"),
-  "AboutPage",
+  AboutPage,
 );
 
 export const faqsRoute = withTemplate(
@@ -73,7 +72,7 @@ export const faqsRoute = withTemplate(
     getParentRoute,
     path: paths.faqs,
     validateSearch: ({ q }): { q?: string } => (typeof q === "string" && q !== "" ? { q } : {}),
-    loader: async ({ context }) => (await context.data.load()).utils.pages.faqs.ensureData(),
+    loader: ({ context: { utils } }) => utils.pages.faqs.ensureData(),
     head: ({ matches, match, loaderData: page }) =>
       headOf(
         matches,
@@ -84,27 +83,24 @@ export const faqsRoute = withTemplate(
         },
       ),
   }),
-  () => import("../templates/faqs-page.tsx"),
-  "FaqsPage",
+  FaqsPage,
 );
 
 export const caseStudiesRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.caseStudies,
-    loader: async ({ context }) => (await context.data.load()).utils.pages.caseStudies.ensureData(),
+    loader: ({ context: { utils } }) => utils.pages.caseStudies.ensureData(),
     head: ({ matches, loaderData }) => headOf(matches, loaderData && { seo: loaderData.seo, path: paths.caseStudies }),
   }),
-  () => import("../templates/case-studies-page.tsx"),
-  "CaseStudiesPage",
+  CaseStudiesPage,
 );
 
 export const specialtiesRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: paths.specialties,
-    loader: async ({ context }) => {
-      const { utils } = await context.data.load();
+    loader: async ({ context: { utils } }) => {
       const [page, specialties] = await Promise.all([
         utils.pages.specialties.ensureData(),
         utils.specialties.list.ensureData(),
@@ -114,8 +110,7 @@ export const specialtiesRoute = withTemplate(
     head: ({ matches, loaderData }) =>
       headOf(matches, loaderData && { seo: loaderData.page.seo, path: paths.specialties }),
   }),
-  () => import("../templates/specialties-page.tsx"),
-  "SpecialtiesPage",
+  SpecialtiesPage,
 );
 
 export const statesRoute = withTemplate(
@@ -124,13 +119,14 @@ export const statesRoute = withTemplate(
     path: paths.states,
     validateSearch: stateSearch,
     loaderDeps: ({ search: { only } }) => ({ only }),
-    loader: async ({ context, deps }) => {
-      const { utils } = await context.data.load();
-      const [page, states] = await Promise.all([utils.pages.states.ensureData(deps), utils.states.list.ensureData()]);
-      // Requirement 44: the server's HTML contains the specialties. On client navigation the page does not wait for
-      // them: they are requested in a batch of their own, and an error leaves the section out.
-      const specialties = utils.specialties.list.ensureData();
-      return { page, states, specialties: import.meta.env.SSR ? await specialties : specialties.catch(() => null) };
+    loader: async ({ context: { utils }, deps }) => {
+      const [page, states] = await Promise.all([
+        utils.pages.states.ensureData(deps),
+        utils.states.list.ensureData(),
+        // Requirement 44: the server's HTML contains the specialties. In the browser the page does not wait for them.
+        import.meta.env.SSR && utils.specialties.list.ensureData(),
+      ]);
+      return { page, states };
     },
     head: ({ matches, loaderData }) =>
       headOf(
@@ -142,6 +138,5 @@ export const statesRoute = withTemplate(
         },
       ),
   }),
-  () => import("../templates/states-page.tsx"),
-  "StatesPage",
+  StatesPage,
 );

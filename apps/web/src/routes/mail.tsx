@@ -1,5 +1,7 @@
 import { leadPath, newsletterPath, newsletterPaths, paths } from "@site/content/paths";
 import { createRoute, redirect } from "@tanstack/react-router";
+import { LeadPage } from "../templates/lead-page.tsx";
+import { NewsletterPage } from "../templates/newsletter-page.tsx";
 import { notFoundHead, notFoundWith } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { withTemplate } from "./template.tsx";
@@ -9,9 +11,9 @@ const leadRoute = withTemplate(
   createRoute({
     getParentRoute: () => rootRoute,
     path: leadPath,
-    loader: async ({ context: { data, leadView } }) => {
+    loader: async ({ context: { utils, leadView } }) => {
       if (leadView !== null) return leadView;
-      throw notFoundWith(await (await data.load()).utils.pages.notFound.ensureData());
+      throw notFoundWith(await utils.pages.notFound.ensureData());
     },
     head: ({ matches, loaderData }) =>
       loaderData === undefined
@@ -24,8 +26,7 @@ const leadRoute = withTemplate(
             ],
           },
   }),
-  () => import("../templates/lead-page.tsx"),
-  "LeadPage",
+  LeadPage,
 );
 
 /** Redirects to the newsletter form, because the breadcrumb of the confirm and unsubscribe pages links this path. */
@@ -45,15 +46,12 @@ function newsletterActionRoute(action: keyof typeof newsletterPaths) {
       ...(typeof token === "string" && { token }),
       ...((result === "done" || result === "unknown") && { result }),
     }),
-    loader: async ({ context }) => ({
-      action,
-      words: await (await context.data.load()).utils.pages.newsletter.ensureData({ action }),
-    }),
+    loader: async ({ context: { utils } }) => ({ action, words: await utils.pages.newsletter.ensureData({ action }) }),
     head: ({ loaderData }) => ({
       meta: [...(loaderData ? [{ title: loaderData.words.title }] : []), { name: "robots", content: "noindex" }],
     }),
   });
-  return withTemplate(route, () => import("../templates/newsletter-page.tsx"), "NewsletterPage");
+  return withTemplate(route, NewsletterPage);
 }
 
 export const mailRoutes = [

@@ -1,7 +1,7 @@
 import { pageFailure } from "@site/content/copy/failures";
 import type { Seo } from "@site/content/types/content";
 import { isNotFound, notFound } from "@tanstack/react-router";
-import type { Data, Outputs } from "../data/client/trpc.ts";
+import type { Data, Outputs } from "../data/trpc.ts";
 import { crumbsOf, pageHead } from "../seo/head.ts";
 import { breadcrumbList, organization } from "../seo/json-ld.ts";
 import type { RouterContext } from "./root.tsx";
@@ -73,7 +73,7 @@ function notFoundDataOf(error: unknown): NotFoundData | null {
 
 /** Gives the page's data. For an unknown slug, throws the not-found error with the text of its view. */
 export async function orNotFound<T>(context: RouterContext, query: (utils: Data["utils"]) => Promise<T>): Promise<T> {
-  const { utils } = await context.data.load();
+  const { utils } = context;
   try {
     return await query(utils);
   } catch (error) {

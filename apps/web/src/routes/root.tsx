@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import type { DataSource } from "../data/data-source.ts";
+import type { Data } from "../data/trpc.ts";
 import type { FormOutcome, LeadView } from "../forms/form-outcome.ts";
 import favicon from "../generated/favicon.svg?inline";
 import { Document } from "../layout/document.tsx";
@@ -7,7 +7,7 @@ import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
 import { theme } from "../theme.ts";
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  loader: async ({ context }) => (await context.data.load()).utils.pages.layout.ensureData(),
+  loader: ({ context: { utils } }) => utils.pages.layout.ensureData(),
   head: () => ({
     meta: [
       { charSet: "utf-8" },
@@ -28,4 +28,4 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 
 /** The router's context, which the loaders and components of all routes get. */
-export type RouterContext = { data: DataSource; formOutcome: FormOutcome | null; leadView: LeadView | null };
+export type RouterContext = Data & { formOutcome: FormOutcome | null; leadView: LeadView | null };

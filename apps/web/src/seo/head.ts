@@ -1,7 +1,7 @@
 import { type Path, paths, rootPath, rulesFeedPath } from "@site/content/paths";
 import { socialCardFile, socialCardsPath } from "@site/content/social-cards";
 import type { Seo } from "@site/content/types/content";
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import type { Crumb } from "./json-ld.ts";
 
 type HeadInput = {

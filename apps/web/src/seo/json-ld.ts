@@ -1,7 +1,7 @@
 import type { Path } from "@site/content/paths";
 import type { Faq, PageBase } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { socialCardPath } from "./head.ts";
 
 type JsonLd = Record<string, unknown>;

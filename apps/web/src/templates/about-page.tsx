@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { Stats } from "../sections/facts/facts.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 

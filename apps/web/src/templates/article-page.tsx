@@ -1,6 +1,5 @@
 import { paths, rootPath } from "@site/content/paths";
-import { trackClick, trackService } from "../analytics/track.ts";
-import type { Outputs } from "../data/client/trpc.ts";
+import { type Outputs, trpc } from "../data/trpc.ts";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
 import { ArticleHead } from "../sections/article-head/article-head.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
@@ -12,9 +11,12 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { Row, Rows } from "../ui/rows/rows.tsx";
 import { longDate } from "../ui/text/dates.ts";
 
-type Props = Outputs["pages"]["article"] & { related: Outputs["posts"]["list"] };
+type Props = Outputs["pages"]["article"];
 
-export function ArticlePage({ related, ...page }: Props) {
+/** One more than are shown, because the article itself may be among them. */
+export const relatedQuery = { limit: 4 };
+
+export function ArticlePage(page: Props) {
   const { post, words, blocks } = page;
   const { heading, text, consultation, more } = words.closing;
   const headings = blocks.filter((block) => block.kind === "heading");
@@ -29,7 +31,7 @@ export function ArticlePage({ related, ...page }: Props) {
           offer={
             <p>
               {words.aside.text}{" "}
-              <SiteLink href={offer.href} onClick={() => trackClick("cta_click", offer.label)}>
+              <SiteLink href={offer.href} data-track={`cta_click ${offer.label}`}>
                 {offer.label}
               </SiteLink>
             </p>
@@ -61,11 +63,7 @@ export function ArticlePage({ related, ...page }: Props) {
           </p>
         </WithContents>
       </article>
-      {related.length > 0 && (
-        <Shell id="related" title={words.related} intro={null}>
-          <PostCards posts={related} readMore={null} />
-        </Shell>
-      )}
+      <Related id={post.id} title={words.related} />
       <Closing
         about={post.title}
         closing={{
@@ -81,6 +79,18 @@ export function ArticlePage({ related, ...page }: Props) {
   );
 }
 
+/** Up to three other articles; nothing if they fail to load. */
+function Related({ id, title }: Pick<Post, "id" | "title">) {
+  const { data: latest = [] } = trpc.posts.list.useQuery(relatedQuery);
+  const related = latest.filter((post) => post.id !== id).slice(0, 3);
+  if (related.length === 0) return null;
+  return (
+    <Shell id="related" title={title} intro={null}>
+      <PostCards posts={related} readMore={null} />
+    </Shell>
+  );
+}
+
 type Post = Props["post"];
 
 /** A link to the service that does what the article describes. */
@@ -90,7 +100,7 @@ function ServiceRow({ label, service }: { label: string; service: NonNullable<Po
     <div data-print="hide">
       <p>{label}</p>
       <Rows>
-        <Row href={href} label={service.name} text={service.shortDescription} onClick={() => trackService(href)} />
+        <Row href={href} label={service.name} text={service.shortDescription} data-track="service_click" />
       </Rows>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { CaseStudyCard } from "../sections/case-study-card/case-study-card.tsx";
 import { CaseFigure } from "../sections/case-timelines/case-timelines.tsx";
 import { Closing } from "../sections/closing/closing.tsx";

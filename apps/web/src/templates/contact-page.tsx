@@ -1,5 +1,5 @@
-import type { Outputs } from "../data/client/trpc.ts";
-import { LazyForm } from "../forms/hydration/lazy-form.tsx";
+import type { Outputs } from "../data/trpc.ts";
+import { LeadForm } from "../forms/lead-form.tsx";
 import { CallCards, ContactCards } from "../sections/contact-cards/contact-cards.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -11,7 +11,7 @@ type Props = Outputs["pages"]["contact"];
 export function ContactPage({ hero, cards, expect, ways, emergency, scheduleCall, faqs }: Props) {
   return (
     <>
-      <Hero {...hero} aside={<LazyForm name="contact" />} look="form">
+      <Hero {...hero} aside={<LeadForm name="contact" />} look="form">
         <ContactCards cards={cards} />
       </Hero>
       <Shell id="expect" title={expect.title} intro={null} look="band">

@@ -1,4 +1,4 @@
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { FaqSearch } from "../sections/faqs/faq-search.tsx";
 import { Hero } from "../sections/hero/hero.tsx";

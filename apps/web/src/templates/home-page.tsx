@@ -1,7 +1,7 @@
 import { Container } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
-import type { Outputs } from "../data/client/trpc.ts";
-import { LazyForm } from "../forms/hydration/lazy-form.tsx";
+import type { Outputs } from "../data/trpc.ts";
+import { LeadForm } from "../forms/lead-form.tsx";
 import { Answers } from "../sections/answers/answers.tsx";
 import { CaseTimelines } from "../sections/case-timelines/case-timelines.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
@@ -28,7 +28,7 @@ export function HomePage({ page, services, posts }: Props) {
   const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
   return (
     <>
-      <Hero {...hero} aside={<LazyForm name="consultation" />} look="form">
+      <Hero {...hero} aside={<LeadForm name="consultation" />} look="form">
         {hero.figure && <Durations {...hero.figure} />}
       </Hero>
       <Container component="section" aria-label={statsLabel}>

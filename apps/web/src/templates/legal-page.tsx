@@ -1,7 +1,7 @@
 import { Stack, Title } from "@mantine/core";
 import { legalLabels } from "@site/content/nav";
 import type { LegalSection } from "@site/content/types/content";
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { WithContents } from "../ui/contents/with-contents.tsx";
 import { ContactText } from "../ui/links/contact-text.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { newsletterPaths } from "@site/content/paths";
 import { useSearch } from "@tanstack/react-router";
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 
 type Props = { action: keyof typeof newsletterPaths; words: Outputs["pages"]["newsletter"] };

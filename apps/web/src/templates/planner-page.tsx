@@ -1,4 +1,4 @@
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { PlanFigure } from "../sections/planner/plan-figure.tsx";
 import { Planner } from "../sections/planner/planner.tsx";
 import { ServicePage } from "./service-page.tsx";

@@ -1,6 +1,6 @@
 import { Container } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { CycleRing } from "../sections/cycle/cycle.tsx";
 import { RateFigure } from "../sections/durations/durations.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";

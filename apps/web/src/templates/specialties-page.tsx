@@ -1,4 +1,4 @@
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { Specialties } from "../sections/days-rows/days-rows.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";

@@ -1,4 +1,4 @@
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { SpecialtyRange } from "../sections/specialty-range/specialty-range.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 

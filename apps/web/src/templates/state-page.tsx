@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment } from "react";
-import type { Outputs } from "../data/client/trpc.ts";
+import type { Outputs } from "../data/trpc.ts";
 import { Checklists } from "../sections/checklists/checklists.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";

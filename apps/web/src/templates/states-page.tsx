@@ -1,5 +1,4 @@
-import { Suspense, use } from "react";
-import type { Outputs } from "../data/client/trpc.ts";
+import { type Outputs, trpc } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Specialties } from "../sections/days-rows/days-rows.tsx";
 import { Faqs } from "../sections/faqs/faqs.tsx";
@@ -10,15 +9,9 @@ import { FeaturedStates, StateList } from "../sections/state-list/state-list.tsx
 import { UsMap } from "../sections/us-map/us-map.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
-type List = Outputs["specialties"]["list"];
-type Props = {
-  page: Outputs["pages"]["states"];
-  states: Outputs["states"]["list"];
-  /** A promise on client navigation only. null if the request failed. */
-  specialties: List | Promise<List | null>;
-};
+type Props = { page: Outputs["pages"]["states"]; states: Outputs["states"]["list"] };
 
-export function StatesPage({ page, states, specialties }: Props) {
+export function StatesPage({ page, states }: Props) {
   const { hero, finder, featured, list, filter, shown, map, multiState, faqs, closing } = page;
   return (
     <>
@@ -29,9 +22,7 @@ export function StatesPage({ page, states, specialties }: Props) {
         <StateFilterForm words={filter} count={shown?.length ?? null} />
         <StateList states={shown === null ? states : states.filter(({ slug }) => shown.includes(slug))} />
       </Shell>
-      <Suspense fallback={null}>
-        <LoadedSpecialties words={page.specialties} specialties={specialties} />
-      </Suspense>
+      <SpecialtiesGrid {...page.specialties} />
       <Shell id="multi-state" title={multiState.title} intro={multiState.intro} look="minor">
         <Cards cards={multiState.cards} />
       </Shell>
@@ -43,12 +34,10 @@ export function StatesPage({ page, states, specialties }: Props) {
   );
 }
 
-type LoadedSpecialtiesProps = Pick<Props, "specialties"> & { words: { title: string; intro: string | null } };
-
 /** Requirement 44: renders nothing while the specialties load, and nothing if the request fails. */
-function LoadedSpecialties({ words: { title, intro }, specialties }: LoadedSpecialtiesProps) {
-  const list = specialties instanceof Promise ? use(specialties) : specialties;
-  if (list === null) return null;
+function SpecialtiesGrid({ title, intro }: { title: string; intro: string | null }) {
+  const { data: list } = trpc.specialties.list.useQuery();
+  if (list === undefined) return null;
   return (
     <Shell id="specialties" title={title} intro={intro} look="minor">
       <Specialties list={list} />

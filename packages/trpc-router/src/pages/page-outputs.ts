@@ -7,7 +7,7 @@ import type { stateCopy } from "@site/content/copy/state";
 import type { IconName } from "@site/content/icons";
 import { socialNames } from "@site/content/nav";
 import type { serviceTimes } from "@site/content/services/services";
-import type { AnalyticsSettings, Site } from "@site/content/site";
+import type { Site } from "@site/content/site";
 import type { LinkCard, PageBase, postCategories, ServicePage } from "@site/content/types/content";
 import * as z from "zod";
 import { postDetails, specialty, state } from "../outputs.ts";
@@ -34,16 +34,9 @@ const site = z.object({
   social: z.record(z.enum(socialNames), z.nullable(z.string())),
 }) satisfies z.ZodType<Site>;
 
-const analytics = z.object({
-  scriptUrl: z.nullable(z.string()),
-  projectId: z.string(),
-  sessionScriptUrl: z.nullable(z.string()),
-}) satisfies z.ZodType<AnalyticsSettings>;
-
 export const layoutOutput = z.object({
   site,
   origin: z.string(),
-  analytics: z.nullable(analytics),
   consultationForm: words<typeof consultationForm>(),
   serviceTimes: words<typeof serviceTimes>(),
   formCopy: words<typeof formCopy>(),

@@ -106,12 +106,11 @@ describe("the operator's facts", () => {
     expect(JSON.stringify(await caller.pages.legal({ slug: "terms-of-service" }))).toContain(facts.legalEmail);
   });
 
-  it("are in pages.layout, with origin and analytics", async () => {
+  it("are in pages.layout, with the origin", async () => {
     const { caller, context } = await openTestCaller(facts);
     expect(await caller.pages.layout()).toMatchObject({
       site: context.site,
       origin: "https://site.example",
-      analytics: null,
     });
     expect(context.site).toMatchObject(facts);
   });

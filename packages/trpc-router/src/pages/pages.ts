@@ -129,10 +129,9 @@ export const pagesRouter = router({
    * With the texts of the consultation form, because most page kinds have it in their closing band, and the times for
    * the Services menu.
    */
-  layout: pageProcedure.output(layoutOutput).query(({ ctx: { site, origin, analytics } }) => ({
-    ...{ site, origin, analytics },
-    ...{ consultationForm, formCopy, serviceTimes },
-  })),
+  layout: pageProcedure
+    .output(layoutOutput)
+    .query(({ ctx: { site, origin } }) => ({ site, origin, consultationForm, formCopy, serviceTimes })),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: readProcedure.output(z.array(z.string())).query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.output(words<typeof homeCopy>()).query(() => homeCopy),

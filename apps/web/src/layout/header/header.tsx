@@ -1,7 +1,7 @@
 import { Button, Container } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { paths } from "@site/content/paths";
-import { trackClick } from "../../analytics/track.ts";
+import { Suspense } from "react";
 import { useSite } from "../../data/use-site.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Logo } from "../logo.tsx";
@@ -40,7 +40,7 @@ export function Header() {
           href={telHref}
           className={css.phone}
           aria-label={`${frameCopy.call} ${phone}`}
-          onClick={() => trackClick("cta_click", frameCopy.call)}
+          data-track={`cta_click ${frameCopy.call}`}
         >
           <PhoneIcon className={css.icon} />
           <span className={css.call}>{frameCopy.call}</span>
@@ -51,11 +51,13 @@ export function Header() {
           href={action.href}
           size="sm"
           className={css.action ?? ""}
-          onClick={() => trackClick("cta_click", action.label)}
+          data-track={`cta_click ${action.label}`}
         >
           {action.label}
         </Button>
-        <MobileMenu />
+        <Suspense>
+          <MobileMenu />
+        </Suspense>
       </Container>
     </header>
   );

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef } from "react";
-import { trackService } from "../../analytics/track.ts";
+import { useEffect, useRef } from "react";
 import { useSite } from "../../data/use-site.ts";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
@@ -14,22 +13,12 @@ export function MobileMenu() {
   const { phone, telHref } = useSite();
   const router = useRouter();
 
-  const close = useCallback(() => details.current?.removeAttribute("open"), []);
-
   // Subscribes to navigations, because an effect on the location would also run at hydration and close a menu that the
   // visitor has already opened.
-  useEffect(() => router.subscribe("onBeforeNavigate", close), [router, close]);
+  useEffect(() => router.subscribe("onBeforeNavigate", () => details.current?.removeAttribute("open")), [router]);
 
   return (
-    <details
-      ref={details}
-      className={css.menu}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        close();
-        details.current?.querySelector("summary")?.focus();
-      }}
-    >
+    <details ref={details} className={css.menu} data-menu>
       <summary className={css.toggle} aria-label={frameCopy.menu}>
         <span className={css.bars} aria-hidden="true" />
       </summary>
@@ -46,11 +35,7 @@ export function MobileMenu() {
               <ul>
                 {services.links.map((link) => (
                   <li key={link.href}>
-                    <NavLink
-                      href={link.href}
-                      className={`${css.link} ${css.inner}`}
-                      onClick={() => trackService(link.href)}
-                    >
+                    <NavLink href={link.href} className={`${css.link} ${css.inner}`} data-track="service_click">
                       {link.label}
                     </NavLink>
                   </li>

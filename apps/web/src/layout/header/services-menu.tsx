@@ -1,7 +1,6 @@
 import { headerNav } from "@site/content/nav";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
-import { trackService } from "../../analytics/track.ts";
 import { useLayout } from "../../data/use-site.ts";
 import css from "./header.module.css";
 import { NavLink } from "./nav-link.tsx";
@@ -18,11 +17,11 @@ export function ServicesMenu() {
   const current = useRouterState({
     select: ({ location }) => headerNav.services.links.some(({ href }) => href === location.pathname),
   });
+  const router = useRouter();
   const show = () => setState("open");
-  const follow = (href: string) => {
-    setState("dismissed");
-    trackService(href);
-  };
+
+  // A chosen link dismisses the menu, which the pointer is still on.
+  useEffect(() => router.subscribe("onBeforeNavigate", () => setState("dismissed")), [router]);
 
   // Listens on the document, because a menu opened by hover does not contain the focus and gets no key events.
   useEffect(() => {
@@ -65,7 +64,7 @@ export function ServicesMenu() {
       <ul id={listId} className={css.panel}>
         {headerNav.services.links.map(({ label, href }) => (
           <li key={href} className={css.service}>
-            <NavLink href={href} className={css.panelLink} onClick={() => follow(href)}>
+            <NavLink href={href} className={css.panelLink} data-track="service_click">
               {label}
             </NavLink>
             <span className={css.usual}>{serviceTimes[href]}</span>

@@ -1,6 +1,6 @@
 import { Badge, Title } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./article-body.module.css";

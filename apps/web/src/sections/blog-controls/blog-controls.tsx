@@ -3,7 +3,7 @@ import { type Path, paths } from "@site/content/paths";
 import { type BlogSearch, blogSearch, categorySlug, postsPerPage, searchLengthMax } from "@site/content/search/blog";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import type { FormEvent } from "react";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Row, Rows } from "../../ui/rows/rows.tsx";

@@ -1,7 +1,6 @@
 import { Badge, Button, Container, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
-import { trackClick, trackService } from "../../analytics/track.ts";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
@@ -54,12 +53,12 @@ export function CaseStudyCard({ study, labels }: Props) {
             href={paths.contact}
             variant="secondary"
             size="sm"
-            onClick={() => trackClick("cta_click", labels.start)}
+            data-track={`cta_click ${labels.start}`}
           >
             {labels.start}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
-          <SiteLink href={service.href} onClick={() => trackService(service.href)}>
+          <SiteLink href={service.href} data-track="service_click">
             {service.label}
           </SiteLink>
         </p>

@@ -70,16 +70,10 @@ function Foot() {
   );
 }
 
-/** Prints the section that contains the button, without the rest of the page. */
+/** Prints the section that contains the button: `browser/controls.ts`. */
 export function PrintList({ label }: { label: string }) {
-  function print(button: HTMLElement) {
-    const section = button.closest("section");
-    section?.setAttribute("data-printed", "");
-    addEventListener("afterprint", () => section?.removeAttribute("data-printed"), { once: true });
-    window.print();
-  }
   return (
-    <button type="button" className={css.print} onClick={({ currentTarget }) => print(currentTarget)}>
+    <button type="button" className={css.print} data-print-list>
       {label}
     </button>
   );

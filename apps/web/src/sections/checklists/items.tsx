@@ -65,6 +65,7 @@ export function TodoItems({ title, items, isWide = false }: TodoItemsProps) {
         ref={list}
         className={css.list}
         data-mark="todo"
+        data-live
         data-wide={isWide || undefined}
         onChange={changed}
       >

@@ -1,7 +1,8 @@
 import { Container, Title } from "@mantine/core";
 import type { Closing as ClosingContent } from "@site/content/types/content";
+import { Suspense } from "react";
 import { useLayout } from "../../data/use-site.ts";
-import { LazyForm } from "../../forms/hydration/lazy-form.tsx";
+import { LeadForm } from "../../forms/lead-form.tsx";
 import { Actions } from "../../ui/links/actions.tsx";
 import css from "./closing.module.css";
 
@@ -17,30 +18,32 @@ type Props = {
 export function Closing({ closing: { heading, text, actions }, about = null, hasForm = true }: Props) {
   const { consultationForm, formCopy } = useLayout();
   return (
-    <section className={css.closing} aria-labelledby="closing-heading" data-closing data-print="hide">
-      <Container className={css.inner ?? ""} data-with-form={hasForm || undefined}>
-        <div className={css.words}>
-          <Title order={2} id="closing-heading">
-            {heading}
-          </Title>
-          <p>{text}</p>
-          <Actions actions={actions} look={hasForm ? "links" : "on-dark"} />
-        </div>
-        <div className={css.next}>
-          <p>{formCopy.next}</p>
-          <ol>
-            {consultationForm.receipt.next.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-        </div>
-        {hasForm && (
-          <div className={css.form}>
-            {/* A new form for each subject, because the router keeps the template from one state to the next. */}
-            <LazyForm key={about} name="closing" {...(about !== null && { about })} />
+    <Suspense>
+      <section className={css.closing} aria-labelledby="closing-heading" data-closing data-print="hide">
+        <Container className={css.inner ?? ""} data-with-form={hasForm || undefined}>
+          <div className={css.words}>
+            <Title order={2} id="closing-heading">
+              {heading}
+            </Title>
+            <p>{text}</p>
+            <Actions actions={actions} look={hasForm ? "links" : "on-dark"} />
           </div>
-        )}
-      </Container>
-    </section>
+          <div className={css.next}>
+            <p>{formCopy.next}</p>
+            <ol>
+              {consultationForm.receipt.next.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </div>
+          {hasForm && (
+            <div className={css.form}>
+              {/* A new form for each subject, because the router keeps the template from one state to the next. */}
+              <LeadForm key={about} name="closing" {...(about !== null && { about })} />
+            </div>
+          )}
+        </Container>
+      </section>
+    </Suspense>
   );
 }

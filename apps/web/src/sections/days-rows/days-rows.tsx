@@ -2,8 +2,7 @@ import { clockText, durationInDays } from "@site/content/facts/durations";
 import { rootPath } from "@site/content/paths";
 import type { DaysRow } from "@site/content/types/content";
 import type { ReactNode } from "react";
-import { trackService } from "../../analytics/track.ts";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { marksOf, Track } from "../../ui/figures/track.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -28,7 +27,7 @@ export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 |
           text={description}
           lead={imageUrl === null ? <Icon name={icon} /> : <img src={imageUrl} alt="" width={24} height={24} />}
           heading
-          onClick={() => trackService(href)}
+          data-track="service_click"
           below={below}
         >
           {clockText("usual", usual)}

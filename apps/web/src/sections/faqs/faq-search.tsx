@@ -2,10 +2,9 @@ import { Button, Container, Title } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { FaqCategory } from "@site/content/types/content";
 import { useSearch } from "@tanstack/react-router";
-import { useState } from "react";
-import type { Outputs } from "../../data/client/trpc.ts";
-import { loadWholeStylesheet } from "../../data/data-source.ts";
+import { useEffect, useRef, useState } from "react";
 import { matchingFaqs } from "../../data/matching-faqs.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { WithContents } from "../../ui/contents/with-contents.tsx";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
@@ -20,11 +19,14 @@ type Props = { page: Outputs["pages"]["faqs"] };
 export function FaqSearch({ page: { search, subjects, asked, empty, categories } }: Props) {
   const { q = "" } = useSearch({ from: "/faqs" });
   const [query, setQuery] = useState(q);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before React was there filters too.
+  useEffect(() => setQuery(field.current?.value ?? ""), []);
   const found = matchingFaqs(categories, query);
   const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
   return (
     <>
-      <search className={css.wrap}>
+      <search className={css.wrap} data-live>
         <Container>
           <form action={paths.faqs} method="get" className={css.form} onSubmit={(event) => event.preventDefault()}>
             <FieldRow>
@@ -34,8 +36,8 @@ export function FaqSearch({ page: { search, subjects, asked, empty, categories }
                 type="search"
                 label={search.label}
                 placeholder={search.placeholder}
-                value={query}
-                onFocus={loadWholeStylesheet}
+                ref={field}
+                defaultValue={q}
                 onChange={(event) => setQuery(event.target.value)}
                 autoComplete="off"
               />

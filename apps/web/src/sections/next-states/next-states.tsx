@@ -1,6 +1,6 @@
 import { statePath } from "@site/content/paths";
 import type { ComponentProps } from "react";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { AllLink } from "../../ui/links/actions.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Plan, PlannedDay, PlannedFile } from "@site/content/types/sections";
-import { trackClick } from "../../analytics/track.ts";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { type Mark, Track } from "../../ui/figures/track.tsx";
 import { ContactText } from "../../ui/links/contact-text.tsx";
@@ -17,12 +16,12 @@ export function PlanFigure({ plan, words }: Props) {
         <PlannedDates key={day.start} day={day} words={words} />
       ))}
       <p data-print="hide">
-        <Button component={SiteLink} href={plan.href} onClick={() => trackClick("cta_click", words.send)}>
+        <Button component={SiteLink} href={plan.href} data-track={`cta_click ${words.send}`}>
           {words.send}
         </Button>
       </p>
       <p data-print="hide">
-        <a href={plan.calendar} download onClick={() => trackClick("cta_click", words.calendar)}>
+        <a href={plan.calendar} download data-track={`cta_click ${words.calendar}`}>
           {words.calendar}
         </a>
       </p>

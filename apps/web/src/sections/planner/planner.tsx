@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
 import { ownStartNames } from "@site/content/plan-search";
 import type { Plan } from "@site/content/types/sections";
-import { type ReactNode, useState } from "react";
-import type { Outputs } from "../../data/client/trpc.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
@@ -63,8 +63,11 @@ type PlannerFormProps = {
 export function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
   const { start, license, ownStarts, providers = 1, chosen = words.payers.map(({ id }) => id) } = plan ?? {};
   const [count, setCount] = useState(providers);
+  const providersField = useRef<HTMLInputElement>(null);
+  // A number that was entered before React was there asks for as many days.
+  useEffect(() => setCount((known) => providersField.current?.valueAsNumber || known), []);
   return (
-    <form action={`${plannerPath}#planner`} method="get" className={css.form} data-print="hide">
+    <form action={`${plannerPath}#planner`} method="get" className={css.form} data-print="hide" data-live>
       <Field
         id="planner-start"
         name="start"
@@ -89,6 +92,7 @@ export function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
             <Field id="planner-license" name="license" type="date" label={more.license} defaultValue={license ?? ""} />
             <Field
               id="planner-providers"
+              ref={providersField}
               name="providers"
               type="number"
               min={1}

@@ -1,6 +1,6 @@
 import type { PostCategory } from "@site/content/types/content";
 import { coverLines, type MarkParts, markParts, type PostStamp } from "@site/content/types/post-mark";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import css from "./article-cover.module.css";
 
 type Post = Pick<Outputs["posts"]["list"][number], "slug" | "category" | "imageUrl" | "mark" | "stamp">;

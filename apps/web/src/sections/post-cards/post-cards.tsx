@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { postPath } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { longDate } from "../../ui/text/dates.ts";
 import { ArticleCover } from "./article-cover.tsx";

@@ -1,4 +1,4 @@
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { Axis, Plot } from "../../ui/figures/plot.tsx";
 import { scaleOf } from "../../ui/figures/scale.ts";
 import { marksOf } from "../../ui/figures/track.tsx";

@@ -3,7 +3,7 @@ import { paths } from "@site/content/paths";
 import { matchingState, stateSearch } from "@site/content/search/states";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { Field, FieldRow, SelectField } from "../../ui/field/field.tsx";
 
 type State = Outputs["states"]["list"][number];
@@ -22,6 +22,7 @@ function GetForm({ submit, look, hash, onSubmit, children }: GetFormProps) {
     <form
       action={`${paths.states}${hash ?? ""}`}
       method="get"
+      data-live
       onSubmit={(event) => {
         if (onSubmit(new FormData(event.currentTarget))) event.preventDefault();
       }}

@@ -1,7 +1,7 @@
 import { Group, Title } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import type { Link } from "@site/content/types/content";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import css from "./state-list.module.css";
 

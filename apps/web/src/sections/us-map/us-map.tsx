@@ -1,7 +1,7 @@
 import { statePath } from "@site/content/paths";
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import css from "./us-map.module.css";
 
 const map = "/art/us-map.svg";

@@ -1,6 +1,6 @@
 import { Button, Container } from "@mantine/core";
 import type { NotFoundRouteProps } from "@tanstack/react-router";
-import type { Outputs } from "../../data/client/trpc.ts";
+import type { Outputs } from "../../data/trpc.ts";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { LinkList } from "../../sections/row-lists/row-lists.tsx";
 import { Field, FieldRow } from "../../ui/field/field.tsx";

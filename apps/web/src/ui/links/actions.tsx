@@ -1,7 +1,6 @@
 import { Button, Group, VisuallyHidden } from "@mantine/core";
 import type { Action, Link } from "@site/content/types/content";
 import type { ReactNode } from "react";
-import { trackClick } from "../../analytics/track.ts";
 import { useSite } from "../../data/use-site.ts";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./actions.module.css";
@@ -22,9 +21,9 @@ export function Actions({ actions, look = "buttons", children }: Props) {
     <Group gap="sm" className={css.row ?? ""} data-look={look} data-print="hide">
       {actions.map((action, index) => {
         const { label, href } = action;
-        const onClick = () => trackClick("cta_click", label);
+        const tracked = `cta_click ${label}` as const;
         return look === "links" ? (
-          <ActionLink key={label} href={href} onClick={onClick}>
+          <ActionLink key={label} href={href} data-track={tracked}>
             <Label {...action} />
           </ActionLink>
         ) : (
@@ -32,7 +31,7 @@ export function Actions({ actions, look = "buttons", children }: Props) {
             key={label}
             component={ActionLink}
             href={href}
-            onClick={onClick}
+            data-track={tracked}
             variant={variants[look][index ? 1 : 0]}
           >
             <Label {...action} />
@@ -44,7 +43,7 @@ export function Actions({ actions, look = "buttons", children }: Props) {
   );
 }
 
-type ActionLinkProps = Pick<SiteLinkProps, "className" | "onClick" | "children"> & Pick<Action, "href">;
+type ActionLinkProps = Pick<SiteLinkProps, "className" | "data-track" | "children"> & Pick<Action, "href">;
 
 function ActionLink({ href, ...rest }: ActionLinkProps) {
   const { telHref } = useSite();
@@ -63,7 +62,7 @@ function Label({ label, labelEnd }: Action) {
 export function AllLink({ link: { label, href } }: { link: Link }) {
   return (
     <p className={css.all}>
-      <Button component={SiteLink} href={href} variant="secondary" onClick={() => trackClick("cta_click", label)}>
+      <Button component={SiteLink} href={href} variant="secondary" data-track={`cta_click ${label}`}>
         {label}
       </Button>
     </p>

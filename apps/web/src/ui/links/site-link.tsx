@@ -1,13 +1,14 @@
 import type { Path } from "@site/content/paths";
 import { Link, useRouter } from "@tanstack/react-router";
 import type { AriaAttributes, CSSProperties, ReactNode } from "react";
+import type { Tracked } from "../../analytics/track.ts";
 
 export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   href: Path;
   className?: string | undefined;
   style?: CSSProperties;
   [data: `data-${string}`]: string | boolean | undefined;
-  onClick?: () => void;
+  "data-track"?: Tracked;
   children?: ReactNode;
   /**
    * true: sets `aria-current`, also if the router considers the link inactive. false: a link to its path with other
@@ -23,7 +24,7 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
  * components can use SiteLink as their root: `<Button component={SiteLink} href="…">`. A link to the current page scrolls
  * to the top (requirement 18), because the router would not scroll.
  */
-export function SiteLink({ href, chosen, keepScroll, onClick, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLinkProps) {
   const router = useRouter();
   const [beforeHash = "", hash] = href.split("#");
   const [pathname = "/", search] = beforeHash.split("?");
@@ -38,7 +39,6 @@ export function SiteLink({ href, chosen, keepScroll, onClick, children, ...rest 
       {...(keepScroll && { preload: "viewport" as const })}
       activeOptions={{ exact: true, includeSearch: search !== undefined || chosen !== undefined }}
       onClick={() => {
-        onClick?.();
         if (!keepScroll && hash === undefined && router.state.location.href === href) scrollTo({ top: 0 });
       }}
       {...rest}

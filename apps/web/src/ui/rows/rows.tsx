@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import type { Path } from "@site/content/paths";
 import type { ReactNode } from "react";
+import type { Tracked } from "../../analytics/track.ts";
 import { SiteLink } from "../links/site-link.tsx";
 import { Unbroken } from "../text/unbroken.tsx";
 import css from "./rows.module.css";
@@ -34,7 +35,7 @@ type RowProps = {
   lead?: ReactNode;
   /** Makes the row a link; one without a figure shows an arrow. */
   href?: Path;
-  onClick?: () => void;
+  "data-track"?: Tracked;
   /** true: a link to a filter of the same page, and whether it is the current one. */
   chosen?: boolean;
   /** The label is a heading. */
@@ -45,7 +46,7 @@ type RowProps = {
   below?: ReactNode;
 };
 
-export function Row({ label, text, lead, href, onClick, chosen, heading = false, children, below }: RowProps) {
+export function Row({ label, text, lead, href, chosen, heading = false, children, below, ...tracked }: RowProps) {
   const words = <Unbroken text={label} />;
   const content = (
     <>
@@ -67,13 +68,7 @@ export function Row({ label, text, lead, href, onClick, chosen, heading = false,
           {content}
         </div>
       ) : (
-        <SiteLink
-          href={href}
-          className={css.row}
-          {...look}
-          {...(onClick && { onClick })}
-          {...(chosen !== undefined && { chosen })}
-        >
+        <SiteLink href={href} className={css.row} {...look} {...tracked} {...(chosen !== undefined && { chosen })}>
           {content}
         </SiteLink>
       )}

@@ -1,16 +1,20 @@
 import type { AppRouter } from "@site/trpc-router/types";
 import { QueryClient } from "@tanstack/react-query";
 import type { TRPCClient } from "@trpc/client";
-import { createTRPCQueryUtils } from "@trpc/react-query";
+import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 
 export type Client = TRPCClient<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
+/** The hooks of components. Their client and their cache come from the provider, `data/provider.tsx`. */
+export const trpc = createTRPCReact<AppRouter>();
+
 /** The client and its cache: one per request on the server, one in the browser. */
 export type Data = {
   client: Client;
   queryClient: QueryClient;
+  /** For loaders, which are no components: `utils.states.list.ensureData()`. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 };
 
@@ -25,10 +29,16 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
+        // A component shows the error that its loader got, until the visitor asks again.
+        retryOnMount: false,
+        // Without a connection a request fails at once, and its visitor is told. By default it would wait for one.
+        networkMode: "always",
       },
+      mutations: { networkMode: "always" },
     },
   });
 }

@@ -8,11 +8,11 @@ import {
   type TRPCLink,
 } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { OtherBuildError } from "../../browser/other-build.ts";
+import { OtherBuildError } from "../browser/other-build.ts";
 import { createData, type Data } from "./trpc.ts";
 
-export function createBrowserData(): Data {
-  const build = document.querySelector<HTMLScriptElement>("script[data-build]")?.dataset.build ?? null;
+/** @param build that made the document; null: unknown, as in development */
+export function createBrowserData(build: string | null): Data {
   return createData(createTRPCClient<AppRouter>({ links: dataLinks("/trpc", build) }));
 }
 
@@ -71,6 +71,9 @@ export class ForeignAnswerError extends Error {
   }
 }
 
+/** A network can lose a form's request without an error. The next try has the same idempotency key. */
+const mutationTimeoutMs = 20_000;
+
 /**
  * Fetches a response that tRPC's client can parse.
  * @param build of this page's code; null: unknown
@@ -81,7 +84,7 @@ export async function fetchAnswer(
   options: RequestInit,
   build: string | null,
 ): Promise<Response> {
-  const response = await fetch(url, { ...options, credentials: "include" });
+  const response = await fetchInTime(url, { ...options, credentials: "include" });
   // Missing in the answers of proxies.
   const answering = response.headers.get("x-build") ?? build;
   if (options.method === "GET" && build !== null && answering !== build) {
@@ -93,6 +96,13 @@ export async function fetchAnswer(
   const text = await response.clone().text();
   if (!isOurs(text, response.status)) throw new ForeignAnswerError(response, text);
   return response;
+}
+
+async function fetchInTime(url: RequestInfo | URL, options: RequestInit): Promise<Response> {
+  if (options.method === "GET") return fetch(url, options);
+  const lost = new AbortController();
+  const timeout = setTimeout(() => lost.abort(new Error("No answer in time.")), mutationTimeoutMs);
+  return fetch(url, { ...options, signal: lost.signal }).finally(() => clearTimeout(timeout));
 }
 
 /** Our errors contain their HTTP status; of a batch that failed as a whole, the first error is compared. */

@@ -1,0 +1,52 @@
+import type { AnalyticsSettings } from "@site/content/site";
+import { cameByRedirect } from "../browser/arrival.ts";
+import { documentFacts } from "../browser/document-facts.ts";
+import { asksForPrivacy } from "./attribution.ts";
+import { type AnalyticsEvent, track, trackPageView } from "./track.ts";
+
+/**
+ * Loads the operator's scripts and tells them what happens, if the visitor sends neither Global Privacy Control nor Do Not
+ * Track. A script that fails to load affects nothing else.
+ */
+export function startAnalytics(): void {
+  const { analytics } = documentFacts();
+  if (analytics === undefined || asksForPrivacy()) return;
+  const { scriptUrl, projectId, sessionScriptUrl }: AnalyticsSettings = JSON.parse(analytics);
+  if (scriptUrl !== null) {
+    window.siteAnalytics = { project: projectId, queue: [] };
+    addScript(scriptUrl, projectId);
+    listen();
+  }
+  if (sessionScriptUrl !== null) addScript(sessionScriptUrl, projectId);
+}
+
+/** One listener for all clicks, because a link may be followed before React is there. */
+function listen(): void {
+  trackPageView();
+  trackNativePost();
+  addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
+  // Before the click's own listeners, which may change the address.
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-track]") : null;
+      const [event = "", ...label] = (link?.dataset.track ?? "").split(" ");
+      if (link) track(event as AnalyticsEvent, label.join(" ") || link.pathname.slice(1)); // the type of `data-track`
+    },
+    true,
+  );
+}
+
+/** A lead that the browser posted by itself is counted by the document that thanks for it. */
+function trackNativePost(): void {
+  const [, closing, kind] = /[?&]sent=(closing-)?(C[RM])-/.exec(location.search) ?? [];
+  if (kind === undefined || !cameByRedirect()) return;
+  if (kind === "CM") track("contact_form_submit", "contact");
+  else track("consultation_request", closing ? "closing" : "consultation");
+}
+
+function addScript(src: string, project: string): void {
+  const script = Object.assign(document.createElement("script"), { src, async: true });
+  script.dataset.project = project;
+  document.head.append(script);
+}
