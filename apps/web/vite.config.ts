@@ -27,7 +27,8 @@ export default defineConfig(
         ? { input: "src/entry-server.tsx" }
         : {
             input: "src/entry-client.tsx",
-            preserveEntrySignatures: false,
+            // The inlined script calls what the entry exports.
+            preserveEntrySignatures: "strict",
             output: { codeSplitting: { groups } },
           },
       ssr: isSsrBuild === true,

@@ -9,9 +9,9 @@ import { createBrowserData } from "./data/data-links.ts";
 import { createSiteRouter } from "./router.tsx";
 
 const { build = null, renderedPath } = documentFacts();
-void start();
 
-async function start(): Promise<void> {
+/** Called once per document, by the script that it inlines. */
+export async function hydrate(): Promise<void> {
   const data = createBrowserData(build);
   const router = createSiteRouter({ data, answer: null, rewrite: renderedPathRewrite() });
   // Whatever React renders from now on has its styles.

@@ -21,6 +21,7 @@ type Options = { data: Data; answer: PageAnswer | null; rewrite?: LocationRewrit
 
 /** Called once per render on the server and once in the browser, so that visitors share no state. */
 export function createSiteRouter({ data, answer, rewrite }: Options) {
+  let isHydrated = false;
   const router = createRouter({
     routeTree,
     context: { ...data, formOutcome: answer?.formOutcome ?? null, leadView: answer?.leadView ?? null },
@@ -39,7 +40,11 @@ export function createSiteRouter({ data, answer, rewrite }: Options) {
     defaultGcTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorView,
     defaultPendingComponent: PendingView,
-    scrollRestoration: true,
+    // Not at hydration: by then the browser has scrolled the document, or its visitor has.
+    scrollRestoration: () => isHydrated,
+  });
+  router.subscribe("onRendered", () => {
+    isHydrated = true;
   });
   // A page stays while its search, its filter or more of its list loads, because the waiting view is short and would take
   // the visitor's place on the page.

@@ -91,3 +91,16 @@ test("a page stays on the screen until the data of the next page has arrived", a
   await page.clock.resume();
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a word of the glossary that a phone folds is unfolded and in view after the click on its link", async ({
+    page,
+  }) => {
+    await open(page, "/physician-credentialing");
+    await main(page).getByRole("link", { name: "CAQH" }).first().click();
+    await expect(page).toHaveURL("/glossary#caqh");
+    await expect(page.getByRole("term").filter({ hasText: /^CAQH$/ })).toBeInViewport();
+  });
+});

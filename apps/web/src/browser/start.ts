@@ -15,15 +15,34 @@ export function startWhenTouched(): void {
     const touch = (event: Event) => {
       if (!isOnLive(event.target) && (savesData || !isFromDesk(event))) return;
       touching.abort();
-      start();
+      void start();
     };
     for (const type of ["pointermove", "pointerover", "pointerdown", "focusin", "input", "keydown"])
       addEventListener(type, touch, { capture: true, passive: true, signal: touching.signal });
   };
-  // Without the code, the page stays the document that works by itself, until another touch.
-  const start = () => void load().catch(wait);
+  let isPosting = false;
+  addEventListener("pageshow", () => {
+    isPosting = false;
+  });
+  addEventListener(
+    "submit",
+    // After all listeners, of which React's prevents the native post.
+    (event) => setTimeout(() => (isPosting ||= isOnLive(event.target) && !event.defaultPrevented)),
+    true,
+  );
+  const start = async () => {
+    try {
+      const { hydrate } = await load();
+      // A second click on a form that is being posted would send the same lead under another key.
+      if (isPosting) wait();
+      else await hydrate();
+    } catch {
+      // Without the code, the page stays the document that works by itself, until another touch.
+      wait();
+    }
+  };
   if (savesData || !matchMedia("(pointer: coarse)").matches) removePrerendering();
-  if (isOnLive(document.activeElement) || hasLeftSomething()) start();
+  if (isOnLive(document.activeElement) || hasLeftSomething()) void start();
   else wait();
 }
 
@@ -54,8 +73,11 @@ function hasLeftSomething(): boolean {
   }
 }
 
+/** What `entry-client.tsx` exports. */
+type Entry = { hydrate: () => Promise<void> };
+
 /** One flight: all files at once. */
-function load(): Promise<unknown> {
+function load(): Promise<Entry> {
   const { code = "", stylesheet } = documentFacts();
   const files = code.split(" ");
   for (const href of files) addLink("modulepreload", href);

@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { contact, fill, formOf, openFilled, storedDraft } from "../leads/lead-forms.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { open, untilHydrated } from "../support/hydrated.ts";
+import { holdBack } from "../support/network.ts";
+import { pageKinds } from "../support/page-kinds.ts";
+
+const code = "**/assets/*.js";
+
+/** Paths of the scripts and style sheets that the page asks for from now on. */
+function codeRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(?:js|css)$/.test(new URL(request.url()).pathname)) paths.push(request.url());
+  });
+  return paths;
+}
+
+/** Long enough for a page that would ask for its code when the browser is idle. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+test("a page asks for no script and no style sheet until it is touched, on a desk and on a phone that scrolls", async ({
+  page,
+}) => {
+  const asked = codeRequests(page);
+  for (const path of pageKinds) {
+    await page.goto(path);
+    await untilIdle(page);
+    expect(asked, path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await untilIdle(page);
+  expect(asked).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a phone's taps on links, folds and the menu ask for no code; a tap on a form's field does, in one flight", async ({
+    page,
+  }) => {
+    const asked = codeRequests(page);
+    await page.goto("/");
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
+    const menu = page.getByRole("banner").locator("summary").first();
+    await menu.tap();
+    await page.getByRole("navigation", { name: "Main, mobile" }).getByRole("link", { name: "Contact" }).tap();
+    await expect(page).toHaveURL("/contact");
+    await page.locator("summary").filter({ visible: true }).last().tap();
+    await untilIdle(page);
+    expect(asked).toEqual([]);
+    const release = await holdBack(page, "**/assets/*.{js,css}");
+    await formOf(page, contact).getByLabel("Full Name").tap();
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
+    expect(asked.filter((url) => url.endsWith(".css"))).toHaveLength(1);
+    release();
+    await untilHydrated(page);
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+    await expect(formOf(page, contact).getByLabel("Full Name")).toBeFocused();
+  });
+});
+
+test("a desk that saves data gets the code for a form and for a live search, and not for a movement or a key", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const asked = codeRequests(page);
+  await page.goto("/faqs");
+  await page.mouse.move(600, 20);
+  await page.mouse.move(640, 24);
+  await page.keyboard.press("Tab");
+  await untilIdle(page);
+  expect(asked).toEqual([]);
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+  await page.getByRole("searchbox").focus();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test("a draft, ticks or a focused field that a visitor left start the code without a touch", async ({ page }) => {
+  await openFilled(page, contact, { "Full Name": "Ana Ruiz" });
+  const asked = codeRequests(page);
+  await page.goto("/about");
+  await untilIdle(page);
+  expect(asked).toEqual([]);
+  await page.goto("/contact");
+  await expect(formOf(page, contact).getByLabel("Full Name")).toHaveValue("Ana Ruiz");
+  await open(page, "/states/ohio");
+  await page.getByRole("checkbox").first().check();
+  await page.goto("/states/ohio");
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
+});
+
+test("the FAQ page filters what was typed before its code is there, without another key", async ({ page }) => {
+  const release = await holdBack(page, code);
+  await page.goto("/faqs");
+  await page.getByRole("searchbox").fill("caqh");
+  await expect(page.getByRole("main").locator("details")).toHaveCount(26);
+  release();
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ questions?$/);
+  for (const text of await page.getByRole("main").locator("details").allTextContents()) expect(text).toMatch(/caqh/i);
+});
+
+test("Share, Print and Escape in a phone's menu answer before the code is there, and once each when it is", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.assign(window, { print: () => Object.assign(window, { prints: (Reflect.get(window, "prints") ?? 0) + 1 }) });
+  });
+  const release = await holdBack(page, code);
+  const prints = () => page.evaluate(() => Reflect.get(window, "prints"));
+  await page.goto("/blog/caqh-attestation-every-120-days");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("article").getByRole("status")).toHaveText("Link copied");
+  release();
+  await untilHydrated(page);
+  await expect(page.getByRole("article").getByRole("status")).toHaveText("Link copied");
+  await page.goto("/checklists");
+  await page.getByRole("button", { name: "Print this list" }).first().click();
+  expect(await prints()).toBe(1);
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Print this list" }).first().click();
+  expect(await prints()).toBe(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const isAlive of [false, true]) {
+    await page.goto("/");
+    if (isAlive) await untilHydrated(page);
+    const toggle = page.getByRole("banner").locator("summary").first();
+    await toggle.click();
+    await page.getByRole("navigation", { name: "Main, mobile" }).getByRole("link", { name: "About" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(toggle).toBeFocused();
+    await expect(page.getByRole("navigation", { name: "Main, mobile" })).toBeHidden();
+  }
+});
+
+/** What a visitor has done to the page: folds, fields, ticks, the place of the scroll bar, the focus. */
+function stateOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => ({
+    folds: [...document.querySelectorAll("details")].map(({ open }) => open),
+    fields: [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(
+      ({ id, value, checked }) => `${id} ${value} ${checked}`,
+    ),
+    focus: document.activeElement?.id,
+    scrollY,
+    headings: [...document.querySelectorAll("h1, h2, h3")].map(({ textContent }) => textContent),
+    elements: document.querySelectorAll("main *").length,
+  }));
+}
+
+/** Uses the page as a visitor without scripts could. `seed`: another order each, the same in each run. */
+async function useAtRandom(page: Page, seed: number): Promise<void> {
+  await page.evaluate((start) => {
+    let state = start;
+    const below = (max: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % max;
+    };
+    const places = document.querySelectorAll<HTMLElement>("summary, main input, main select, main textarea");
+    for (let step = 0; step < 60; step += 1) {
+      const place = places[below(places.length)];
+      if (place === undefined || !place.checkVisibility()) continue;
+      if (place instanceof HTMLSelectElement) place.selectedIndex = below(place.options.length);
+      else if (place instanceof HTMLTextAreaElement) place.value = `Words of step ${step}`;
+      else if (!(place instanceof HTMLInputElement) || place.type === "checkbox") place.click();
+      else if (place.type === "date") place.value = `2027-0${1 + below(9)}-01`;
+      else place.value = place.type === "number" ? String(1 + below(4)) : `step ${step}`;
+    }
+    scrollTo(0, below(document.body.scrollHeight));
+  }, seed);
+}
+
+for (const [index, path] of pageKinds.entries()) {
+  // The search of the FAQs acts on what was typed.
+  if (path === "/faqs") continue;
+  test(`sixty random folds, ticks and values of ${path} survive the touch that starts React`, async ({ page }) => {
+    const release = await holdBack(page, code);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await useAtRandom(page, index + 7);
+    const before = await stateOf(page);
+    release();
+    await untilHydrated(page);
+    expect(await stateOf(page)).toEqual(before);
+  });
+}
+
+test("what was typed into every form of a page before React is alive becomes a draft each", async ({ page }) => {
+  const release = await holdBack(page, code);
+  await page.goto("/contact");
+  await fill(formOf(page, contact), contact.values);
+  release();
+  await untilHydrated(page);
+  expect(await storedDraft(page, "contact")).toContain(contact.values["Email Address"]);
+});
