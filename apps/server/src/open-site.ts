@@ -12,7 +12,7 @@ import { drainConnections } from "./http/close-before-exit.ts";
 import { openLogStream } from "./http/log/request-log.ts";
 import { portError } from "./http/port-error.ts";
 import { createDispatcher } from "./notifications/dispatcher.ts";
-import { notifyPolicy } from "./notifications/notify-policy.ts";
+import { linkHolders, notifyPolicy } from "./notifications/notify-policy.ts";
 import type { Timing } from "./notifications/send.ts";
 import { createOperations } from "./operations/operations.ts";
 import { type RendererSettings, rendererSettings } from "./pages/renderer-process.ts";
@@ -97,10 +97,10 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   };
 }
 
-/** What the configuration decides of the application. @param onReleased called after a lead was released from quarantine */
-export function appSettings(env: Env, onReleased: () => void) {
+/** What the configuration decides of the application. @param onQueued called after a page of a lead queued a message */
+export function appSettings(env: Env, onQueued: () => void) {
   const { trustProxy, corsOrigins, rateLimits, partnerKeys, secretKeys: keys, reportTimeZone: timeZone } = env;
-  const leadPage = { keys, timeZone, policy: notifyPolicy(env), onReleased };
+  const leadPage = { keys, timeZone, policy: notifyPolicy(env), holders: linkHolders(env), onQueued };
   return { trustProxy, corsOrigins, rateLimits, partnerKeys, leadPage } satisfies Partial<AppOptions>;
 }
 

@@ -136,11 +136,20 @@ export type ContentRevisionTable = {
   changed_at: string;
 };
 
+export type LeadAnsweredTable = {
+  reference: string;
+  kind: "consultation" | "contact";
+  created_at: string;
+  due_at: string | null;
+  status: "new" | "quarantined" | "contacted" | "won" | "lost";
+  answered_at: string | null;
+};
+
 export type LeadEventsTable = {
   id: Generated<number>;
   reference: string;
   happened_at: string;
-  event: "status" | "note" | "erased" | "reminder" | "escalation";
+  event: "status" | "note" | "erased" | "reminder" | "escalation" | "correction" | "addition" | "withdrawn";
   from_status: string | null;
   to_status: string | null;
   note: string | null;
@@ -159,7 +168,7 @@ export type LeadHistoryTable = {
   id: number;
   reference: string;
   happened_at: string;
-  event: "created" | "status" | "note" | "erased" | "reminder" | "escalation";
+  event: "created" | "status" | "note" | "erased" | "reminder" | "escalation" | "correction" | "addition" | "withdrawn";
   from_status: string | null;
   to_status: string | null;
   note: string | null;
@@ -203,6 +212,7 @@ export type LeadInboxTable = {
   last_wbraid: string | null;
   last_msclkid: string | null;
   last_fbclid: string | null;
+  status_since: string;
 };
 
 export type LeadWaitingTable = {
@@ -254,7 +264,7 @@ export type NotificationHealthTable = {
 
 export type NotificationsTable = {
   id: Generated<number>;
-  kind: "office" | "visitor" | "newsletter" | "reminder" | "escalation" | "digest";
+  kind: "office" | "visitor" | "newsletter" | "reminder" | "escalation" | "digest" | "change" | "link";
   channel: "email" | "webhook";
   recipient: string;
   reference: string;
@@ -265,6 +275,13 @@ export type NotificationsTable = {
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
+  roundup: 0 | 1 | null;
+  event_id: number | null;
+};
+
+export type RequestKeyTable = {
+  id: Generated<number>;
+  key: string;
 };
 
 export type SchemaVersionTable = {
@@ -325,6 +342,7 @@ export type Database = {
   contact_submissions: ContactSubmissionsTable;
   content_history: ContentHistoryTable;
   content_revision: ContentRevisionTable;
+  lead_answered: LeadAnsweredTable;
   lead_events: LeadEventsTable;
   lead_funnel_daily: LeadFunnelDailyTable;
   lead_history: LeadHistoryTable;
@@ -335,6 +353,7 @@ export type Database = {
   newsletter_subscribers: NewsletterSubscribersTable;
   notification_health: NotificationHealthTable;
   notifications: NotificationsTable;
+  request_key: RequestKeyTable;
   schema_version: SchemaVersionTable;
   services: ServicesTable;
   specialties: SpecialtiesTable;

@@ -24,7 +24,7 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
     digest: env.LEAD_DIGEST === "yes",
     /** Addresses that are notified of an overdue lead. */
     escalationEmails: [...new Set(env.LEAD_ESCALATION_TO ?? LEAD_EMAIL_TO)],
-    /** Mails to each of the office's in ten minutes; the rest comes as one digest. 0: no limit */
+    /** Mails to each of the office's in ten minutes; the rest comes as one roundup. 0: no limit */
     officeMailsMax: env.RATE_LIMIT_OFFICE_MAILS,
     confirmToVisitor: env.LEAD_CONFIRM_TO_VISITOR === "yes",
   };

@@ -21,7 +21,7 @@ export type RateLimits = { writes: number; reads: number };
 export const unlimited: RateLimits = { writes: 0, reads: 0 };
 /** High enough for an office whose staff share one address. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
-/** Mails to each address of the office in ten minutes; the rest comes as one digest. 0: no limit */
+/** Mails to each address of the office in ten minutes; the rest comes as one roundup. 0: no limit */
 export const officeMailsMax = 20;
 /**
  * Confirmation mails, of newsletter and leads each. They are limited because a stranger may have entered somebody

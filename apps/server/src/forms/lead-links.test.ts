@@ -1,5 +1,7 @@
+import { createHmac } from "node:crypto";
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { LeadIntake } from "@site/db/intake/intake";
+import { waitingOf } from "@site/db/leads/clock";
 import type { NewLead } from "@site/db/leads/lead-fields";
 import { setLeadStatus } from "@site/db/leads/status";
 import { erasePerson } from "@site/db/privacy/erasure";
@@ -11,12 +13,12 @@ import { openTestApp, readDocument, squeeze, testMail, testOrigin } from "../tes
 const key = "the key of these tests";
 const holder = "office@site.example";
 const spam = { score: 90, signals: ["links"] };
-let released = 0;
+let queued = 0;
 const { app, db, engine } = await openTestApp({
   env: { ...testMail, SECRET_KEY: key, SECRET_KEY_FORMER: "the key before it" },
   settings: {
     onReleased() {
-      released += 1;
+      queued += 1;
     },
   },
 });
@@ -83,7 +85,7 @@ it("200 openings of a link by a mail scanner change nothing, and one press of a 
 }, 120_000);
 
 it("the page shows the lead with a number to dial, and is never kept, indexed, referred from or loaded from elsewhere", async () => {
-  const { path } = await add(newContact({ phone: "(615) 555-0100", message: "<b>Hello</b>\nthere" }));
+  const { path, reference } = await add(newContact({ phone: "(615) 555-0100", message: "<b>Hello</b>\nthere" }));
   const { response, $, text } = await readDocument(app, path);
   expect(response.headers).toMatchObject({
     ...{ "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" },
@@ -94,18 +96,14 @@ it("the page shows the lead with a number to dial, and is never kept, indexed, r
   expect(policy).toMatch(/default-src 'self'/);
   expect(policy).not.toMatch(/https?:/);
   expect($('a[href="tel:+16155550100"]').length).toBeGreaterThan(0);
-  expect($('main a[href="mailto:ada@clinic.example"]')).toHaveLength(1);
+  const subject = `Your%20message%20${reference}`;
+  expect($(`main a[href="mailto:ada@clinic.example?subject=${subject}"]`)).toHaveLength(1);
   expect($("main").text()).toContain("<b>Hello</b>\nthere");
   expect(text).toContain(squeeze("An answer was promised by"));
 });
 
 describe("the page says why it shows no lead", () => {
-  it.each<[string, () => Promise<string>, keyof typeof leadPageCopy.without]>([
-    [
-      "a link older than thirty days",
-      async () => (await add(newContact(), key, Date.now() - 30.01 * 86_400_000)).path,
-      "old",
-    ],
+  it.each<[string, () => Promise<string>, "unknown" | "gone"]>([
     ["a link that another key signed", async () => (await add(newContact(), "a key of nobody")).path, "unknown"],
     [
       "a link for another lead",
@@ -136,6 +134,56 @@ describe("the page says why it shows no lead", () => {
   });
 });
 
+/** As mails had them while their reply went to the visitor. */
+function formerLink(reference: string): string {
+  const body = Buffer.from(JSON.stringify([reference, holder, Date.now() + 86_400_000])).toString("base64url");
+  const signature = createHmac("sha256", key).update(`lead link\n${body}`).digest("base64url");
+  return `/lead?token=${body}.${signature}`;
+}
+
+it.each<[string, (reference: string) => string]>([
+  [
+    "a link older than thirty days",
+    (reference) => leadUrl("", { reference, holder }, key, Date.now() - 30.01 * 86_400_000),
+  ],
+  ["a link of a mail that could be answered to the visitor", formerLink],
+])("%s shows nothing, and a new one goes to its holder and to nobody else", async (_what, pathOf) => {
+  const { reference } = await add(newContact({ name: "Zacharias", message: "Secret words" }));
+  const path = pathOf(reference);
+  const { text } = await readDocument(app, path);
+  expect(text).not.toMatch(/Zacharias|Secret|Contactmessage/);
+  const mails = async () =>
+    (await stored()).mails.filter((mail) => mail.reference === reference && mail.kind === "link");
+  const won = new URLSearchParams({ token: path.slice("/lead?token=".length), action: "won", seen: "new" }).toString();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  await app.inject({ method: "POST", url: "/forms/lead", payload: won, headers });
+  expect(await statusOf(reference)).toBe("new");
+  expect(await mails()).toEqual([]);
+
+  const after = await press(path, "link");
+  expect(after.text).toContain(squeeze("It goes to o…@site.example"));
+  await press(path, "link");
+  expect(await mails()).toMatchObject([{ recipient: "office 1", channel: "email" }]);
+});
+
+it("an empty note changes nothing and stops no reminder, and the page says so", async () => {
+  const { reference, path } = await add();
+  const before = await stored();
+  const { text } = await press(path, "note", "  ");
+  expect(text).toContain(squeeze(leadPageCopy.results.empty.text));
+  expect(await stored()).toEqual(before);
+  expect(await waitingOf(db, [reference])).toEqual([reference]);
+});
+
+it("a wrong press is taken back with a button, and the lead waits again", async () => {
+  const { reference, path } = await add();
+  await press(path, "contacted");
+  expect(await waitingOf(db, [reference])).toEqual([]);
+  await press(path, "reopen", "Wrong lead");
+  expect(await statusOf(reference)).toBe("new");
+  expect(await waitingOf(db, [reference])).toEqual([reference]);
+});
+
 it("a second person who presses a button on a page from before is told that somebody was faster", async () => {
   const { reference, path } = await add();
   const opened = readDocument(app, path);
@@ -160,10 +208,11 @@ it("a wrong verdict on spam is put right from the page: the office is told of th
   const { reference, path } = await add(newContact({ spam }));
   const mails = async () => (await stored()).mails.filter((mail) => mail.reference === reference);
   expect(await mails()).toEqual([]);
+  const before = queued;
   await press(path, "notSpam");
   expect(await statusOf(reference)).toBe("new");
   expect(await mails()).toHaveLength(1);
-  expect(released).toBe(1);
+  expect(queued - before).toBe(1);
   await press(path, "spam");
   expect(await statusOf(reference)).toBe("quarantined");
   await press(path, "notSpam");

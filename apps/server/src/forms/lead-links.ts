@@ -1,6 +1,6 @@
 import { leadFormPath, leadPath } from "@site/content/paths";
 import { changeByLink, isLinkAction } from "@site/db/leads/status";
-import type { NotifyPolicy } from "@site/db/outbox/queue";
+import { type NotifyPolicy, queueLink } from "@site/db/outbox/queue";
 import type { PageContext } from "@site/trpc-router/context";
 import { toLines } from "@site/trpc-router/control-characters";
 import type { FastifyInstance } from "fastify";
@@ -9,7 +9,7 @@ import { readLeadToken } from "../http/lead-link.ts";
 import { notifyPolicy } from "../notifications/notify-policy.ts";
 import type { RenderQueue } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
-import { leadView, viewWithout } from "./lead-view.ts";
+import { leadView, newLinkAction, noteLengthMax, viewOfOldLink, viewWithout } from "./lead-view.ts";
 import { textsOf } from "./posted-forms.ts";
 
 export type LeadPage = {
@@ -19,48 +19,56 @@ export type LeadPage = {
   timeZone: string;
   /** Who is notified of a lead that is released from quarantine. */
   policy: NotifyPolicy;
-  onReleased: () => void;
+  /** The addresses that links go to: those of the office, then those to whom late leads are escalated. */
+  holders: readonly string[];
+  /** Called when a message may have been queued. */
+  onQueued: () => void;
 };
 
 /** Without a key there are no links. */
 export const noLeadPage: LeadPage = {
-  ...{ keys: [], timeZone: "UTC", onReleased() {} },
+  ...{ keys: [], timeZone: "UTC", holders: [], onQueued() {} },
   policy: notifyPolicy({ mail: null, webhook: null }),
 };
 
 export type LeadPageOptions = { context: PageContext; queue: RenderQueue; admission: Admission; leadPage: LeadPage };
 
-const noteLengthMax = 1_000;
-
 /** The page of one lead, for the holder of a mail's link. Opening it changes nothing, because mail scanners do; its form does. */
 export async function leadLinks(app: FastifyInstance, { context, queue, admission, leadPage }: LeadPageOptions) {
-  const { keys, timeZone, policy, onReleased } = leadPage;
+  const { keys, timeZone, policy, holders, onQueued } = leadPage;
 
   app.get<{ Querystring: { token?: unknown; result?: unknown } }>(leadPath, async (request, reply) => {
     admission.chargeRender(request.ip);
-    const { token, result } = request.query;
-    const link = readLeadToken(String(token ?? ""), keys);
-    const view =
-      typeof link === "string"
-        ? viewWithout(link, context)
-        : await leadView(link, { ...context, timeZone, token: String(token), result: String(result ?? "") });
+    const [token, result] = [String(request.query.token ?? ""), String(request.query.result ?? "")];
+    const link = readLeadToken(token, keys);
+    const view = await viewOf(link, token, result);
     // The holder of a link goes before those who try one.
-    const waiting = typeof link === "string" ? "visitor" : "form";
+    const waiting = link === null ? "visitor" : "form";
     // The token is not in the path, because a failing page is logged with its path.
     const page = await queue.render({ path: leadPath, answer: { formOutcome: null, leadView: view } }, waiting);
     reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
     return sendPage(request, reply, { page, isShared: false });
   });
 
+  async function viewOf(link: ReturnType<typeof readLeadToken>, token: string, result: string) {
+    if (link === null) return viewWithout("unknown", context);
+    if (link.isOld) return viewOfOldLink(link, token, result, context);
+    return leadView(link, { ...context, timeZone, token, result });
+  }
+
   app.post(leadFormPath, async (request, reply) => {
     const { token = "", action = "", seen = "", note = "" } = textsOf(request.body);
     const link = readLeadToken(token, keys);
     reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
     const search = new URLSearchParams({ token });
-    if (typeof link !== "string" && isLinkAction(action)) {
+    if (link?.isOld && action === newLinkAction) {
+      await queueLink(context.db, link, holders, policy);
+      onQueued();
+      search.set("result", newLinkAction);
+    } else if (link?.isOld === false && isLinkAction(action)) {
       const written = toLines(note).trim().slice(0, noteLengthMax) || null;
       const result = await changeByLink(context.db, { ...link, action, seen, note: written }, policy);
-      if (result === "done" && action === "notSpam") onReleased();
+      if (result === "done" && action === "notSpam") onQueued();
       search.set("result", result);
     }
     return reply.redirect(`${leadPath}?${search}`, 303);

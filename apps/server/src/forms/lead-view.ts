@@ -1,23 +1,47 @@
-import { officeLabels } from "@site/content/copy/forms";
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { officeMailCopy } from "@site/content/copy/mails";
 import { fill } from "@site/content/fill";
+import { leadFormPath } from "@site/content/paths";
 import { findLead, type LeadDetails, listLeadEvents } from "@site/db/leads/inbox";
 import type { LinkAction } from "@site/db/leads/status";
 import type { PageContext } from "@site/trpc-router/context";
-import type { LeadView } from "@site/web/form-outcome";
-import { telUri } from "../configuration/tel-uri.ts";
+import type { LeadView, LeadViewForm } from "@site/web/form-outcome";
 import type { LeadLink } from "../http/lead-link.ts";
-import { formatInstant, leadFacts } from "../notifications/mail/message-text.ts";
+import { leadFacts } from "../notifications/mail/lead-facts.ts";
+import { formatInstant, put } from "../notifications/mail/words.ts";
 
-const { actions, events, results, without, ...words } = leadPageCopy;
+const { actions, events, results, newLink, without, ...words } = leadPageCopy;
+
+export const noteLengthMax = 1_000;
+/** Of the button on a page whose link is too old. */
+export const newLinkAction = "link";
+
+const nothing = { facts: [], message: null, history: null, next: null, forms: [] } satisfies Partial<LeadView>;
+
+type Frame = Pick<PageContext, "site">;
 
 /** The page of a link that shows no lead. */
-export function viewWithout(why: keyof typeof without, { site }: Pick<PageContext, "site">): LeadView {
-  return fill({ ...common, ...without[why], notice: null, lead: null }, site);
+export function viewWithout(why: "unknown" | "gone", { site }: Frame): LeadView {
+  return fill({ title: words.title, eyebrow: words.eyebrow, ...without[why], notice: null, ...nothing }, site);
 }
 
-const common = { title: words.title, eyebrow: words.eyebrow };
+/** The page of a link that is too old: a new one goes to the address that this one went to. */
+export function viewOfOldLink({ holder }: LeadLink, token: string, result: string, { site }: Frame): LeadView {
+  const masked = { holder: holder.replace(/^(.).*(?=@)/, "$1…") };
+  const { heading, text } = without.old;
+  const form: LeadViewForm = {
+    ...{ id: "form", label: newLink.label, text: null, action: leadFormPath, hidden: { token }, fields: [] },
+    buttons: [{ value: newLinkAction, label: put(newLink.button, masked) }],
+  };
+  const sent = { heading: newLink.sent.heading, text: put(newLink.sent.text, masked) };
+  const isSent = result === newLinkAction;
+  return {
+    ...fill({ title: words.title, eyebrow: words.eyebrow }, site),
+    ...{ heading, text: put(text, masked), ...nothing },
+    notice: isSent ? sent : null,
+    forms: isSent ? [] : [form],
+  };
+}
 
 type Shown = Pick<PageContext, "db" | "site" | "origin"> & {
   timeZone: string;
@@ -31,45 +55,45 @@ export async function leadView({ reference }: LeadLink, shown: Shown): Promise<L
   const { db, site, timeZone, token, result } = shown;
   const lead = await findLead(db, reference);
   if (lead === undefined) return viewWithout("gone", shown);
-  const history = await listLeadEvents(db, reference);
   const due = lead.status === "new" && lead.due_at !== null ? [formatInstant(lead.due_at, timeZone)] : [];
-  const notice = result === "done" || result === "faster" ? results[result] : null;
-  return {
-    ...fill(common, site),
-    heading: `${words.heading[lead.kind]} ${reference}`,
-    text: [words.status[lead.status], ...due.map((at) => words.due.replace("{due}", at))].join(" "),
-    notice,
-    lead: {
-      facts: factsOf(lead, shown),
-      message: lead.message === null ? null : { label: words.message, text: lead.message },
-      history: {
-        label: words.history,
-        events: history.map(({ event, happened_at, from_status, to_status, note }) => ({
-          at: formatInstant(happened_at, timeZone),
-          text: events[event].replace("{from}", from_status ?? "").replace("{to}", to_status ?? ""),
-          note,
-        })),
+  const form: LeadViewForm = {
+    ...{ id: "form", label: words.form, text: null, action: leadFormPath, hidden: { token, seen: lead.status } },
+    fields: [
+      {
+        ...{ name: "note", label: words.note, value: "", type: "text", required: false, maxLength: noteLengthMax },
+        hint: lead.status === "new" ? words.hint : null,
       },
-      form: { label: words.form, note: words.note, hidden: { token, seen: lead.status } },
-      buttons: actionsFor(lead).map((value) => ({ value, label: actions[value] })),
-    },
+    ],
+    buttons: actionsFor(lead).map((value) => ({ value, label: actions[value] })),
   };
+  return {
+    ...fill({ title: words.title, eyebrow: words.eyebrow }, site),
+    heading: `${officeMailCopy.kind[lead.kind]} ${reference}`,
+    text: [words.status[lead.status], ...due.map((at) => put(words.due, { due: at }))].join(" "),
+    notice: isResult(result) ? results[result] : null,
+    facts: await leadFacts(db, lead, shown),
+    message: lead.message === null ? null : { label: words.message, text: lead.message },
+    history: { label: words.history, events: await historyOf(shown, reference) },
+    next: null,
+    forms: [form],
+  };
+}
+
+async function historyOf({ db, timeZone }: Shown, reference: string) {
+  return (await listLeadEvents(db, reference)).map(({ event, happened_at, from_status, to_status, note }) => ({
+    at: formatInstant(happened_at, timeZone),
+    text: put(events[event], { from: from_status ?? "", to: to_status ?? "" }),
+    note,
+  }));
+}
+
+function isResult(text: string): text is keyof typeof results {
+  return Object.hasOwn(results, text);
 }
 
 /** The first is the one that is usually pressed. */
 function actionsFor({ status }: LeadDetails): LinkAction[] {
   if (status === "quarantined") return ["notSpam", "note"];
   const others = (["contacted", "won", "lost"] as const).filter((action) => action !== status);
-  return [...others, "note", "spam"];
-}
-
-/** With a number to dial and an address to write to, instead of the mail's line with the number's link. */
-function factsOf(lead: LeadDetails, { origin, timeZone }: Shown) {
-  const tel = lead.phone && telUri(lead.phone);
-  const facts = leadFacts(lead, { origin, timeZone }).filter(({ label }) => label !== officeMailCopy.labels.call);
-  return facts.map(({ label, value }) => {
-    if (label === officeLabels.phone) return { label, value, href: tel };
-    if (label === officeLabels.email) return { label, value, href: `mailto:${value}` };
-    return { label, value, href: value.startsWith(`${origin}/`) ? value : null };
-  });
+  return [...others, ...(status === "new" ? [] : (["reopen"] as const)), "note", "spam"];
 }

@@ -69,43 +69,50 @@ async function openWithNews(env: Record<string, string> = {}) {
     arrived: await store(db, newContact({ name: "Ada New" }), ago(dayMs / 2)),
     overdue: await store(db, newConsultation({ name: "Ada Late" }), ago(dayMs * 1.5)),
     answered: await store(db, newContact({ name: "Ada Answered" }), ago(dayMs * 3)),
+    open: await store(db, newContact({ name: "Ada Open" }), ago(dayMs * 4)),
     quarantined: await store(
       db,
       newContact({ name: "Ada Held", spam: { score: 90, signals: ["two links"] } }),
       ago(1_000),
     ),
   };
-  await setLeadStatus(db, { reference: leads.answered, status: "contacted", note: null });
-  await db
-    .updateTable("lead_events")
-    .set({ happened_at: ago(2_000) })
-    .execute();
+  for (const [reference, at] of [
+    [leads.answered, ago(2_000)],
+    [leads.open, ago(dayMs * 3)],
+  ] as const) {
+    await setLeadStatus(db, { reference, status: "contacted", note: null });
+    await db.updateTable("lead_events").set({ happened_at: at }).where("reference", "=", reference).execute();
+  }
   await db
     .updateTable("notifications")
-    .set({ status: "dead", next_attempt_at: ago(3_000) })
+    .set({ status: "dead", next_attempt_at: ago(3_000), last_error: "550 no" })
     .where("reference", "=", leads.answered)
     .execute();
   await db.deleteFrom("notifications").where("status", "<>", "dead").execute();
   return { ...site, leads };
 }
 
-it("the morning's mail lists new, answered, overdue and held back leads with their links, and mails that were given up", async () => {
+it("the digest lists each lead once by its state, with its link: to answer, overdue, answered, held back, open; and mails that were given up", async () => {
   const { leads, dispatcher, peer } = await openWithNews();
   await dispatcher.start();
   const find = () => peer.mails.find((mail) => headersOf(mail, "subject")[0]?.startsWith("Leads this morning"));
   await expect.poll(find).toBeDefined();
   const mail = find();
   if (mail === undefined) throw new Error("No digest came.");
-  expect(headersOf(mail, "subject")).toEqual(["Leads this morning: 1 new, 1 overdue, 1 held back as spam"]);
-  const part = (words: string) => mail.text.split("\n\n").find((each) => each.startsWith(words));
-  const link = String.raw`\n {2}https://site\.example/lead\?token=\S+`;
-  expect(part("Over")).toMatch(new RegExp(`${leads.overdue} {2}Consultation request {2}Ada Late${link}`));
-  expect(part("New")).toMatch(new RegExp(`${leads.arrived} {2}Contact message {2}Ada New${link}`));
-  expect(part("Answ")).toMatch(new RegExp(`${leads.answered} {2}Contact message {2}Ada Answered {2}contacted${link}`));
-  expect(part("Held")).toMatch(
-    new RegExp(`${leads.quarantined} {2}Contact message {2}Ada Held {2}because: two links${link}`),
+  expect(headersOf(mail, "subject")).toEqual(["Leads this morning: 1 to answer, 1 overdue, 1 held back as spam"]);
+  const parts = mail.text.split("\n\n");
+  const part = (words: string) => parts[parts.findIndex((each) => each.startsWith(words)) + 1];
+  const row = (words: string) => new RegExp(`^${words}\n {2}https://site\\.example/lead\\?token=\\S+$`);
+  expect(part("Overdue")).toMatch(row(`${leads.overdue}  Consultation request  Ada Late\n  by .+`));
+  expect(part("To answer")).toMatch(row(`${leads.arrived}  Contact message  Ada New\n  by .+`));
+  expect(part("Answered")).toMatch(row(`${leads.answered}  Contact message  Ada Answered\n  contacted since .+`));
+  const held = `${leads.quarantined}  Contact message  Ada Held\n  because: two links: Hello`;
+  expect(part("Held back")).toMatch(row(held));
+  expect(part("Contacted")).toMatch(row(`${leads.open}  Contact message  Ada Open\n  contacted since .+`));
+  expect(part("Mails that")).toMatch(
+    row(`${leads.answered}  Contact message  Ada Answered\n  mail to the office: 550 no`),
   );
-  expect(part("Mail")).toContain(`${leads.answered}  office  email  0 attempts`);
+  for (const reference of Object.values(leads)) expect(mail.html).toContain(reference);
 });
 
 it("LEAD_DIGEST=no sends no morning's mail", async () => {

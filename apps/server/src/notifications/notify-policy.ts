@@ -23,6 +23,11 @@ export function clockPolicy({ mail, webhook }: Pick<Env, "mail" | "webhook">): C
   };
 }
 
+/** Who gets links to the pages of leads: the office, then those to whom late leads are escalated. */
+export function linkHolders({ mail }: Pick<Env, "mail">): readonly string[] {
+  return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
+}
+
 /** Domain of the sender's address, for message ids. null: mail is not configured. */
 export function mailDomainOf(mail: Env["mail"]): string | null {
   return mail?.from.split("@")[1] ?? null;

@@ -1,32 +1,18 @@
 import type { LeasedNotification } from "@site/db/outbox/outbox";
-import { isOfficeKind, officeAddressOf } from "@site/db/outbox/queue";
 
-/** A notification, or several to the office that are sent as one digest. */
+/** A notification, or several to the office that are sent as one roundup. */
 export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
 
 /**
  * Delivers one message, at least once: it may run twice for one message, but not for one that is marked as sent.
  * @param signal aborts a delivery that takes too long; the sender must close its connection
- * @returns the address that got the message
+ * @returns the address that got the message; null: there is nothing to say any more, so that it is deleted unsent
  * @throws Undeliverable when a retry can't succeed, any other error when it can
  */
-export type Send = (delivery: Delivery, signal: AbortSignal) => Promise<string>;
+export type Send = (delivery: Delivery, signal: AbortSignal) => Promise<string | null>;
 
 /** A permanent failure: the message becomes dead without a retry. */
 export class Undeliverable extends Error {}
-
-/** There is nothing to say any more: the message is deleted unsent. */
-export class Pointless extends Error {}
-
-/**
- * The address of a notification. An office's address is that of the configuration now, so that a corrected one gets what
- * waited for it.
- */
-export function addressOf({ kind, recipient }: LeasedNotification, officeAddresses: readonly string[]): string {
-  const address = isOfficeKind(kind) ? officeAddressOf(recipient, officeAddresses) : recipient;
-  if (address === null) throw new Undeliverable("The configuration names no such address of the office any more.");
-  return address;
-}
 
 type Failure = { code?: unknown; responseCode?: unknown; cause?: unknown };
 

@@ -1,9 +1,8 @@
 import { createHmac } from "node:crypto";
-import { waitingOf } from "@site/db/leads/clock";
-import { findLead } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
-import { canaryReference } from "@site/db/outbox/queue";
-import { addressOf, Pointless, type Send, Undeliverable } from "./send.ts";
+import { officeAddressOf } from "@site/db/outbox/queue";
+import { kinds } from "./kinds/kinds.ts";
+import { type Send, Undeliverable } from "./send.ts";
 
 /**
  * Posts a lead as JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of `<seconds>.<body>`; `X-Message-Id`
@@ -11,13 +10,11 @@ import { addressOf, Pointless, type Send, Undeliverable } from "./send.ts";
  */
 export function webhookSender({ db, url, secret }: { db: Db; url: string; secret: string }): Send {
   return async ([notification], signal) => {
-    const { kind, reference, messageId } = notification;
-    const address = addressOf(notification, [url]);
-    const lead = reference === canaryReference ? null : await findLead(db, reference);
-    if (lead === undefined) throw new Undeliverable("The lead has been erased.");
-    if (kind !== "office" && (await waitingOf(db, [reference])).length === 0) throw new Pointless();
-    // A test lead is another event, so that no receiver takes it for a lead.
-    const event = lead === null ? { event: "canary" } : { event: `lead.${kind === "office" ? "created" : kind}`, lead };
+    const { kind, recipient, messageId } = notification;
+    const address = officeAddressOf(recipient, [url]);
+    const event = await kinds[kind].post?.(notification, db);
+    if (address === null || event === undefined) throw new Undeliverable("A webhook gets no such message.");
+    if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
     const response = await fetch(address, {
       method: "POST",

@@ -30,7 +30,7 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   });
   const deliveries = new Counter({
     name: "site_deliveries_total",
-    help: "Attempts to deliver notifications: sent, sent in a digest, failed (retried) or dead (given up)",
+    help: "Attempts to deliver notifications: sent, sent in a roundup, failed (retried) or dead (given up)",
     labelNames: ["channel", "kind", "result"],
     registers,
   });

@@ -1,3 +1,5 @@
+import type { Path } from "@site/content/paths";
+
 /** `closing`: the consultation form in a page's closing band. It may stand on one page with another form. */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
 
@@ -10,7 +12,7 @@ export type FormOutcome = {
   requestId: string | null;
 };
 
-/** One lead for its holder of a mail's link, in the words of the page: made by the server, drawn as it is. */
+/** One lead for the holder of a link, in the words of the page: made by the server, drawn as it is. */
 export type LeadView = {
   title: string;
   eyebrow: string;
@@ -18,15 +20,34 @@ export type LeadView = {
   text: string;
   /** What the last press of a button did. */
   notice: { heading: string; text: string } | null;
-  /** null: the link is too old or unknown, or the lead is gone. */
-  lead: {
-    facts: readonly { label: string; value: string; href: string | null }[];
-    message: { label: string; text: string } | null;
-    history: { label: string; events: readonly { at: string; text: string; note: string | null }[] };
-    form: { label: string; note: string; hidden: Readonly<Record<string, string>> };
-    /** The first is the one that is usually pressed. */
-    buttons: readonly { value: string; label: string }[];
-  } | null;
+  facts: readonly { label: string; value: string; href: string | null }[];
+  message: { label: string; text: string } | null;
+  history: { label: string; events: readonly { at: string; text: string; note: string | null }[] } | null;
+  /** What to do meanwhile. */
+  next: { label: string; text: string; link: { label: string; href: Path } } | null;
+  forms: readonly LeadViewForm[];
+};
+
+export type LeadViewForm = {
+  id: string;
+  label: string;
+  text: string | null;
+  action: string;
+  hidden: Readonly<Record<string, string>>;
+  fields: readonly LeadViewField[];
+  /** The first is the one that is usually pressed. */
+  buttons: readonly { value: string; label: string }[];
+};
+
+export type LeadViewField = {
+  name: string;
+  label: string;
+  value: string;
+  /** text: several lines. */
+  type: "line" | "tel" | "email" | "text";
+  required: boolean;
+  maxLength: number;
+  hint: string | null;
 };
 
 /** What the server says with a page that is for one person: it is neither cached nor hydrated. */

@@ -1,55 +1,44 @@
-import { Button, Textarea } from "@mantine/core";
-import { leadFormPath } from "@site/content/paths";
-import type { LeadView } from "../forms/form-outcome.ts";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import type { LeadView, LeadViewField, LeadViewForm } from "../forms/form-outcome.ts";
 import { Hero } from "../sections/hero/hero.tsx";
+import { SiteLink } from "../ui/links/site-link.tsx";
 import { Facts } from "../ui/rows/facts.tsx";
 import css from "./lead-page.module.css";
 
 /** Only a button's POST changes the lead, because mail scanners open the links in a mail. */
-export function LeadPage({ eyebrow, heading, text, notice, lead }: LeadView) {
+export function LeadPage({ eyebrow, heading, text, notice, facts, message, history, next, forms }: LeadView) {
   return (
     <Hero eyebrow={eyebrow} heading={heading} lead={text} look="article">
-      {lead !== null && (
-        <div className={css.lead}>
-          {notice !== null && (
-            <div role="status" className={css.notice}>
-              <h2>{notice.heading}</h2>
-              <p>{notice.text}</p>
-            </div>
-          )}
-          <Facts look="facts" facts={lead.facts.map(factOf)} />
-          {lead.message !== null && (
-            <section aria-labelledby="message">
-              <h2 id="message">{lead.message.label}</h2>
-              <p className={css.message}>{lead.message.text}</p>
-            </section>
-          )}
-          <section aria-labelledby="form">
-            <h2 id="form">{lead.form.label}</h2>
-            <form method="post" action={leadFormPath}>
-              {Object.entries(lead.form.hidden).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <Textarea name="note" label={lead.form.note} rows={2} maxLength={1000} />
-              <div className={css.buttons}>
-                {lead.buttons.map(({ value, label }, index) => (
-                  <Button
-                    key={value}
-                    type="submit"
-                    name="action"
-                    value={value}
-                    variant={index === 0 ? "filled" : "secondary"}
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </div>
-            </form>
+      <div className={css.lead}>
+        {notice !== null && (
+          <div role="status" className={css.notice}>
+            <h2>{notice.heading}</h2>
+            <p>{notice.text}</p>
+          </div>
+        )}
+        {facts.length > 0 && <Facts look="facts" facts={facts.map(factOf)} />}
+        {message !== null && (
+          <section aria-labelledby="message">
+            <h2 id="message">{message.label}</h2>
+            <p className={css.message}>{message.text}</p>
           </section>
+        )}
+        {next !== null && (
+          <section aria-labelledby="next">
+            <h2 id="next">{next.label}</h2>
+            <p>
+              {next.text} <SiteLink href={next.link.href}>{next.link.label}</SiteLink>
+            </p>
+          </section>
+        )}
+        {forms.map((form) => (
+          <Form key={form.id} {...form} />
+        ))}
+        {history !== null && (
           <section aria-labelledby="history">
-            <h2 id="history">{lead.history.label}</h2>
+            <h2 id="history">{history.label}</h2>
             <ol className={css.history}>
-              {lead.history.events.map(({ at, text: what, note }) => (
+              {history.events.map(({ at, text: what, note }) => (
                 <li key={`${at} ${what} ${note}`}>
                   <strong>{what}</strong>
                   <span>{at}</span>
@@ -58,12 +47,52 @@ export function LeadPage({ eyebrow, heading, text, notice, lead }: LeadView) {
               ))}
             </ol>
           </section>
-        </div>
-      )}
+        )}
+      </div>
     </Hero>
   );
 }
 
-function factOf({ label, value, href }: NonNullable<LeadView["lead"]>["facts"][number]) {
+function Form({ id, label, text, action, hidden, fields, buttons }: LeadViewForm) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{label}</h2>
+      {text !== null && <p>{text}</p>}
+      <form method="post" action={action} className={css.form}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {fields.map((field) => (
+          <Field key={field.name} {...field} />
+        ))}
+        <div className={css.buttons}>
+          {buttons.map(({ value, label: words }, index) => (
+            <Button
+              key={value}
+              type="submit"
+              name="action"
+              value={value}
+              variant={index === 0 ? "filled" : "secondary"}
+            >
+              {words}
+            </Button>
+          ))}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Field({ type, value, hint, ...field }: LeadViewField) {
+  // Off, because a browser restores what was typed when somebody comes back, and the next press would send it again.
+  const props = { ...field, defaultValue: value, description: hint, autoComplete: "off" };
+  return type === "text" ? (
+    <Textarea {...props} rows={3} />
+  ) : (
+    <TextInput {...props} type={type === "line" ? "text" : type} />
+  );
+}
+
+function factOf({ label, value, href }: LeadView["facts"][number]) {
   return { label, value: href === null ? value : <a href={href}>{value}</a> };
 }

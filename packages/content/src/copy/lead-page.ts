@@ -6,12 +6,14 @@ export const leadPageCopy = {
   eyebrow: "For the office",
   heading: { consultation: "Consultation request", contact: "Contact message" },
   status: {
-    new: "Nobody has answered yet.",
-    quarantined: "Held back as spam: nobody was told of it but by the morning’s mail.",
+    new: "No answer is recorded.",
+    quarantined: "Held back as spam: no reminder comes, and it counts as no lead.",
     contacted: "Contacted.",
     won: "Won.",
     lost: "Lost.",
   },
+  /** A status in a list. */
+  states: { new: "not answered", quarantined: "held back as spam", contacted: "contacted", won: "won", lost: "lost" },
   due: "An answer was promised by {due}.",
   message: "Message",
   history: "History",
@@ -22,19 +24,36 @@ export const leadPageCopy = {
     reminder: "The office was reminded",
     escalation: "Escalated, because nobody had answered",
     erased: "Erased",
+    correction: "Corrected",
+    addition: "The visitor added",
+    withdrawn: "Withdrawn by the visitor",
   },
   form: "What became of it?",
   note: "Note (optional)",
+  hint: "A note alone answers nobody: the reminder still comes.",
   actions: {
     contacted: "Contacted",
     won: "Won",
     lost: "Lost",
     spam: "It is spam",
     notSpam: "It is not spam",
+    reopen: "Not answered after all",
     note: "Only keep the note",
+  },
+  newLink: {
+    label: "A new link",
+    button: "Send a new link to {holder}",
+    sent: {
+      heading: "A new link is on its way",
+      text: "It goes to {holder}, if leads still go to that address.",
+    },
   },
   results: {
     done: { heading: "Recorded", text: "The lead’s history below shows it." },
+    empty: {
+      heading: "Nothing was recorded",
+      text: "The note was empty.",
+    },
     faster: {
       heading: "Somebody else was faster",
       text: "The lead was changed after you opened it, so nothing was changed now. Its history below shows by whom.",
@@ -43,7 +62,7 @@ export const leadPageCopy = {
   without: {
     old: {
       heading: "This link is too old",
-      text: "Links in our mails work for 30 days. This shows the lead in a shell: pnpm leads show, with the reference in the mail’s subject.",
+      text: "Links in our mails work for 30 days. A new one can be sent to {holder}, and to nobody else.",
     },
     unknown: {
       heading: "This link is not known",

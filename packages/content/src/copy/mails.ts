@@ -2,14 +2,19 @@ import { spans } from "../facts/spans.ts";
 
 /**
  * Texts of the mails. Mails to visitors never repeat a visitor's input, because a spammer could send messages to
- * strangers that way. `{reference}`, `{confirmUrl}` and `{unsubscribeUrl}` are replaced in each mail.
+ * strangers that way. Tokens such as `{reference}` are replaced in each mail.
  */
 
-/** The office's mail about a new lead; labels of its fields: `officeLabels` in forms.ts. */
+/** The office's mail about a lead; labels of its fields: `officeLabels` in forms.ts. */
 export const officeMailCopy = {
-  subject: { consultation: "Consultation request", contact: "Contact message" },
+  /** What a lead is called, in mails and on its page. */
+  kind: { consultation: "Consultation request", contact: "Contact message" },
+  subject: "{who}: {kind}, by {until} ({reference})",
+  /** The subject of the mail that answers a visitor. */
+  answerSubject: { consultation: "Your consultation request {reference}", contact: "Your message {reference}" },
   labels: {
     call: "Call",
+    write: "Write to the visitor",
     received: "Received",
     about: "About",
     sentFrom: "Sent from",
@@ -18,64 +23,107 @@ export const officeMailCopy = {
     campaign: "Campaign",
     firstCampaign: "First campaign",
     click: "Ad click",
+    earlier: "Wrote before",
+    bounced: "E-mail refused",
   },
-  answer: "Answer this mail to write to the visitor.",
-  link: "Say what became of it, for 30 days: {link}",
+  due: `Answer by {due}: the visitor was promised an answer within ${spans.response.text}.`,
+  /** A lead from the same address or number. */
+  earlier: "{kind} {reference} on {at}, {status}",
+  bounced: "our confirmation came back: {error}",
+  button: "Say what became of it",
+  link: "The button leads to the page of this lead, for 30 days. It is for the office: keep it out of what you send to the visitor.",
+  reply: "A reply to this mail goes to {email}, not to the visitor.",
+  /** Where mails have no links. */
   show: "All of it, with its history: pnpm leads show {reference}",
 };
 
-/** Before the subject and the text of the office's mail, when the lead waits for an answer. */
-export const clockMailCopy = {
+/** Before the subject, and as the first line of the mail, when a lead waits for an answer. */
+export const waitingMailCopy = {
   reminder: {
     subject: "Not answered yet: ",
-    line: `Nobody has answered this lead yet. The visitor was promised an answer within ${spans.response.text}, by {due}.`,
+    line: `No answer is recorded yet. The visitor was promised one within ${spans.response.text}, by {due}. If somebody has answered, say so with the button.`,
   },
   escalation: {
     subject: "Overdue: ",
-    line: `Nobody has answered this lead. The visitor was promised an answer within ${spans.response.text}, by {due}.`,
+    line: `No answer is recorded. The visitor was promised one within ${spans.response.text}, by {due}. If somebody has answered, say so with the button.`,
   },
 };
 
-const one = "One of them, with all that was typed: pnpm leads show REFERENCE";
-const due = { show: one, list: "All that wait: pnpm leads list --due" };
+/** What a visitor has done with a request that the office has. */
+export const changeMailCopy = {
+  correction: {
+    subject: "Corrected: ",
+    line: "The visitor has corrected the request. It keeps its reference and its time.",
+  },
+  addition: { subject: "Added: ", line: "The visitor has added to the request. It keeps its reference and its time." },
+  withdrawn: {
+    subject: "Withdrawn: ",
+    line: "The visitor has withdrawn the request. Nobody waits for an answer any more.",
+  },
+};
 
-/** One mail to the office instead of many, when there are more leads than it wants as mails of their own. */
-export const officeDigestCopy = {
+const waiting = "All that wait: pnpm leads list --due";
+
+/** One mail to the office instead of many, when there are more than it wants as mails of their own. */
+export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",
     lines: [
-      "More leads came than are sent one by one, so this mail lists {count} of them. All are stored; none was dropped.",
+      "More leads came than are sent one by one, so this mail lists the next {count}. All are stored; none was dropped.",
       "If they look like a flood of spam, nothing needs to be answered.",
     ],
-    show: one,
     list: "All of them: pnpm leads list --status new --from {day}",
   },
   reminder: {
     subject: "{count} leads are not answered yet, the first since {since}",
-    lines: [`Nobody has answered these {count} leads yet. Answers are promised within ${spans.response.text}.`],
-    ...due,
+    lines: [`No answer to these {count} leads is recorded yet. Answers are promised within ${spans.response.text}.`],
+    list: waiting,
   },
   escalation: {
     subject: "{count} leads are overdue, the first since {since}",
-    lines: [`Nobody has answered these {count} leads within the promised ${spans.response.text}.`],
-    ...due,
+    lines: [`No answer to these {count} leads is recorded within the promised ${spans.response.text}.`],
+    list: waiting,
+  },
+  change: {
+    subject: "{count} requests were changed by their visitors",
+    lines: ["Visitors have corrected, added to or withdrawn these requests. The page of each shows what changed."],
+    list: "One of them, with its history: pnpm leads show REFERENCE",
   },
 };
 
-/** The office's mail of the morning, sent when there is something in it. */
-export const morningMailCopy = {
-  subject: "Leads this morning: {arrived} new, {overdue} overdue, {quarantined} held back as spam",
+/** The office's digest of the morning, sent when something has happened. */
+export const digestCopy = {
+  subject: "Leads this morning: {arrived} to answer, {overdue} overdue, {quarantined} held back as spam",
   parts: {
-    overdue: "Overdue: nobody has answered by the promised time",
-    arrived: "New since the last mail of this kind",
-    answered: "Answered",
+    overdue: "Overdue: no answer is recorded by the promised time",
+    arrived: "To answer",
+    answered: "Answered since the last mail of this kind",
     quarantined: "Held back as spam. These visitors were promised an answer too: look whether one is real",
-    failed: "Mails that were given up; pnpm leads doctor says why",
+    failed: "Mails that were given up",
+    open: "Contacted, neither won nor lost",
   },
   reasons: "because: {reasons}",
   marked: "marked by hand",
-  attempts: "{count} attempts",
+  due: "by {due}",
+  since: "{status} since {at}",
+  failed: "{kind}: {error}",
+  kinds: {
+    office: "mail to the office",
+    reminder: "reminder",
+    escalation: "escalation",
+    digest: "this mail of an earlier day",
+    change: "mail about a change",
+    link: "new link",
+    visitor: "confirmation to the visitor",
+    newsletter: "newsletter confirmation",
+  },
   more: "and more: pnpm leads list",
+};
+
+/** A new link instead of one that is too old. */
+export const linkMailCopy = {
+  subject: "New link: ",
+  line: "You asked for a new link to this lead.",
 };
 
 type MailCopy = { subject: string; lines: readonly string[] };
@@ -85,48 +133,33 @@ export const canaryMailCopy: MailCopy = {
   subject: "Test of {product}: leads arrive",
   lines: [
     "The website has sent itself a test lead. This mail shows that leads reach you. Nobody waits for an answer.",
-    "",
-    "The test runs on a schedule of the website's operator. A mail rule may delete its mails by their header X-Canary.",
+    "The test runs on a schedule of the website’s operator. A mail rule may delete its mails by their header X-Canary.",
   ],
 };
 
-/** Confirmation mail of a lead, with LEAD_CONFIRM_TO_VISITOR=yes. */
-export const visitorMails: Record<"consultation" | "contact", MailCopy> = {
+/** Confirmation of a lead, with LEAD_CONFIRM_TO_VISITOR=yes. */
+export const visitorMails = {
   consultation: {
     subject: "We have received your consultation request ({reference})",
-    lines: [
-      `Thank you. We have received your consultation request and answer within ${spans.response.text}.`,
-      "",
-      "Your reference: {reference}",
-      "If it is urgent, call {phone}.",
-      "",
-      "{product}",
-    ],
+    line: `Thank you. We have received your consultation request and answer within ${spans.response.text}.`,
   },
   contact: {
     subject: "We have received your message ({reference})",
-    lines: [
-      `Thank you. We have received your message and answer within ${spans.response.text}.`,
-      "",
-      "Your reference: {reference}",
-      "If it is urgent, call {phone}.",
-      "",
-      "{product}",
-    ],
+    line: `Thank you. We have received your message and answer within ${spans.response.text}.`,
   },
+  reference: "Your reference: {reference}",
+  button: "See, correct or withdraw it",
+  urgent: "If it is urgent, call {phone}. Something wrong, or no longer needed? Use the button, or answer this mail.",
 };
 
 /** Asks the owner of an address to confirm the newsletter subscription. */
-export const newsletterMailCopy: MailCopy = {
+export const newsletterMailCopy = {
   subject: "Please confirm your subscription to {product}",
-  lines: [
-    "Somebody, probably you, asked for our newsletter at this address. Confirm here:",
-    "",
-    "{confirmUrl}",
-    "",
-    "If it wasn't you, do nothing: without your confirmation nothing is sent.",
-    "Unsubscribe: {unsubscribeUrl}",
-    "",
-    "{product}, {street}, {city}, {region} {postalCode}",
-  ],
+  line: "Somebody, probably you, asked for our newsletter at this address.",
+  button: "Confirm subscription",
+  otherwise: "If it wasn’t you, do nothing: without your confirmation nothing is sent.",
+  unsubscribe: "Unsubscribe: {unsubscribeUrl}",
 };
+
+/** Below each mail to a visitor. */
+export const mailFooter = "{product}, {street}, {city}, {region} {postalCode}";

@@ -57,9 +57,3 @@ export function makeReference(kind: "CR" | "CM", key: string, attempt = 0): stri
   const text = [...digits, check].map((digit) => spokenAlphabet.charAt(digit)).join("");
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
-
-/** Normalizes a reference as typed or heard: any case, letters that look like digits. Other text is unchanged. */
-export function readReference(typed: string): string {
-  const [kind, ...digits] = typed.trim().toUpperCase().split("-");
-  return [kind, ...digits.map((part) => part.replaceAll("O", "0").replace(/[IL]/g, "1"))].join("-");
-}

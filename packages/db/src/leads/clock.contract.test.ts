@@ -35,27 +35,38 @@ async function queued(db: Db): Promise<string[]> {
   return mails.map(({ kind, reference }) => `${kind} ${reference}`).toSorted();
 }
 
+type Handle = (db: Db, reference: string) => Promise<unknown>;
+const answer: Handle = (db, reference) => setLeadStatus(db, { reference, status: "contacted", note: null });
+const note: Handle = (db, reference) => setLeadStatus(db, { reference, status: "new", note: "Voicemail" });
+async function pressWrongly(db: Db, reference: string): Promise<void> {
+  await answer(db, reference);
+  await setLeadStatus(db, { reference, status: "new", note: null });
+}
+const handlings = [answer, note, pressWrongly];
+
 it("of 1,000 leads over both changes of the clocks each that waits is reminded once and escalated once, no other", async () => {
   const { db } = await openTestDatabase();
   // The nights of March 8 and November 1, 2026, when the clocks of the office go forward and back.
   const nights = [Date.parse("2026-03-08T08:00:00Z"), Date.parse("2026-11-01T07:00:00Z")];
   const expected: string[] = [];
   for (const night of nights) {
-    const touches: { at: number; reference: string }[] = [];
+    const handled: { at: number; reference: string; handle: Handle }[] = [];
     for (let n = 0; n < 500; n += 1) {
       const at = night - 36 * hourMs + n * 0.1 * hourMs;
       const isSpam = n % 10 === 3;
       const beside = { email: `${night}-${n}@clinic.example`, ...(isSpam && { spam }) };
       const reference = await store(db, n % 2 === 0 ? newContact(beside) : newConsultation(beside), at);
-      // Every third lead is touched, after 0 to 29 hours: before the reminder, between the two, or after both.
-      const touchedAt = n % 3 === 0 ? at + (n % 30) * hourMs : Number.POSITIVE_INFINITY;
-      if (Number.isFinite(touchedAt)) touches.push({ at: touchedAt, reference });
-      if (!isSpam && touchedAt > at + 18.5 * hourMs) expected.push(`reminder ${reference}`);
-      if (!isSpam && touchedAt > at + 24.5 * hourMs) expected.push(`escalation ${reference}`);
+      // Every third lead is answered, after 0 to 29 hours: before the reminder, between the two, or after both. Others
+      // get a note, or a wrong press that is taken back at once: neither is an answer.
+      const answeredAt = n % 3 === 0 ? at + (n % 30) * hourMs : Number.POSITIVE_INFINITY;
+      const handle = handlings[n % 3] ?? answer;
+      if (!isSpam || handle === answer) handled.push({ at: at + (n % 30) * hourMs, reference, handle });
+      if (!isSpam && answeredAt > at + 18.5 * hourMs) expected.push(`reminder ${reference}`);
+      if (!isSpam && answeredAt > at + 24.5 * hourMs) expected.push(`escalation ${reference}`);
     }
     for (let now = night - 36 * hourMs; now < night + 60 * hourMs; now += hourMs) {
-      for (const { reference } of touches.filter(({ at }) => at > now - hourMs && at <= now))
-        await setLeadStatus(db, { reference, status: "contacted", note: null });
+      for (const { reference, handle } of handled.filter(({ at }) => at > now - hourMs && at <= now))
+        await handle(db, reference);
       // Two instances look at once; a restart looks as well.
       await Promise.all([queueClockMails(db, policy, now), queueClockMails(db, policy, now)]);
     }
@@ -97,24 +108,28 @@ it("no reminder comes again after its mail was dismissed, retried or has expired
   expect(await queued(db)).toEqual([]);
 });
 
-it.each<[string, (db: Db, reference: string) => Promise<unknown>]>([
-  ["answered", (db, reference) => setLeadStatus(db, { reference, status: "lost", note: null })],
-  [
-    "opened again",
-    async (db, reference) => {
-      await setLeadStatus(db, { reference, status: "contacted", note: null });
-      await setLeadStatus(db, { reference, status: "new", note: null });
-    },
-  ],
-  ["given a note", (db, reference) => setLeadStatus(db, { reference, status: "new", note: "No answer, again at 5" })],
-])("a lead that was %s is not waiting for a reminder", async (_what, touch) => {
+it("only an answer stops the clock: a note does not, and one that is taken back starts it again", async () => {
   const { db } = await openTestDatabase();
-  const reference = await store(db, newContact(), Date.now() - 20 * hourMs);
-  expect(await waitingOf(db, [reference])).toEqual([reference]);
-  await touch(db, reference);
+  const at = Date.now() - 20 * hourMs;
+  const set = (reference: string, status: "new" | "contacted" | "lost", note: string | null = null) =>
+    setLeadStatus(db, { reference, status, note });
+  const [noted, lost] = [await store(db, newContact(), at), await store(db, newConsultation(), at)];
+  const reopened = await store(db, newContact({ message: "Wrong press" }), at);
+  await set(noted, "new", "Voicemail, again at 5");
+  await set(lost, "lost");
+  await set(reopened, "contacted");
+  expect(await waitingOf(db, [noted, lost, reopened])).toEqual([noted]);
+  await set(reopened, "new");
   await queueClockMails(db, policy);
-  expect(await queued(db)).toEqual([]);
-  expect(await waitingOf(db, [reference])).toEqual([]);
+  expect(await queued(db)).toEqual([`reminder ${noted}`, `reminder ${reopened}`].toSorted());
+  // Pressed and taken back once more: what was sent is not sent again, what is due later is.
+  await set(reopened, "contacted");
+  await set(reopened, "new");
+  await queueClockMails(db, policy, Date.now() + 5 * hourMs);
+  expect((await queued(db)).filter((mail) => mail.endsWith(reopened))).toEqual([
+    `escalation ${reopened}`,
+    `reminder ${reopened}`,
+  ]);
 });
 
 it("the time of a quarantined lead begins when it is released", async () => {
@@ -127,7 +142,7 @@ it("the time of a quarantined lead begins when it is released", async () => {
   expect(await queued(db)).toEqual([`reminder ${reference}`]);
 });
 
-it("many leads that wait are reminded of in a few mails: those beyond the limit wait for one digest", async () => {
+it("many leads that wait are reminded of in a few mails: those beyond the limit wait for one roundup", async () => {
   const { db } = await openTestDatabase();
   const at = Date.now();
   for (let n = 0; n < 6; n += 1) await store(db, newContact({ message: `Lead ${n}` }), at);
@@ -156,26 +171,30 @@ it("the office's answers are measured: who waits, for how long, and the share th
   const { db } = await openTestDatabase();
   const now = Date.now();
   expect(await readAnswering(db, now)).toEqual({ waiting: 0, overdue: 0, oldestSeconds: 0, inTimeRatio: 1 });
-  const answer = async (age: number, after: number) => {
+  const answerAfter = async (age: number, after: number) => {
     const reference = await store(db, newContact({ message: `${age} ${after}` }), now - age * hourMs);
     await setLeadStatus(db, { reference, status: "contacted", note: null });
     const happened_at = new Date(now - (age - after) * hourMs).toISOString();
     await db.updateTable("lead_events").set({ happened_at }).where("reference", "=", reference).execute();
     await setLeadStatus(db, { reference, status: "won", note: null });
   };
-  await answer(100, 23);
-  await answer(100, 25);
-  await answer(31 * 24, 25);
+  await answerAfter(100, 23);
+  await answerAfter(100, 25);
+  await answerAfter(31 * 24, 25);
+  // A wrong press that was taken back is no answer.
+  await pressWrongly(db, await store(db, newContact({ message: "Pressed wrongly" }), now - 26 * hourMs));
   await store(db, newContact({ message: "Overdue" }), now - 30 * hourMs);
   await store(db, newConsultation(), now - 2 * hourMs);
   await store(db, newContact({ spam }), now - 50 * hourMs);
   expect(await readAnswering(db, now)).toEqual({
-    ...{ waiting: 2, overdue: 1, oldestSeconds: 30 * 3_600, inTimeRatio: 1 / 3 },
+    ...{ waiting: 3, overdue: 2, oldestSeconds: 30 * 3_600, inTimeRatio: 1 / 4 },
   });
-  expect((await listWaiting(db)).map(({ message }) => message)).toEqual(["Overdue", null]);
+  expect((await listWaiting(db)).map(({ message }) => message)).toEqual(["Overdue", "Pressed wrongly", null]);
   const ago = (hours: number) => new Date(now - hours * hourMs).toISOString();
   const digest = await readDigest(db, { from: ago(80), before: ago(1) });
   const counts = Object.entries(digest).map(([name, rows]) => [name, rows.length]);
-  expect(counts).toEqual(Object.entries({ overdue: 1, arrived: 2, answered: 2, quarantined: 1, failed: 0 }));
+  // Each lead once, by its state.
+  const expected = { overdue: 2, arrived: 1, quarantined: 1, answered: 2, open: 0, failed: 0 };
+  expect(counts).toEqual(Object.entries(expected));
   expect(await lastDigestDay(db, "2026-11-23")).toBeNull();
 });

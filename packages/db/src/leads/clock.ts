@@ -33,8 +33,8 @@ export type ClockPolicy = Pick<NotifyPolicy, "officeMailsMax" | "mailDomain"> & 
 };
 
 /**
- * Queues the reminder and the escalation of each lead for which it is time and which nobody has touched. The event of a
- * lead is unique and committed with its mails, so that each is queued once, although every instance polls.
+ * Queues the reminder and the escalation of each lead for which it is time and which nobody has answered: only a status
+ * says that, because a note such as "voicemail" is no answer. The event of a lead is unique and committed with its mails, so that each is queued once, although every instance polls.
  */
 export async function queueClockMails(db: Db, policy: ClockPolicy, now = Date.now()): Promise<void> {
   const text = (ms: number) => new Date(ms).toISOString();
@@ -49,7 +49,6 @@ export async function queueClockMails(db: Db, policy: ClockPolicy, now = Date.no
             .select(["reference", sql.val(text(now)).as("at"), sql.val(kind).as("event")])
             .where("due_at", "<=", text(now + aheadMs))
             .where("due_at", ">", text(now - lateMsMax))
-            .where("touched_at", "is", null)
             .where(column, "is", null)
             .orderBy("due_at")
             .limit(leadsMax),
@@ -64,8 +63,8 @@ export async function queueClockMails(db: Db, policy: ClockPolicy, now = Date.no
     });
 }
 
-/** Those of the leads that nobody has answered or touched: a reminder of them is right. */
+/** Those of the leads that nobody has answered: a reminder of them is right. */
 export async function waitingOf(db: Db, references: readonly string[]): Promise<string[]> {
-  const waiting = db.selectFrom("lead_waiting").select("reference").where("touched_at", "is", null);
+  const waiting = db.selectFrom("lead_waiting").select("reference");
   return (await waiting.where("reference", "in", references).execute()).map(({ reference }) => reference);
 }

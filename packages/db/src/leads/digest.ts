@@ -1,6 +1,6 @@
 import { textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
-import { isOfPerson } from "../outbox/queue.ts";
+import { canaryReference } from "../outbox/queue.ts";
 
 /** Half-open, UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
@@ -8,48 +8,62 @@ export type DigestPeriod = { from: string; before: string };
 /** Of each list, so that the mail stays readable; one more is read, to see that there are more. */
 export const digestRowsMax = 50;
 
-const answers = ["contacted", "won", "lost"] as const;
+/** Of a held-back message, so that a real one is recognized without its page. */
+const wordsMax = 160;
 
-/** What happened in a period, and what is overdue or was given up at its end. */
+/** Each lead once, by its state at the end of a period; and what was given up in it. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
   const leads = db
     .selectFrom("lead_inbox")
-    .select(["reference", "kind", "name", "spam_signals"])
+    .select(["reference", "kind", "name"])
+    .limit(digestRowsMax + 1);
+  const waiting = leads.select("due_at").where("status", "=", "new").where("created_at", "<", before).orderBy("due_at");
+  const answered = leads.innerJoin("lead_answered as answer", "answer.reference", "lead_inbox.reference").clearSelect();
+  const quarantined = await leads
+    .select(["spam_signals", "message", "company"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("lead_events")
+          .select("id")
+          .whereRef("lead_events.reference", "=", "lead_inbox.reference")
+          .where("to_status", "=", "quarantined"),
+      ).as("isByHand"),
+    )
     .where("created_at", ">=", from)
     .where("created_at", "<", before)
+    .where("status", "=", "quarantined")
     .orderBy("created_at")
-    .limit(digestRowsMax + 1);
-  const quarantined = await leads.where("status", "=", "quarantined").execute();
+    .execute();
   return {
-    overdue: await db
-      .selectFrom("lead_waiting")
-      .select(["reference", "kind", "name"])
-      .where("due_at", "<", before)
-      .orderBy("due_at")
-      .limit(digestRowsMax + 1)
+    overdue: await waiting.where("due_at", "<", before).execute(),
+    arrived: await waiting.where("due_at", ">=", before).execute(),
+    quarantined: quarantined.map(({ spam_signals, message, company, isByHand, ...lead }) => ({
+      ...lead,
+      reasons: isByHand ? [] : textToList(spam_signals),
+      words: (message ?? company ?? "").slice(0, wordsMax),
+    })),
+    answered: await answered
+      .select(["lead_inbox.reference", "lead_inbox.kind", "name", "lead_inbox.status", "status_since"])
+      .where("answered_at", ">=", from)
+      .where("answered_at", "<", before)
+      .orderBy("answered_at")
       .execute(),
-    arrived: await leads.where("status", "<>", "quarantined").execute(),
-    answered: await db
-      .selectFrom("lead_events as event")
-      .innerJoin("lead_inbox as lead", "lead.reference", "event.reference")
-      .select(["lead.reference", "lead.kind", "lead.name", "lead.status"])
-      .distinct()
-      .where("event.to_status", "in", answers)
-      .where("event.happened_at", ">=", from)
-      .where("event.happened_at", "<", before)
-      .orderBy("lead.reference")
-      .limit(digestRowsMax + 1)
+    open: await answered
+      .select(["lead_inbox.reference", "lead_inbox.kind", "name", "lead_inbox.status", "status_since"])
+      .where("lead_inbox.status", "=", "contacted")
+      .where("answered_at", "<", from)
+      .orderBy("answered_at")
       .execute(),
-    quarantined: quarantined.map(({ spam_signals, ...lead }) => ({ ...lead, reasons: textToList(spam_signals) })),
     // A message that was given up keeps the end of its last lease.
     failed: await db
-      .selectFrom("notifications")
-      .select(["reference", "kind", "channel", "attempts"])
-      .where("status", "=", "dead")
-      .where(isOfPerson)
+      .selectFrom("notifications as message")
+      .leftJoin("lead_inbox as lead", "lead.reference", "message.reference")
+      .select(["message.reference", "message.kind", "message.last_error", "lead.name", "lead.kind as leadKind"])
+      .where("message.status", "=", "dead")
+      .where("message.reference", "<>", canaryReference)
       .where("next_attempt_at", ">=", from)
       .where("next_attempt_at", "<", before)
-      .orderBy("id")
+      .orderBy("message.id")
       .limit(digestRowsMax + 1)
       .execute(),
   };
@@ -57,8 +71,9 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
 
 export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
-export function isEmpty(digest: Digest): boolean {
-  return Object.values(digest).every((rows) => rows.length === 0);
+/** Whether nothing has happened; that contacted leads are open is no news. */
+export function isEmpty({ open, ...news }: Digest): boolean {
+  return Object.values(news).every((rows) => rows.length === 0);
 }
 
 /** The reference of a day's digest in the outbox. @param day such as 2026-11-23 */

@@ -1,8 +1,9 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../open.ts";
-import { contains } from "../queries/contains.ts";
+import { contains, phoneDigits, searchedDigits } from "../queries/contains.ts";
 import type { Database } from "../schema.ts";
 import { inboxTexts } from "./lead-fields.ts";
+import { spellingsOf } from "./reference.ts";
 
 /** A lead of either form, as the view shows it. */
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
@@ -25,6 +26,14 @@ export function findLead(db: Db, reference: string): Promise<LeadDetails | undef
   return selectInbox(db).where("reference", "=", reference).executeTakeFirst();
 }
 
+/** The reference of the stored lead that is meant, in any spelling, also without its first letters; undefined: none is. */
+export async function resolveReference(db: Db, typed: string): Promise<string | undefined> {
+  const references = spellingsOf(typed);
+  if (references.length === 0) return undefined;
+  const found = db.selectFrom("lead_inbox").select("reference").where("reference", "in", references);
+  return (await found.executeTakeFirst())?.reference;
+}
+
 /** The leads with these references that are still stored, oldest first. */
 export function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
   return selectInbox(db).where("reference", "in", references).orderBy("created_at").execute();
@@ -33,14 +42,14 @@ export function listLeadsOf(db: Db, references: readonly string[]): Promise<Lead
 export const searchedColumns = [...inboxTexts, "reference"] as const;
 
 export type LeadFilter = {
-  /** UTC, ISO-8601, inclusive. */
+  /** Of the arrival or, with a status, since when the lead has that status. UTC, ISO-8601, inclusive. */
   from?: string | undefined;
-  /** UTC, ISO-8601, exclusive. */
+  /** The same, exclusive. */
   before?: string | undefined;
   kind?: LeadDetails["kind"] | undefined;
   status?: LeadStatus | undefined;
   service?: string | undefined;
-  /** Contained in one of `searchedColumns`; case-insensitive for Latin letters. */
+  /** Contained in one of `searchedColumns`, case-insensitive for Latin letters; or a phone number or reference in any spelling. */
   text?: string | undefined;
   limit?: number | undefined;
   /** Only leads that follow this one in the list. */
@@ -53,8 +62,9 @@ export async function listLeads(
   { from, before, kind, status, service, text, limit, after }: LeadFilter = {},
 ): Promise<LeadDetails[]> {
   let query = selectInbox(db).orderBy("created_at", "desc").orderBy("reference");
-  if (from !== undefined) query = query.where("created_at", ">=", from);
-  if (before !== undefined) query = query.where("created_at", "<", before);
+  const day = status === undefined ? "created_at" : "status_since";
+  if (from !== undefined) query = query.where(day, ">=", from);
+  if (before !== undefined) query = query.where(day, "<", before);
   if (kind !== undefined) query = query.where("kind", "=", kind);
   if (status !== undefined) query = query.where("status", "=", status);
   if (service !== undefined) query = query.where("service", "=", service);
@@ -66,7 +76,14 @@ export async function listLeads(
       .where(({ eb, or }) => or([eb("created_at", "<", after.created_at), eb("reference", ">", after.reference)]));
   }
   if (text !== undefined) {
-    query = query.where(({ eb, or }) => or(searchedColumns.map((column) => contains(eb.ref(column), text))));
+    const [digits, references] = [searchedDigits(text), spellingsOf(text)];
+    query = query.where(({ eb, or }) =>
+      or([
+        ...searchedColumns.map((column) => contains(eb.ref(column), text)),
+        ...(references.length === 0 ? [] : [eb("reference", "in", references)]),
+        ...(digits === null ? [] : [contains(phoneDigits(eb.ref("phone")), digits)]),
+      ]),
+    );
   }
   return await query.execute();
 }
@@ -118,19 +135,60 @@ export function listLeadNotifications(db: Db, reference: string) {
     .execute();
 }
 
-/** When each of these leads last got the status, by reference. */
-export async function listStatusTimes(
-  db: Db,
-  leads: readonly { reference: string }[],
-  status: string,
-): Promise<ReadonlyMap<string, string>> {
-  const references = leads.map(({ reference }) => reference);
-  const rows = await db
-    .selectFrom("lead_history")
-    .select(["reference", ({ fn }) => fn.max("happened_at").as("at")])
-    .where("reference", "in", references)
-    .where("to_status", "=", status)
-    .groupBy("reference")
+/** For how long somebody who writes again is recognized. */
+const earlierMs = 365 * 24 * 60 * 60 * 1000;
+const earlierMax = 3;
+
+/** The newest leads before this one from the same e-mail address or phone number, spam left out. */
+export function listEarlier(db: Db, { reference, email, phone, created_at }: LeadDetails) {
+  const digits = searchedDigits(phone ?? "");
+  return db
+    .selectFrom("lead_inbox")
+    .select(["reference", "kind", "status", "created_at"])
+    .where("created_at", ">", new Date(Date.parse(created_at) - earlierMs).toISOString())
+    .where("created_at", "<=", created_at)
+    .where("reference", "<>", reference)
+    .where("status", "<>", "quarantined")
+    .where(({ eb, or, fn }) =>
+      or([
+        eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()),
+        ...(digits === null ? [] : [contains(phoneDigits(eb.ref("phone")), digits)]),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .limit(earlierMax)
     .execute();
-  return new Map(rows.map(({ reference, at }) => [reference, at]));
+}
+
+/** What the visitor's mail server said when it refused the confirmation; undefined: it did not. */
+export async function findBounce(db: Db, reference: string): Promise<string | undefined> {
+  const dead = db.selectFrom("notifications").select("last_error").where("reference", "=", reference);
+  const row = await dead.where("kind", "=", "visitor").where("status", "=", "dead").executeTakeFirst();
+  return row?.last_error ?? undefined;
+}
+
+/** The Message-ID of the mail that told this address of the lead; undefined: it got none. */
+export async function findLeadMail(db: Db, reference: string, recipient: string): Promise<string | undefined> {
+  const mails = db.selectFrom("notifications").select("message_id").where("reference", "=", reference);
+  const row = await mails.where("kind", "=", "office").where("recipient", "=", recipient).executeTakeFirst();
+  return row?.message_id;
+}
+
+/** What a visitor or the office has done to a lead; undefined: the event is erased. */
+export function findLeadEvent(db: Db, id: number) {
+  return db.selectFrom("lead_events").select(["event", "note"]).where("id", "=", id).executeTakeFirst();
+}
+
+/** The first lead of each click on an ad of one network, by the click's id: that of the newest touch that has one. */
+export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: LeadStatus) {
+  const click = sql<string | null>`coalesce(${sql.ref(`last_${id}`)}, ${sql.ref(`first_${id}`)})`;
+  let clicked = db
+    .selectFrom("lead_inbox")
+    .select(["reference", click.as("click")])
+    .where("status", "<>", "quarantined")
+    .where(click, "is not", null)
+    .orderBy("created_at", "desc");
+  if (status !== undefined) clicked = clicked.where("status", "=", status);
+  // The oldest is set last.
+  return new Map((await clicked.execute()).map(({ reference, click: of }) => [of, reference]));
 }

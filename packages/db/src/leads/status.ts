@@ -47,7 +47,7 @@ async function addNote(db: Db, reference: string, note: string): Promise<void> {
 /** What the holder of a mail's link can do, and the status that the lead then has; null: as it is. */
 const statusAfter = {
   ...{ contacted: "contacted", won: "won", lost: "lost" },
-  ...{ spam: "quarantined", notSpam: "new", note: null },
+  ...{ spam: "quarantined", notSpam: "new", reopen: "new", note: null },
 } as const satisfies Record<string, LeadStatus | null>;
 
 export type LinkAction = keyof typeof statusAfter;
@@ -68,13 +68,14 @@ type LinkChange = {
 
 /**
  * Changes a lead as the holder of a mail's link asks, and records by whom. A button that is pressed twice is one change.
- * @returns faster: somebody else has changed the status meanwhile, so nothing is changed; gone: there is no such lead
+ * @returns faster: somebody else has changed the status meanwhile, so nothing is changed; empty: there was nothing to
+ * record; gone: there is no such lead
  */
 export function changeByLink(
   db: Db,
   { reference, action, seen, note, holder }: LinkChange,
   policy: NotifyPolicy,
-): Promise<"done" | "faster" | "gone"> {
+): Promise<"done" | "empty" | "faster" | "gone"> {
   const words = `by mail link, ${holder}${note === null ? "" : `: ${note}`}`;
   return inTransaction(db, async (transaction) => {
     const lead = await findStatus(transaction, reference);
@@ -82,7 +83,8 @@ export function changeByLink(
     const status = statusAfter[action] ?? lead.status;
     if (lead.status === status && (await lastNote(transaction, reference)) === words) return "done";
     if (lead.status !== seen) return "faster";
-    if (lead.status === "quarantined" && action === "notSpam") {
+    if (action === "note" && note === null) return "empty";
+    if (lead.status === "quarantined" && status === "new") {
       if ((await release(transaction, reference, policy)) === undefined) return "faster";
     } else {
       const change = transaction.updateTable(lead.table).set({ status }).where("reference", "=", reference);
@@ -141,7 +143,11 @@ export function releaseLead(
 async function release(db: Db, reference: string, policy: NotifyPolicy): Promise<{ email: string } | undefined> {
   const released = await endQuarantine(db, reference);
   if (released === undefined) return undefined;
-  await queueLeadNotifications(db, { reference, email: released.email, confirms: policy.confirmToVisitor }, policy);
+  await queueLeadNotifications(
+    db,
+    { reference, email: released.email, confirms: policy.confirmToVisitor, isReleased: true },
+    policy,
+  );
   return released;
 }
 

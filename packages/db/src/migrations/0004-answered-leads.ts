@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../engine.ts";
+import { replaceListed } from "./start/replace-check.ts";
 import { addToInbox, instant, leadTableNames } from "./start/words.ts";
 
 const widened = [
@@ -24,11 +25,7 @@ export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promis
   TEXT ${instant("due_at")}`);
     await run(`CREATE INDEX ${table}_due ON ${table} (status, due_at)`);
   }
-  for (const { table, column, from, added } of widened) {
-    const listed = (values: readonly string[]) => `${column} IN (${values.map((value) => `'${value}'`).join(", ")})`;
-    const change = { table, column, before: listed(from), after: listed([...from, ...added]) };
-    await (engine.name === "sqlite" ? replaceTable(db, change) : replaceCheck(db, change));
-  }
+  for (const each of widened) await replaceListed(db, engine, each);
   await run(`CREATE UNIQUE INDEX lead_events_once ON lead_events (reference, event)
   -- A lead is reminded of once, and escalated once, whoever looks at the clock.
   WHERE event IN ('reminder', 'escalation')`);
@@ -41,27 +38,4 @@ export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promis
     ${first("event.event = 'reminder'")} AS reminded_at,
     ${first("event.event = 'escalation'")} AS escalated_at
   FROM lead_inbox AS lead WHERE status = 'new'`);
-}
-
-type Change = { table: string; column: string; before: string; after: string };
-
-async function replaceCheck(db: Kysely<unknown>, { table, column, after }: Change): Promise<void> {
-  const check = `${table}_${column}_check`;
-  await sql.raw(`ALTER TABLE ${table} DROP CONSTRAINT ${check}, ADD CONSTRAINT ${check} CHECK (${after})`).execute(db);
-}
-
-/**
- * SQLite can't change a CHECK. The rows wait in another table and the new one is created under its final name, because a
- * rename would fail at the triggers that name the table.
- */
-async function replaceTable(db: Kysely<unknown>, { table, before, after }: Change): Promise<void> {
-  const { rows } = await sql<{ sql: string }>`
-    SELECT sql FROM sqlite_schema WHERE tbl_name = ${table} AND sql IS NOT NULL ORDER BY type = 'index'`.execute(db);
-  const run = (statement: string) => sql.raw(statement).execute(db);
-  await run(`CREATE TABLE kept AS SELECT * FROM ${table}`);
-  await run(`DROP TABLE ${table}`);
-  for (const [index, { sql: statement }] of rows.entries())
-    await run(index === 0 ? statement.replace(before, () => after) : statement);
-  await run(`INSERT INTO ${table} SELECT * FROM kept`);
-  await run("DROP TABLE kept");
 }

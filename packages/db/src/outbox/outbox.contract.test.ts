@@ -3,8 +3,8 @@ import type { Db } from "../open.ts";
 import { openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import {
   dismissNotifications,
-  leaseDigest,
   leaseNotifications,
+  leaseRoundups,
   markNotificationFailed,
   markNotificationsSent,
   nextNotificationAt,
@@ -145,18 +145,38 @@ it("a message to the office goes to the address that is configured at its delive
   expect(officeAddressOf("office 3", configured)).toBeNull();
 });
 
-it("in a flood, mails to the office beyond the limit wait for the end of the ten minutes and are leased together", async () => {
+it("in a flood, mails to the office beyond the limit wait for the end of the ten minutes and go to each address as one mail", async () => {
   const { db } = await openTestDatabase();
   const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 3, hasWebhook: true };
-  for (let n = 1; n <= 8; n += 1)
-    await queueLeadNotifications(db, { reference: `CM-${n}`, email: "", confirms: false }, policy);
-  expect(await leaseDigest(db, { kind: "office", min: 6, leaseMs: minuteMs })).toEqual([]);
+  const queueLead = (n: number, given = {}) =>
+    queueLeadNotifications(db, { reference: `CM-${n}`, email: "", confirms: false, ...given }, policy);
+  for (let n = 1; n <= 5; n += 1) await queueLead(n);
+  // Somebody of the office has released it, so it is no part of a flood.
+  await queueLead(6, { isReleased: true });
+  const roundups = () => leaseRoundups(db, { kinds: ["office"], max: 3, leaseMs: minuteMs });
+  expect(await roundups()).toEqual([]);
   expect((await lease(db)).map(({ reference }) => reference)).toEqual(
-    ["CM-1", "CM-2", "CM-3"].flatMap((each) => [each, each]),
+    ["CM-1", "CM-2", "CM-3", "CM-6"].flatMap((each) => [each, each]),
   );
-  expect(await lease(db, { channel: "webhook" })).toHaveLength(8);
+  expect(await lease(db, { channel: "webhook" })).toHaveLength(6);
   const waiting = (await rows(db)).filter(({ status }) => status === "pending");
-  expect(waiting.map((row) => Date.parse(row.next_attempt_at) % (10 * minuteMs))).toEqual(Array(10).fill(0));
+  expect(waiting.map((row) => Date.parse(row.next_attempt_at) % (10 * minuteMs))).toEqual(Array(4).fill(0));
+  // Fewer than the limit, and one mail all the same.
   await retryNotifications(db, "waiting");
-  expect(await leaseDigest(db, { kind: "office", min: 3, leaseMs: minuteMs })).toHaveLength(10);
+  expect(await lease(db)).toEqual([]);
+  const leased = await roundups();
+  expect(leased.map((mails) => mails.map(({ recipient, reference }) => [recipient, reference]))).toEqual(
+    ["office 1", "office 2"].map((address) => ["CM-4", "CM-5"].map((reference) => [address, reference])),
+  );
+});
+
+it("mails that are due together beyond the limit, as after a weekend without a mail server, are one mail", async () => {
+  const { db } = await openTestDatabase();
+  const policy = { ...testPolicy, officeMailsMax: 3 };
+  for (let n = 1; n <= 3; n += 1)
+    await queueLeadNotifications(db, { reference: `CM-${n}`, email: "", confirms: false }, policy);
+  const request = { kinds: ["office"], leaseMs: minuteMs } as const;
+  expect(await leaseRoundups(db, { ...request, max: 0 })).toEqual([]);
+  expect(await leaseRoundups(db, { ...request, max: 3 })).toEqual([]);
+  expect((await leaseRoundups(db, { ...request, max: 2 })).map((mails) => mails.length)).toEqual([3]);
 });

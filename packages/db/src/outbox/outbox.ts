@@ -1,10 +1,11 @@
-import { type SqlBool, sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
 import type { Db } from "../open.ts";
-import { type Channel, isOfPerson, type NotificationKind } from "./queue.ts";
+import type { NotificationKind } from "./kinds.ts";
+import { type Channel, isOfPerson } from "./queue.ts";
 
 const columns = [
-  ...(["id", "kind", "channel", "recipient", "reference", "attempts"] as const),
+  ...(["id", "kind", "channel", "recipient", "reference", "attempts", "event_id as eventId"] as const),
   ...(["message_id as messageId", "next_attempt_at as leasedUntil"] as const),
 ] as const;
 
@@ -12,7 +13,7 @@ const columns = [
 const isOpen = sql<SqlBool>`status IN ('pending', 'sending')`;
 
 /**
- * Longer than any wait: the backoff's bound and the digest's window. A message that is due later was queued while the
+ * Longer than any wait: the backoff's bound and the roundup's window. A message that is due later was queued while the
  * clock was ahead, and is due now.
  */
 const waitMsMax = 12 * 60 * 1000;
@@ -23,23 +24,18 @@ function isDue(now: number) {
   return sql<SqlBool>`(next_attempt_at <= ${past} OR next_attempt_at > ${future}) AND ${isOpen}`;
 }
 
-/** kind: only messages of this kind, and none of a canary */
-type LeaseRequest = { channel: Channel; kind?: NotificationKind; limit: number; leaseMs: number };
-
-/**
- * Leases due messages to this process: pending ones, and those whose lease expired because a process died while
- * delivering. The message that has been due longest comes first, so that none starves; the backoff keeps retries rare.
- * @param leaseMs how long this process may work on them before another may
- */
-export async function leaseNotifications(db: Db, { channel, kind, limit, leaseMs }: LeaseRequest) {
-  const now = Date.now();
-  const due = db
+/** The due messages of a channel, those that have been due longest first, so that none starves. */
+function dueOf(db: Db, channel: Channel) {
+  return db
     .selectFrom("notifications")
-    .select("id")
     .where("channel", "=", channel)
-    .where(isDue(now))
-    .orderBy("next_attempt_at")
-    .limit(limit);
+    .where(isDue(Date.now()))
+    .orderBy("next_attempt_at");
+}
+
+/** Leases messages to this process. @param leaseMs how long it may work on them before another may */
+function lease(db: Db, due: Expression<number>, leaseMs: number) {
+  const now = Date.now();
   return (
     db
       .updateTable("notifications")
@@ -48,7 +44,7 @@ export async function leaseNotifications(db: Db, { channel, kind, limit, leaseMs
         attempts: eb("attempts", "+", 1),
         next_attempt_at: new Date(now + leaseMs).toISOString(),
       }))
-      .where("id", "in", kind === undefined ? due : due.where("kind", "=", kind).where(isOfPerson))
+      .where("id", "in", due)
       // Checked again, because another instance may have leased the message between the subquery and this update.
       .where(isDue(now))
       .returning(columns)
@@ -56,26 +52,45 @@ export async function leaseNotifications(db: Db, { channel, kind, limit, leaseMs
   );
 }
 
-/** Of one digest, so that its mail stays readable. */
-const digestMax = 1_000;
+type LeaseRequest = { channel: Channel; limit: number; leaseMs: number };
 
-/** Leases the mails of a kind that are due, if there are more than `min` of them. */
-export async function leaseDigest(
-  db: Db,
-  { kind, min, leaseMs }: { kind: NotificationKind; min: number; leaseMs: number },
-) {
-  const { due } = await db
-    .selectFrom("notifications")
-    .select(({ fn }) => fn.countAll<number>().as("due"))
-    .where("channel", "=", "email")
-    .where("kind", "=", kind)
-    .where(isOfPerson)
-    .where(isDue(Date.now()))
-    .executeTakeFirstOrThrow();
-  return due > min ? leaseNotifications(db, { channel: "email", kind, limit: digestMax, leaseMs }) : [];
+/**
+ * Leases due messages that are sent alone: pending ones, and those whose lease expired because a process died while
+ * delivering.
+ */
+export function leaseNotifications(db: Db, { channel, limit, leaseMs }: LeaseRequest) {
+  const alone = dueOf(db, channel).where(sql<SqlBool>`roundup IS DISTINCT FROM 1`);
+  return lease(db, alone.select("id").limit(limit).$asScalar(), leaseMs);
 }
 
-export type LeasedNotification = Awaited<ReturnType<typeof leaseNotifications>>[number];
+/** Of one mail, so that it stays readable. */
+const roundupMax = 1_000;
+
+/** max: of single mails to one address that may be due together; 0: no limit */
+type RoundupRequest = { kinds: readonly NotificationKind[]; max: number; leaseMs: number };
+
+/** Leases what goes to one address as one mail: what waits for that, and what is due together beyond `max`. */
+export async function leaseRoundups(db: Db, { kinds, max, leaseMs }: RoundupRequest): Promise<LeasedNotification[][]> {
+  const due = () =>
+    dueOf(db, "email").where("kind", "in", kinds).where(isOfPerson).where(sql<SqlBool>`roundup IS DISTINCT FROM 0`);
+  const groups = await due()
+    .clearOrderBy()
+    .select(["kind", "recipient"])
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("roundup").as("waits")])
+    .groupBy(["kind", "recipient"])
+    .execute();
+  const leased: LeasedNotification[][] = [];
+  for (const { kind, recipient, count, waits } of groups) {
+    const isBeyond = max > 0 && count > max;
+    if (!isBeyond && waits !== 1) continue;
+    const ofGroup = due().where("kind", "=", kind).where("recipient", "=", recipient);
+    const together = isBeyond ? ofGroup : ofGroup.where("roundup", "=", 1);
+    leased.push(await lease(db, together.select("id").limit(roundupMax).$asScalar(), leaseMs));
+  }
+  return leased;
+}
+
+export type LeasedNotification = Awaited<ReturnType<typeof lease>>[number];
 
 /** Marks delivered messages as sent, even when this process has lost their lease. @param recipient address that got them */
 export async function markNotificationsSent(db: Db, ids: readonly number[], recipient: string): Promise<void> {

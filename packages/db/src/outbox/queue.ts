@@ -2,24 +2,17 @@ import { hash } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
+import type { NotificationKind, OfficeKind } from "./kinds.ts";
 import { findRefusal } from "./newsletter-refusals.ts";
 
 type NotificationRow = Database["notifications"];
-export type NotificationKind = NotificationRow["kind"];
 export type Channel = NotificationRow["channel"];
-/** Kinds that go to the company's own people; the others go to visitors. */
-export type OfficeKind = Exclude<NotificationKind, (typeof visitorKinds)[number]>;
-export const visitorKinds = ["visitor", "newsletter"] as const satisfies NotificationKind[];
-
-export function isOfficeKind(kind: NotificationKind): kind is OfficeKind {
-  return !visitorKinds.some((other) => other === kind);
-}
 
 /** Who is notified about a lead. */
 export type NotifyPolicy = {
   /** The number of the office's addresses; each gets a message of its own. */
   officeAddresses: number;
-  /** Mails to each address of the office in ten minutes; those beyond wait for one digest. 0: no limit */
+  /** Mails to each address of the office in ten minutes; those beyond wait for one roundup. 0: no limit */
   officeMailsMax: number;
   hasWebhook: boolean;
   /** Whether the visitor gets a confirmation; an unsubscribed address gets none. */
@@ -29,8 +22,8 @@ export type NotifyPolicy = {
 };
 
 type Message = { kind: NotificationKind; channel: Channel; recipient: string; reference: string };
-/** at: UTC, ISO-8601; without it a message is due at once */
-type DueMessage = Message & { at?: string };
+/** at: UTC, ISO-8601; without it a message is due at once. roundup: see the table */
+type DueMessage = Message & { at?: string; roundup?: 0 | 1 | null; event_id?: number };
 
 /** The reference of all notifications of a canary; each run replaces those of the one before. */
 export const canaryReference = "canary";
@@ -38,8 +31,11 @@ export const canaryReference = "canary";
 /** Condition: the notification is about a lead or an address of a person, and therefore counts. */
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
 
-/** confirms: whether the visitor gets a confirmation, unless the address has unsubscribed */
-type NotifiedLead = { reference: string; email: string; confirms: boolean };
+/**
+ * confirms: whether the visitor gets a confirmation, unless the address has unsubscribed. isReleased: somebody of the
+ * office has looked at it, so that its mail is never one of a flood
+ */
+type NotifiedLead = { reference: string; email: string; confirms: boolean; isReleased?: boolean };
 
 /**
  * Recipient of a message to the office: a position in the configured list, because the address that is configured when
@@ -61,14 +57,13 @@ export function officeAddressOf(recipient: string, configured: readonly string[]
 /** Queues the notifications about a new lead. @param db the transaction that stores the lead */
 export async function queueLeadNotifications(
   db: Db,
-  { reference, email, confirms }: NotifiedLead,
+  { reference, email, confirms, isReleased = false }: NotifiedLead,
   policy: NotifyPolicy,
 ): Promise<void> {
-  const messages: DueMessage[] = await officeMails(
-    db,
-    { kind: "office", references: [reference], addresses: policy.officeAddresses },
-    policy,
-  );
+  const mails: OfficeMails = { kind: "office", references: [reference], addresses: policy.officeAddresses };
+  const messages = isReleased
+    ? mailsTo(mails.addresses, "office").map((mail): DueMessage => ({ ...mail, reference, roundup: 0 }))
+    : await officeMails(db, mails, policy);
   if (policy.hasWebhook) messages.push({ ...toWebhook, reference });
   if (confirms && (await findRefusal(db, email)) === undefined)
     messages.push({ kind: "visitor", channel: "email", recipient: email, reference });
@@ -80,7 +75,7 @@ export async function queueCanaryNotifications(db: Db, salt: string, policy: Not
   const { officeAddresses, hasWebhook, mailDomain } = policy;
   const messages = [...mailsTo(officeAddresses, "office"), ...(hasWebhook ? [toWebhook] : [])];
   const rows = messages.map((message) => ({ ...message, reference: canaryReference }));
-  // Due at once also in a flood, when a lead would wait for the digest.
+  // Due at once also in a flood, when a lead would wait for the roundup.
   if (rows.length > 0) await insertMessages(db, rows, mailDomain, { salt });
 }
 
@@ -114,25 +109,23 @@ async function officeMails(
   now = Date.now(),
 ): Promise<DueMessage[]> {
   if (references.length * addresses === 0) return [];
-  const at = await officeMailAt(db, { kind, mailsMax: officeMailsMax * addresses, now });
+  const isFlood = await isBeyondLimit(db, { kind, mailsMax: officeMailsMax * addresses, now });
+  const windowEnd = (Math.floor(now / roundupWindowMs) + 1) * roundupWindowMs;
+  const due = { at: new Date(isFlood ? windowEnd : now).toISOString(), roundup: isFlood ? 1 : null } as const;
   const mails = mailsTo(addresses, kind);
-  return references.flatMap((reference) => mails.map((mail) => ({ ...mail, reference, at })));
+  return references.flatMap((reference) => mails.map((mail) => ({ ...mail, reference, ...due })));
 }
 
-const digestWindowMs = 10 * 60 * 1000;
+const roundupWindowMs = 10 * 60 * 1000;
 /** In a flood at least every fourth row is a mail to the office: a lead has one to each address, webhook and visitor. */
 const rowsOfAnOfficeMailMax = 4;
 
-/**
- * When the next mail of a kind to the office is due: at once, or in a flood at the end of the current ten minutes, when
- * `leaseDigest` takes all mails that wait. @param mailsMax of a window; 0: no limit
- */
-async function officeMailAt(
+/** Whether the office got its mails of a kind for these ten minutes. @param mailsMax of a window; 0: no limit */
+async function isBeyondLimit(
   db: Db,
   { kind, mailsMax, now }: { kind: OfficeKind; mailsMax: number; now: number },
-): Promise<string> {
-  const at = (ms: number) => new Date(ms).toISOString();
-  if (mailsMax === 0) return at(now);
+): Promise<boolean> {
+  if (mailsMax === 0) return false;
   // Literals, because PostgreSQL sorts the whole table where it does not know the limits.
   const newest = db
     .selectFrom("notifications")
@@ -149,8 +142,25 @@ async function officeMailAt(
     .offset(sql.lit(mailsMax - 1))
     .limit(sql.lit(1))
     .executeTakeFirst();
-  const isFlood = beyondLimit !== undefined && beyondLimit.created_at > at(now - digestWindowMs);
-  return at(isFlood ? (Math.floor(now / digestWindowMs) + 1) * digestWindowMs : now);
+  return beyondLimit !== undefined && beyondLimit.created_at > new Date(now - roundupWindowMs).toISOString();
+}
+
+/**
+ * Queues a new link for the holder of one that is too old, at most one in ten minutes; nothing, if the holder is none of
+ * those who get links any more.
+ * @param holders their addresses, as the configuration has them now
+ */
+export async function queueLink(
+  db: Db,
+  { reference, holder }: { reference: string; holder: string },
+  holders: readonly string[],
+  { mailDomain }: Pick<NotifyPolicy, "mailDomain">,
+  now = Date.now(),
+): Promise<void> {
+  const position = holders.indexOf(holder) + 1;
+  if (position === 0) return;
+  const message = { kind: "link", channel: "email", recipient: officeRecipient(position), reference } as const;
+  await queueNotification(db, message, mailDomain, String(Math.floor(now / roundupWindowMs)));
 }
 
 /** Queues a message once. @param salt distinguishes an intended repeat from a duplicate */
@@ -179,6 +189,6 @@ async function insertMessages(
 
 /** Deterministic, so that the recipient's mail program can recognize a duplicate delivery. */
 function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
-  const digest = hash("sha256", [kind, channel, recipient, reference, salt].join("\n"));
-  return `<${digest.slice(0, 40)}@${mailDomain}>`;
+  const hex = hash("sha256", [kind, channel, recipient, reference, salt].join("\n"));
+  return `<${hex.slice(0, 40)}@${mailDomain}>`;
 }

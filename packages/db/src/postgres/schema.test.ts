@@ -6,7 +6,7 @@ import { sqliteColumns } from "../upkeep/generate-types.ts";
 type Column = { table: string; name: string; type: string; notNull: boolean; hasDefault: boolean };
 
 /** Tables of one row, whose id every insert names. SQLite fills in any integer primary key. */
-const singleRows = ["canary", "content_revision", "newsletter_refusal_key", "schema_version"];
+const singleRows = ["canary", "content_revision", "newsletter_refusal_key", "request_key", "schema_version"];
 
 async function columnsOnSqlite(): Promise<Column[]> {
   const { db } = await openTestDatabase("file::memory:");

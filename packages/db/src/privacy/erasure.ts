@@ -3,7 +3,7 @@ import { nowText } from "../columns.ts";
 import { type Purge, purge } from "../engine.ts";
 import { inboxTexts } from "../leads/lead-fields.ts";
 import type { Db, OpenDatabase } from "../open.ts";
-import { visitorKinds } from "../outbox/queue.ts";
+import { visitorKinds } from "../outbox/kinds.ts";
 import { contains } from "../queries/contains.ts";
 import { inTransaction } from "../queries/in-transaction.ts";
 

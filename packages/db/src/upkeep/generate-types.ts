@@ -17,10 +17,17 @@ const kind = '"consultation" | "contact"';
 
 /** What SQLite does not report of a view: the tables whose columns it shows, and the types of its own columns. */
 const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<Record<string, string>> }>> = {
-  lead_inbox: { shows: ["consultation_requests", "contact_submissions"], own: { kind } },
+  lead_inbox: { shows: ["consultation_requests", "contact_submissions"], own: { kind, status_since: "string" } },
   lead_history: {
     shows: ["lead_events"],
-    own: { event: '"created" | "status" | "note" | "erased" | "reminder" | "escalation"' },
+    own: {
+      event:
+        '"created" | "status" | "note" | "erased" | "reminder" | "escalation" | "correction" | "addition" | "withdrawn"',
+    },
+  },
+  lead_answered: {
+    shows: ["consultation_requests", "contact_submissions"],
+    own: { kind, answered_at: "string | null" },
   },
   lead_waiting: { shows: ["consultation_requests", "contact_submissions"], own: { kind } },
   lead_funnel_daily: {

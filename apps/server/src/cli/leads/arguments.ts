@@ -1,11 +1,17 @@
 import { knownServiceOptions } from "@site/content/copy/forms";
-import { readReference } from "@site/db/intake/accepted-lead";
-import { type LeadFilter, leadStatuses, searchedColumns } from "@site/db/leads/inbox";
+import { type LeadFilter, leadStatuses, resolveReference, searchedColumns } from "@site/db/leads/inbox";
+import { readReference } from "@site/db/leads/reference";
+import type { Db } from "@site/db/open";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import { UsageError } from "../print.ts";
 
 export function referenceArgument(): Argument {
-  return new Argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M").argParser(readReference);
+  return new Argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M, in any spelling");
+}
+
+/** The reference of the lead that was meant; where none is stored, the typed one in its usual spelling. */
+export async function referenceOf(db: Db, typed: string): Promise<string> {
+  return (await resolveReference(db, typed)) ?? readReference(typed);
 }
 
 export function emailArgument(): Argument {
@@ -70,7 +76,7 @@ export type FilterOptions = Pick<LeadFilter, "kind" | "status" | "service" | "te
 
 /** Options that filter leads. */
 export function addFilterOptions(command: Command): Command {
-  return addDayOptions(command)
+  return addDayOptions(command, "of arrival or, with --status, of that status")
     .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses))
     .addOption(
       new Option("--service <service>", "service chosen in the contact form").choices(
@@ -79,14 +85,14 @@ export function addFilterOptions(command: Command): Command {
     )
     .option(
       "--text <words>",
-      `text in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(searchedColumns)}`,
+      `text in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(searchedColumns)}; a phone number in any spelling`,
     );
 }
 
 /** Options that filter leads for statistics. */
-export function addDayOptions(command: Command): Command {
+export function addDayOptions(command: Command, of = "of arrival"): Command {
   return command
-    .option("--from <day>", "first day: 2026-11-01, today or yesterday", readDay)
+    .option("--from <day>", `first day ${of}: 2026-11-01, today or yesterday`, readDay)
     .option("--to <day>", "last day, included", readDay)
     .addOption(new Option("--kind <kind>", "which form").choices(["consultation", "contact"]));
 }

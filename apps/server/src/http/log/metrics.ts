@@ -6,12 +6,12 @@ export type Metrics = {
   answered: (group: RequestGroup, status: number, ms: number) => void;
   /** @param what the refused resource: a rate limit's account, `render` or `confirmation` */
   refused: (reason: RefusalReason, what: string) => void;
-  /** @param notifications how many the delivery had: one, or those of a digest */
+  /** @param notifications how many the delivery had: one, or those of a roundup */
   delivered: (channel: string, kind: string, result: DeliveryResult, notifications: number) => void;
 };
 
-/** What became of a delivery; digest: sent, with others in one mail. */
-type DeliveryResult = "sent" | "digest" | "failed" | "dead";
+/** What became of a delivery; roundup: sent, with others in one mail. */
+type DeliveryResult = "sent" | "roundup" | "failed" | "dead";
 
 /** Used without OPS_PORT. */
 export const noMetrics: Metrics = {

@@ -2,7 +2,7 @@ import { flushCompileCache } from "node:module";
 import { site } from "@site/content/site";
 import { openDatabase } from "@site/db/open";
 import { openDispatcher } from "../dispatcher.ts";
-import { emailSender } from "../mail/email.ts";
+import { emailSender } from "../email.ts";
 import type { Send } from "../send.ts";
 
 // For tests: the dispatcher in a process of its own, which can be killed. `dispatcher-process.ts` starts it.

@@ -3,13 +3,36 @@ export type ReceivedMail = {
   raw: string;
   /** Names in lower case, in order, unfolded, encoded words decoded. */
   headers: readonly (readonly [name: string, value: string])[];
+  /** The part for programs that show no HTML. */
   text: string;
+  html: string;
   messageId: string;
   /** Of the envelope. */
   recipients: readonly string[];
 };
 
 export function readMail(raw: string, recipients: readonly string[]): ReceivedMail {
+  const { headers, header, body } = readPart(raw);
+  const [, boundary] = /boundary="([^"]+)"/.exec(header("content-type")) ?? [];
+  const parts =
+    boundary === undefined
+      ? [raw]
+      : body
+          .split(`--${boundary}`)
+          .slice(1, -1)
+          .map((part) => part.trimStart());
+  const textOf = (type: string) => {
+    const part = parts.map(readPart).find((each) => each.header("content-type").startsWith(type));
+    if (part === undefined) return "";
+    const text = decodeBody(part.body, part.header("content-transfer-encoding"));
+    const lines = /format=flowed/i.test(part.header("content-type")) ? text.replace(/ \r\n/g, " ") : text;
+    return lines.replaceAll("\r\n", "\n").trimEnd();
+  };
+  const messageId = header("message-id");
+  return { raw, headers, recipients, messageId, text: textOf("text/plain"), html: textOf("text/html") };
+}
+
+function readPart(raw: string) {
   const end = raw.indexOf("\r\n\r\n");
   const headers = raw
     .slice(0, end)
@@ -20,9 +43,7 @@ export function readMail(raw: string, recipients: readonly string[]): ReceivedMa
       return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())] as const;
     });
   const header = (name: string) => headers.find(([found]) => found === name)?.[1] ?? "";
-  const body = decodeBody(raw.slice(end + 4), header("content-transfer-encoding"));
-  const text = /format=flowed/i.test(header("content-type")) ? body.replace(/ \r\n/g, " ") : body;
-  return { raw, headers, recipients, messageId: header("message-id"), text: text.replaceAll("\r\n", "\n").trimEnd() };
+  return { headers, header, body: raw.slice(end + 4) };
 }
 
 export function headersOf({ headers }: ReceivedMail, name: string): string[] {

@@ -114,7 +114,7 @@ export async function webhookBody(db: Db, reference: string): Promise<unknown> {
   await new Promise((listening) => server.once("listening", listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`; // it listens on a port, not on a pipe
   try {
-    const own = { id: 0, kind: "office", channel: "webhook", attempts: 0, leasedUntil: "" } as const;
+    const own = { id: 0, kind: "office", channel: "webhook", attempts: 0, leasedUntil: "", eventId: null } as const;
     const notification = { ...own, reference, messageId: "<recorded@site.example>", recipient: "office 1" };
     await webhookSender({ db, url, secret: "recorded" })([notification], AbortSignal.timeout(5_000));
     return JSON.parse(await received.promise);

@@ -1,4 +1,3 @@
-import { readReference } from "@site/db/intake/accepted-lead";
 import { findLead, listLeadNotifications } from "@site/db/leads/inbox";
 import { type AnsweredStatus, releaseLead, setLeadStatus } from "@site/db/leads/status";
 import { allowSubscription } from "@site/db/outbox/newsletter";
@@ -6,7 +5,7 @@ import { dismissNotifications, retryNotifications } from "@site/db/outbox/outbox
 import { Argument, type Command } from "commander";
 import { notifyPolicy } from "../../../notifications/notify-policy.ts";
 import { NotFound, print, printDatabase, UsageError } from "../../print.ts";
-import { emailArgument, referenceArgument } from "../arguments.ts";
+import { emailArgument, referenceArgument, referenceOf } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
 
 const statuses = ["contacted", "won", "lost", "new"] as const satisfies AnsweredStatus[];
@@ -31,11 +30,12 @@ export function declareStatus(program: Command): void {
 
 async function change(
   { db, engine }: Session,
-  reference: string,
+  typed: string,
   status: AnsweredStatus,
   { note }: { note?: string },
 ): Promise<void> {
   printDatabase(engine.location);
+  const reference = await referenceOf(db, typed);
   const changed = await setLeadStatus(db, { reference, status, note: note?.trim() || null });
   if (changed === undefined) throw new NotFound(`There is no lead ${reference}.`);
   const same = `${reference} was ${status} already${note ? "; the note is kept" : ""}`;
@@ -56,8 +56,9 @@ export function declareRelease(program: Command): void {
     .action(withDatabase(release));
 }
 
-async function release({ db, engine, env }: Session, reference: string): Promise<void> {
+async function release({ db, engine, env }: Session, typed: string): Promise<void> {
   printDatabase(engine.location);
+  const reference = await referenceOf(db, typed);
   const released = await releaseLead(db, reference, notifyPolicy(env));
   if (released === undefined) throw new NotFound(`There is no lead ${reference}.`);
   if (released.before !== "quarantined")
@@ -88,15 +89,16 @@ export function declareNotify(program: Command): void {
     .option("--retry", "those that failed and wait for a retry")
     .option("--dead", "those that were given up")
     .option("--dismiss", "forget those that were given up")
-    .option("--ref <reference>", "only those of this lead", readReference)
+    .option("--ref <reference>", "only those of this lead")
     .addHelpText("after", notifyExamples)
     .action(withDatabase(notify));
 }
 
-async function notify({ db, engine }: Session, { retry, dead, dismiss, ref }: NotifyOptions): Promise<void> {
+async function notify({ db, engine }: Session, { retry, dead, dismiss, ref: typed }: NotifyOptions): Promise<void> {
   if ([retry, dead, dismiss].filter(Boolean).length !== 1)
     throw new UsageError("Say --retry, --dead or --dismiss, one of them.");
   printDatabase(engine.location);
+  const ref = typed && (await referenceOf(db, typed));
   if (ref !== undefined && (await findLead(db, ref)) === undefined) throw new NotFound(`There is no lead ${ref}.`);
   if (dismiss) print(`${await dismissNotifications(db, ref)} notifications are forgotten`);
   else print(`${await retryNotifications(db, dead ? "dead" : "waiting", ref)} notifications are due now`);

@@ -1,7 +1,7 @@
 import { countLeads, countReusedKeys, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
 import { readFailing, readUndelivered } from "@site/db/outbox/health";
-import { isOfficeKind } from "@site/db/outbox/queue";
+import { isOfficeKind } from "@site/db/outbox/kinds";
 import { type Check, fail, ok, warn } from "./check.ts";
 
 const minuteMs = 60 * 1000;

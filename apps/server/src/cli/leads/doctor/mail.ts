@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { createTransport } from "nodemailer";
 import type { Env } from "../../../configuration/env.ts";
 import { isThisMachine } from "../../../configuration/variables.ts";
-import { smtpOptions } from "../../../notifications/mail/email.ts";
+import { smtpOptions } from "../../../notifications/email.ts";
 import { type Check, fail, ok, reasonOf, warn } from "./check.ts";
 
 const stepMs = 5_000;

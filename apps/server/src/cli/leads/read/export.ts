@@ -17,12 +17,13 @@ const examples = `
 Examples:
   pnpm leads export --output leads.csv --bom         all of them, for Excel
   pnpm leads export --from 2026-11-01 --to 2026-11-30 > november.csv
+  pnpm leads export --status won --from 2026-11-01 --to 2026-11-30 > won-in-november.csv
   pnpm leads export --for-ads google --status won --conversion "Client won" --output conversions.csv
 
 CSV as in RFC 4180. created_at is UTC; created_at_local is the clock of time_zone (REPORT_TIME_ZONE).
 A text that a spreadsheet would run as a formula (= + - @) gets an apostrophe before it: +1 615 … reads '+1 615 …
---for-ads: an offline conversion import. One row for each lead that has the network's click id (gclid, msclkid) and is
-not quarantined; its time, in UTC, is the arrival, or with --status when the lead got it. No names, no addresses.`;
+--for-ads: an offline conversion import. One row for each click (gclid, msclkid), that of its first lead that is not
+quarantined; its time, in UTC, is the arrival, or with --status when the lead got it. No names, no addresses.`;
 
 export function declareExport(program: Command): void {
   addFilterOptions(program.command("export"))

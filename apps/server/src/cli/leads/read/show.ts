@@ -1,7 +1,9 @@
 import { findLead, listLeadEvents, listLeadNotifications } from "@site/db/leads/inbox";
 import { type Command, Option } from "commander";
+import { publicOrigin } from "../../../configuration/env.ts";
+import { leadUrl } from "../../../http/lead-link.ts";
 import { NotFound } from "../../print.ts";
-import { localTime, referenceArgument } from "../arguments.ts";
+import { localTime, referenceArgument, referenceOf } from "../arguments.ts";
 import { type Session, withDatabase } from "../session.ts";
 import { oneLine, renderTable, visible } from "./table.ts";
 import { type LeadRecord, leadColumns, toRecord } from "./write-leads.ts";
@@ -23,7 +25,8 @@ export function declareShow(program: Command): void {
     .action(withDatabase(show));
 }
 
-async function show({ db, env }: Session, reference: string, { format }: ShowOptions): Promise<void> {
+async function show({ db, env }: Session, typed: string, { format }: ShowOptions): Promise<void> {
+  const reference = await referenceOf(db, typed);
   const found = await findLead(db, reference);
   const events = await listLeadEvents(db, reference);
   if (found === undefined) {
@@ -34,7 +37,13 @@ async function show({ db, env }: Session, reference: string, { format }: ShowOpt
   }
   const notifications = await listLeadNotifications(db, reference);
   const details = { lead: toRecord(found, env.reportTimeZone), events, notifications };
-  process.stdout.write(format === "json" ? `${JSON.stringify(details, null, 2)}\n` : render(details));
+  if (format === "json") return void process.stdout.write(`${JSON.stringify(details, null, 2)}\n`);
+  const [key] = env.secretKeys;
+  // The press of a button is recorded as that of the office's first address.
+  const holder = env.mail?.officeEmails[0] ?? env.site.email;
+  const link =
+    key === undefined ? "" : `\nIts page, for 30 days: ${leadUrl(publicOrigin(env), { reference, holder }, key)}\n`;
+  process.stdout.write(render(details) + link);
 }
 
 type Details = {

@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type LeadDetails, type LeadStatus, listStatusTimes } from "@site/db/leads/inbox";
+import { type LeadDetails, type LeadStatus, listFirstClicks } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import type { Database } from "@site/db/schema";
 import { type Options, stringify } from "csv-stringify";
@@ -83,6 +83,7 @@ export const leadColumns = [
   ...(["first_gclid", "first_gbraid", "first_wbraid", "first_msclkid", "first_fbclid"] as const),
   ...(["last_gclid", "last_gbraid", "last_wbraid", "last_msclkid", "last_fbclid"] as const),
   "due_at",
+  "status_since",
 ] as const;
 
 /** Columns of both lead tables without internal keys and `practice`, which the view calls `company`. */
@@ -109,8 +110,8 @@ type Leads = { db: Db; pages: AsyncIterable<LeadDetails[]>; status: LeadStatus |
 
 /**
  * Streams leads that came by a click on an ad as an offline conversion import: the parameter row, the header, and one
- * row a lead with no personal data. A lead converts when it arrives, or when it gets the status that is asked for.
- * Quarantined ones are left out. @returns how many
+ * row a click with no personal data, that of its first lead. A lead converts when it arrives, or when it gets the status
+ * that is asked for. Quarantined ones are left out. @returns how many
  */
 export function writeConversions(leads: Leads, conversion: Conversion, output: Writable): Promise<number> {
   const { column } = networks[conversion.network];
@@ -122,18 +123,12 @@ export function writeConversions(leads: Leads, conversion: Conversion, output: W
 
 async function* conversionsOf({ db, pages, status }: Leads, { network, name, value, currency }: Conversion) {
   const { id } = networks[network];
-  for await (const page of pages) {
-    const clicked = page.filter((lead) => lead.status !== "quarantined" && clickOf(lead, id) !== null);
-    if (clicked.length === 0) continue;
-    const times = status === undefined ? null : await listStatusTimes(db, clicked, status);
-    for (const lead of clicked) {
-      const time = localTime(times?.get(lead.reference) ?? lead.created_at, "UTC");
-      yield [clickOf(lead, id), name, time, value, value === null ? null : currency];
+  const firsts = await listFirstClicks(db, id, status);
+  for await (const page of pages)
+    for (const lead of page) {
+      const click = lead[`last_${id}`] ?? lead[`first_${id}`];
+      if (click === null || firsts.get(click) !== lead.reference) continue;
+      const time = localTime(status === undefined ? lead.created_at : lead.status_since, "UTC");
+      yield [click, name, time, value, value === null ? null : currency];
     }
-  }
-}
-
-/** Of the newest touch that has one. */
-function clickOf(lead: LeadDetails, id: "gclid" | "msclkid"): string | null {
-  return lead[`last_${id}`] ?? lead[`first_${id}`];
 }

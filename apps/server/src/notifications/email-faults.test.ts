@@ -1,8 +1,8 @@
 import { newContact } from "@site/db/test/open-test-database";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Timing } from "../send.ts";
-import { officeEnv, openOutbox, temporaryDatabase } from "../test/open-outbox.ts";
-import { openSmtpPeer, type Reaction, type SmtpStep } from "../test/smtp-peer.ts";
+import type { Timing } from "./send.ts";
+import { officeEnv, openOutbox, temporaryDatabase } from "./test/open-outbox.ts";
+import { openSmtpPeer, type Reaction, type SmtpStep } from "./test/smtp-peer.ts";
 
 const faultCount = 3;
 

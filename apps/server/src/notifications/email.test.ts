@@ -2,10 +2,10 @@ import { noTouch } from "@site/content/touch";
 import { newConsultation, newContact } from "@site/db/test/open-test-database";
 import addressparser from "nodemailer/lib/addressparser";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { officeEnv, openOutbox } from "../test/open-outbox.ts";
-import { headersOf, type ReceivedMail } from "../test/received-mail.ts";
-import { openSmtpPeer } from "../test/smtp-peer.ts";
-import { oneLine } from "./message-text.ts";
+import { oneLine } from "./mail/words.ts";
+import { officeEnv, openOutbox } from "./test/open-outbox.ts";
+import { headersOf, type ReceivedMail } from "./test/received-mail.ts";
+import { openSmtpPeer } from "./test/smtp-peer.ts";
 
 /** Delivers what these leads cause, to a peer that takes everything. */
 async function deliver(leads: Parameters<typeof newContact>[0][], env: Record<string, string> = {}) {
@@ -27,7 +27,7 @@ async function deliverOne(lead: Parameters<typeof newContact>[0]): Promise<Recei
 }
 
 describe("the mail to the office", () => {
-  it("has the site's address as sender, the visitor's as Reply-To, and all that was typed", async () => {
+  it("has the site's address as sender, the company's own as Reply-To, a mail to the visitor as a link, and all that was typed", async () => {
     const message = "Three providers,\n\n.two states — “soon”? Größe 😀\n.\nQUIT\nThanks";
     const lead = { phone: "615 555 0100 ext. 7", company: "Zürich Clinic", service: "payer-enrollment", message };
     const { mails, references } = await deliver([{ ...lead, name: "Zoë O'Connor", email: "o'connor+x@clinic.health" }]);
@@ -36,10 +36,17 @@ describe("the mail to the office", () => {
 
     expect(mail.recipients).toEqual(["office@site.example"]);
     expect(headersOf(mail, "from")).toEqual(["Northlight <website@mail.site.example>"]);
-    expect(headersOf(mail, "reply-to")).toEqual([
-      expect.stringMatching(/^"?Zoë O'Connor"? <o'connor\+x@clinic.health>$/),
+    expect(headersOf(mail, "reply-to")).toEqual(["Northlight <hello@northlight.example>"]);
+    expect(headersOf(mail, "subject")).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^Zoë O'Connor, Payer Enrollment: contact message, by \\w{3} [\\d:]+ [AP]M \\w+ \\(${references[0]}\\)$`,
+        ),
+      ),
     ]);
-    expect(headersOf(mail, "subject")).toEqual([`Contact message ${references[0]}`]);
+    const write = `mailto:o'connor%2Bx@clinic.health?subject=Your%20message%20${references[0]}`;
+    expect(mail.text.split("\n")).toContain(`Write to the visitor: ${write}`);
+    expect(mail.html).toContain(`href="${write.replace("'", "&#39;")}"`);
     expect(headersOf(mail, "auto-submitted")).toEqual(["auto-generated"]);
     for (const line of ["Name: Zoë O'Connor", "Phone: 615 555 0100 ext. 7", "E-mail: o'connor+x@clinic.health"])
       expect(mail.text.split("\n")).toContain(line);
@@ -82,10 +89,12 @@ describe("the mail to the office", () => {
       .poll(() => peer.mails.map(({ text }) => text))
       .toEqual([
         expect.stringMatching(
-          /^Name: Ada O'Connor\nPhone: \(615\) 555-0100\nE-mail: ada@clinic.example\nPractice: Analytical Engines\n/,
+          /\n\nName: Ada O'Connor\nPhone: \(615\) 555-0100\nCall: \S+\nE-mail: ada@clinic.example\n.+\nPractice: Analytical Engines\n/,
         ),
       ]);
-    expect(peer.mails.flatMap((mail) => headersOf(mail, "subject"))).toEqual([`Consultation request ${reference}`]);
+    expect(peer.mails.flatMap((mail) => headersOf(mail, "subject"))).toEqual([
+      expect.stringMatching(new RegExp(`^Ada O'Connor: consultation request, by .+ \\(${reference}\\)$`)),
+    ]);
   });
 
   it("has one Message-ID for each recipient, made from the lead and the address alone", async () => {
@@ -116,16 +125,16 @@ describe("a visitor's text adds no header and no line to a mail", () => {
     expect(names.toSorted()).toEqual(known.toSorted());
     expect(headersOf(mail, "to")).toEqual(["office@site.example"]);
     expect(addressparser(headersOf(mail, "reply-to").join()).map(({ address }) => address)).toEqual([
-      "ada@clinic.example",
+      "hello@northlight.example",
     ]);
-    expect(headersOf(mail, "subject").join("")).toMatch(/^Contact message CM-/);
+    expect(headersOf(mail, "subject").join("")).toMatch(/: contact message, by .+ \(CM-[\w-]+\)$/);
     expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
     expect(
       mail.text.split("\n").filter((line) => /^(Name|Practice): Ada|^(Name|Practice): =\?/.test(line)),
     ).toHaveLength(2);
   });
 
-  it("an address with a line break is refused as input, and is not written into Reply-To", async () => {
+  it("an address with a line break is refused as input, and adds no header", async () => {
     const mail = await deliverOne({ email: "ada@clinic.example\r\nBcc: victim@other.example" });
     expect(mail.recipients).toEqual(["office@site.example"]);
     expect(mail.headers.map(([name]) => name)).not.toContain("bcc");

@@ -1,34 +1,42 @@
+import { entriesOf } from "@site/content/entries-of";
 import type { Db } from "@site/db/open";
 import {
   dropNotifications,
-  leaseDigest,
   leaseNotifications,
+  leaseRoundups,
   markNotificationFailed,
   markNotificationsSent,
   nextNotificationAt,
 } from "@site/db/outbox/outbox";
 import { type Channel, canaryReference } from "@site/db/outbox/queue";
 import type { Metrics } from "../http/log/metrics.ts";
-import { type Delivery, failureCode, failureReason, Pointless, type Send, type Timing, Undeliverable } from "./send.ts";
+import { kinds } from "./kinds/kinds.ts";
+import { type Delivery, failureCode, failureReason, type Send, type Timing, Undeliverable } from "./send.ts";
 
 export type Log = { warn: (fields: object, message: string) => void };
 
-type WorkerOptions = {
+export type WorkerOptions = {
   db: Db;
-  channel: Channel;
-  send: Send;
+  /** null: the channel is not configured; its messages stay pending. */
+  send: Record<Channel, Send | null>;
   log: Log;
   metrics: Pick<Metrics, "delivered">;
+  /** More mails to one address that are due together are sent as one roundup; 0: never. */
   officeMailsMax: number;
-  /** Queues the messages for which it is time. Called at most once in `pollMs`. null: other workers do */
+  /** Queues the messages for which it is time. Called at most once in `pollMs`. */
   queueDue: (() => Promise<void>) | null;
   timing: Timing;
 };
 
-/** Delivers the messages of one channel. One worker per channel, so that a webhook that hangs delays no mail. */
-export class ChannelWorker {
+/** A configured channel, and its deliveries under way. */
+type Open = { channel: Channel; send: Send; inFlight: Set<Promise<void>> };
+
+const roundupKinds = entriesOf(kinds).flatMap(([kind, { roundup }]) => (roundup === null ? [] : [kind]));
+
+/** Delivers the messages of all channels. Each channel has slots of its own, so that a webhook that hangs delays no mail. */
+export class OutboxWorker {
   readonly #options: WorkerOptions;
-  readonly #inFlight = new Set<Promise<void>>();
+  readonly #channels: readonly Open[];
   #timer: NodeJS.Timeout | null = null;
   #polling: Promise<void> | null = null;
   #pollAgain = false;
@@ -38,6 +46,9 @@ export class ChannelWorker {
 
   constructor(options: WorkerOptions) {
     this.#options = options;
+    this.#channels = entriesOf(options.send).flatMap(([channel, send]) =>
+      send === null ? [] : [{ channel, send, inFlight: new Set<Promise<void>>() }],
+    );
   }
 
   start(): void {
@@ -47,9 +58,9 @@ export class ChannelWorker {
 
   /** Polls the outbox now, or once more after the poll that is running. */
   wake(): void {
-    if (this.#stopped) return;
+    if (this.#stopped || this.#channels.length === 0) return;
     this.#pollAgain = this.#polling !== null;
-    this.#polling ??= this.#leaseDue().finally(() => {
+    this.#polling ??= this.#poll().finally(() => {
       this.#polling = null;
       if (this.#pollAgain) this.wake();
     });
@@ -60,26 +71,38 @@ export class ChannelWorker {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#polling;
-    await Promise.all(this.#inFlight);
+    await Promise.all(this.#channels.flatMap(({ inFlight }) => [...inFlight]));
   }
 
-  async #leaseDue(): Promise<void> {
-    const { db, channel, log, timing } = this.#options;
-    const free = timing.slots - this.#inFlight.size;
-    // No poll without a free slot: the next delivery that ends wakes the worker.
-    if (free === 0) return;
+  async #poll(): Promise<void> {
+    const { db, log, timing } = this.#options;
+    let wait: number = timing.pollMs;
     try {
       await this.#queueDue();
-      for (const delivery of await this.#leaseDigests()) this.#begin(delivery);
-      for (const leased of await leaseNotifications(db, { channel, limit: free, leaseMs: timing.leaseMs })) {
-        this.#begin([leased]);
+      for (const each of this.#channels) {
+        await this.#leaseDue(each);
+        // A channel without a free slot is polled when its next delivery ends.
+        if (each.inFlight.size >= timing.slots) continue;
+        const due = await nextNotificationAt(db, each.channel);
+        if (due !== null) wait = Math.min(wait, Math.max(due.getTime() - Date.now(), 0) + 5);
       }
-      const due = await nextNotificationAt(db, channel);
-      this.#sleep(due === null ? timing.pollMs : Math.max(due.getTime() - Date.now(), 0) + 5);
     } catch (error) {
-      log.warn({ err: error, channel }, "the outbox could not be read");
-      this.#sleep(timing.pollMs);
+      log.warn({ err: error }, "the outbox could not be read");
     }
+    this.#sleep(wait);
+  }
+
+  async #leaseDue(of: Open): Promise<void> {
+    const { db, timing, officeMailsMax: max } = this.#options;
+    const { channel, inFlight } = of;
+    const { leaseMs, slots } = timing;
+    if (channel === "email" && inFlight.size < slots)
+      for (const [first, ...others] of await leaseRoundups(db, { kinds: roundupKinds, max, leaseMs }))
+        if (first !== undefined) this.#begin(of, [first, ...others]);
+    // Roundups take slots too, and there may be more of them than slots are free.
+    const limit = slots - inFlight.size;
+    if (limit <= 0) return;
+    for (const leased of await leaseNotifications(db, { channel, limit, leaseMs })) this.#begin(of, [leased]);
   }
 
   async #queueDue(): Promise<void> {
@@ -89,19 +112,6 @@ export class ChannelWorker {
     await queueDue();
   }
 
-  /** In a flood, the mails to one address of the office are one delivery. */
-  async #leaseDigests(): Promise<Delivery[]> {
-    const { db, channel, officeMailsMax: min, timing } = this.#options;
-    if (channel !== "email" || min === 0) return [];
-    const digests: Delivery[] = [];
-    for (const kind of ["office", "reminder", "escalation"] as const) {
-      const leased = await leaseDigest(db, { kind, min, leaseMs: timing.leaseMs });
-      for (const [first, ...others] of Map.groupBy(leased, ({ recipient }) => recipient).values())
-        if (first !== undefined) digests.push([first, ...others]);
-    }
-    return digests;
-  }
-
   #sleep(milliseconds: number): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     if (this.#stopped) return;
@@ -109,36 +119,36 @@ export class ChannelWorker {
     this.#timer.unref();
   }
 
-  #begin(delivery: Delivery): void {
+  #begin({ channel, send, inFlight }: Open, delivery: Delivery): void {
     const { log } = this.#options;
-    const delivering = this.#deliver(delivery)
+    const delivering = this.#deliver(channel, send, delivery)
       // The messages stay leased and are retried when the lease runs out.
       .catch((error) => log.warn({ err: error, notification: delivery[0].id }, "the outbox could not be written"))
       .finally(() => {
-        this.#inFlight.delete(delivering);
+        inFlight.delete(delivering);
         this.wake();
       });
-    this.#inFlight.add(delivering);
+    inFlight.add(delivering);
   }
 
-  async #deliver(delivery: Delivery): Promise<void> {
-    const { db, channel, send, metrics, timing } = this.#options;
+  async #deliver(channel: Channel, send: Send, delivery: Delivery): Promise<void> {
+    const { db, metrics, timing } = this.#options;
     const ids = delivery.map(({ id }) => id);
-    let recipient: string;
+    let recipient: string | null;
     try {
       recipient = await send(delivery, AbortSignal.timeout(timing.deliveryMs));
     } catch (error) {
-      if (error instanceof Pointless) return dropNotifications(db, ids);
-      return this.#fail(delivery, error);
+      return this.#fail(channel, delivery, error);
     }
+    if (recipient === null) return dropNotifications(db, ids);
     await markNotificationsSent(db, ids, recipient);
-    metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "digest" : "sent", delivery.length);
+    metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
   }
 
-  async #fail(delivery: Delivery, error: unknown): Promise<void> {
-    const { db, channel, log, metrics } = this.#options;
+  async #fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
+    const { db, log, metrics } = this.#options;
     const [{ id, attempts }] = delivery;
-    // One time for all of a digest, so that they are one digest again.
+    // One time for all of a roundup, so that they are one roundup again.
     const retryAt = error instanceof Undeliverable ? null : this.#retryAt(attempts);
     for (const notification of delivery) await markNotificationFailed(db, notification, failureReason(error), retryAt);
     metrics.delivered(channel, kindOf(delivery), retryAt === null ? "dead" : "failed", delivery.length);

@@ -2,8 +2,8 @@ import { confirmSubscription, findSubscriber, subscribe, unsubscribe } from "@si
 import { retryNotifications } from "@site/db/outbox/outbox";
 import { newContact } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
-import { openWithPeer } from "../test/open-with-peer.ts";
-import type { React, SmtpStep } from "../test/smtp-peer.ts";
+import { openWithPeer } from "./test/open-with-peer.ts";
+import type { React, SmtpStep } from "./test/smtp-peer.ts";
 
 describe("a message that can't be delivered any more is given up at once without an alert", () => {
   it("for an erased lead", async () => {

@@ -1,8 +1,8 @@
 import { findSubscriber, subscribe } from "@site/db/outbox/newsletter";
 import { newConsultation, newContact } from "@site/db/test/open-test-database";
 import { describe, expect, it } from "vitest";
-import { openWithPeer } from "../test/open-with-peer.ts";
-import { headersOf } from "../test/received-mail.ts";
+import { openWithPeer } from "./test/open-with-peer.ts";
+import { headersOf } from "./test/received-mail.ts";
 
 describe("mail to strangers", () => {
   it("is sent only where the operator configured it, and repeats nothing that was typed", async () => {
@@ -21,6 +21,7 @@ describe("mail to strangers", () => {
     expect(mail?.text).toContain(`Your reference: ${reference}`);
     for (const word of Object.values(typed)) expect(mail?.raw).not.toContain(word);
     expect(mail?.raw).not.toMatch(/[{}]/);
+    expect(mail && headersOf(mail, "reply-to")).toEqual(["Northlight <hello@northlight.example>"]);
   });
 
   it("asks the owner of a newsletter address for confirmation, with a link to unsubscribe", async () => {

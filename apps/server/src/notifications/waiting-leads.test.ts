@@ -2,9 +2,9 @@ import { setLeadStatus } from "@site/db/leads/status";
 import { retryNotifications } from "@site/db/outbox/outbox";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
-import { readLeadToken } from "../../http/lead-link.ts";
-import { openWithPeer } from "../test/open-with-peer.ts";
-import { headersOf } from "../test/received-mail.ts";
+import { readLeadToken } from "../http/lead-link.ts";
+import { openWithPeer } from "./test/open-with-peer.ts";
+import { headersOf } from "./test/received-mail.ts";
 
 const key = "the key of these tests";
 const env = { SECRET_KEY: key, LEAD_ESCALATION_TO: "boss@site.example", REPORT_TIME_ZONE: "America/Chicago" };
@@ -34,24 +34,38 @@ it("a lead that nobody answers is reminded of at the office and escalated, each 
     (a, b) => headersOf(a, "subject")[0]?.localeCompare(headersOf(b, "subject")[0] ?? "") ?? 0,
   );
   expect(mails.flatMap((mail) => headersOf(mail, "subject"))).toEqual([
-    `Not answered yet: Contact message ${reference}`,
-    `Overdue: Contact message ${reference}`,
+    expect.stringMatching(`^Not answered yet: Ada O'Connor: contact message, by .+ \\(${reference}\\)$`),
+    expect.stringMatching(`^Overdue: Ada O'Connor: contact message, by .+ \\(${reference}\\)$`),
   ]);
   expect(mails.map(({ recipients }) => recipients)).toEqual([["office@site.example"], ["boss@site.example"]]);
   for (const { text } of mails) {
-    expect(text).toMatch(/promised an answer within 24 hours, by \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M C[DS]T\./);
+    expect(text).toMatch(/promised one within 24 hours, by \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M C[DS]T\./);
     for (const line of ["Name: Ada O'Connor", "Call: tel:+16155550100", "Call me"]) expect(text).toContain(line);
   }
   const links = mails.map(({ text }) =>
     readLeadToken(/https:\/\/site\.example\/lead\?token=(\S+)/.exec(text)?.[1] ?? "", [key]),
   );
-  expect(links).toEqual(mails.map(({ recipients }) => ({ reference, holder: recipients[0] })));
+  expect(links).toEqual(mails.map(({ recipients }) => ({ reference, holder: recipients[0], isOld: false })));
   const events = await db.selectFrom("lead_history").select("event").where("reference", "=", reference).execute();
   expect(events.map(({ event }) => event).toSorted()).toEqual(["created", "escalation", "reminder"]);
 
   dispatcher.wake();
   await dispatcher.stop();
   expect(peer.mails).toHaveLength(2);
+});
+
+it("a reminder and an escalation belong to the thread of the lead's own mail", async () => {
+  const { db, leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { pollMs: 20 } });
+  const { reference } = await leads.submit(newContact());
+  await dispatcher.start();
+  await expect.poll(() => peer.mails.length).toBe(1);
+  const due_at = new Date(Date.now() - hourMs).toISOString();
+  await db.updateTable("contact_submissions").set({ due_at }).where("reference", "=", reference).execute();
+  await expect.poll(() => peer.mails.length).toBe(3);
+  const [first, ...others] = peer.mails;
+  const reminder = others.find(({ recipients }) => recipients[0] === "office@site.example");
+  expect(reminder && headersOf(reminder, "in-reply-to")).toEqual([first?.messageId]);
+  expect(reminder && headersOf(reminder, "references")).toEqual([first?.messageId]);
 });
 
 it("a reminder that could not be sent in time is deleted unsent once somebody has answered the lead", async () => {

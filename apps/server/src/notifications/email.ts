@@ -1,0 +1,104 @@
+import { findLeadMail } from "@site/db/leads/inbox";
+import { audienceOf, isOfficeKind } from "@site/db/outbox/kinds";
+import type { LeasedNotification } from "@site/db/outbox/outbox";
+import { officeAddressOf } from "@site/db/outbox/queue";
+import type { Transporter } from "nodemailer";
+import { isThisMachine } from "../configuration/variables.ts";
+import { leadUrl } from "../http/lead-link.ts";
+import type { Mail, Sources } from "./kinds/kind.ts";
+import { kinds } from "./kinds/kinds.ts";
+import { htmlOf, textOf } from "./mail/body.ts";
+import { oneLine } from "./mail/words.ts";
+import { type Delivery, type Send, Undeliverable } from "./send.ts";
+
+type Addresses = {
+  officeEmails: readonly string[];
+  escalationEmails: readonly string[];
+};
+
+type EmailOptions = Omit<Sources, "linkTo"> &
+  Addresses & {
+    smtpUrl: string;
+    from: string;
+    /** Signs the links to the pages of leads. null: mails have no links. */
+    linkKey: string | null;
+  };
+
+/** Timeouts of single SMTP steps, in milliseconds; `signal` bounds the whole delivery. */
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * A connection to another machine must be encrypted before the password and a lead are sent over it: `smtp:` needs
+ * STARTTLS. What the address itself says wins, such as `?requireTLS=false` for a relay in a private network.
+ */
+export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean } {
+  return { url: smtpUrl, requireTLS: !isThisMachine(new URL(smtpUrl).hostname) };
+}
+
+/** Sends over SMTP, with the configured sender and the same Message-ID at every attempt. */
+export function emailSender({ smtpUrl, from, linkKey, officeEmails, escalationEmails, ...place }: EmailOptions): Send {
+  // Loaded at the first mail, because it would slow down every start.
+  let transporter: Promise<Transporter> | null = null;
+  const open = async () => (await import("nodemailer")).createTransport({ ...smtpOptions(smtpUrl), ...timeouts });
+  return async (delivery, signal) => {
+    const [notification] = delivery;
+    const holder = addressOf(notification, { officeEmails, escalationEmails });
+    const linkTo = (reference: string) => linkKey && leadUrl(place.origin, { reference, holder }, linkKey);
+    const mail = await mailOf(delivery, { ...place, linkTo });
+    if (mail === null) return null;
+    transporter ??= open();
+    const transport = await transporter;
+    const { db, site } = place;
+    const subject = oneLine(mail.subject);
+    const lead = mail.threadOf && (await findLeadMail(db, mail.threadOf, holder));
+    const message = {
+      from: { name: oneLine(site.name), address: from },
+      to: { name: "", address: holder },
+      ...(mail.isAnswered && { replyTo: { name: oneLine(site.name), address: site.email } }),
+      messageId: notification.messageId,
+      ...(lead && { inReplyTo: lead, references: lead }),
+      subject,
+      text: textOf(mail.blocks),
+      html: htmlOf(subject, mail.blocks),
+      headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      signal,
+    };
+    await transport.sendMail(message).catch((error) => {
+      // A visitor's address that its server rejects stays rejected. The office's address is retried, because it may be
+      // corrected.
+      if (!isOfficeKind(notification.kind) && isRefusedRecipient(error))
+        throw new Undeliverable("The server refused the address", { cause: error });
+      throw error;
+    });
+    return holder;
+  };
+}
+
+async function mailOf([first, ...others]: Delivery, sources: Sources): Promise<Mail | null> {
+  const { mail, roundup } = kinds[first.kind];
+  if (others.length === 0 || roundup === null) return mail(first, sources);
+  return roundup(
+    [first, ...others].map(({ reference }) => reference),
+    sources,
+  );
+}
+
+/**
+ * The address of a notification. An office's address is that of the configuration now, so that a corrected one gets what
+ * waited for it.
+ */
+function addressOf({ kind, recipient }: LeasedNotification, { officeEmails, escalationEmails }: Addresses): string {
+  const of = { office: officeEmails, escalation: escalationEmails, holder: [...officeEmails, ...escalationEmails] };
+  const audience = audienceOf[kind];
+  const address = audience === "visitor" ? recipient : officeAddressOf(recipient, of[audience]);
+  if (address === null) throw new Undeliverable("The configuration names no such address of the office any more.");
+  return address;
+}
+
+/** Reads nodemailer's error properties: the refused command, and whether the reply was a 5xx. */
+function isRefusedRecipient(error: unknown): boolean {
+  const details: object = error instanceof Error ? error : {};
+  return "command" in details && details.command === "RCPT TO" && "permanent" in details && details.permanent === true;
+}

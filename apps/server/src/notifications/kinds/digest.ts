@@ -1,0 +1,57 @@
+import { leadPageCopy } from "@site/content/copy/lead-page";
+import { digestCopy } from "@site/content/copy/mails";
+import { entriesOf } from "@site/content/entries-of";
+import { type Digest, dayOfDigest, digestRowsMax, isEmpty, readDigest } from "@site/db/leads/digest";
+import type { Block, Row } from "../mail/body.ts";
+import { formatHour, formatInstant, oneLine, put } from "../mail/words.ts";
+import { digestPeriod } from "../morning.ts";
+import type { Kind, Sources } from "./kind.ts";
+import { leadRow } from "./lead.ts";
+
+const { subject, parts, reasons, marked, due, since, failed, kinds, more } = digestCopy;
+
+/** What happened since the last morning, each lead once, by its state, with the link to its page. */
+export const digest: Kind = {
+  async mail({ reference }, sources) {
+    const { db, timeZone } = sources;
+    const found = await readDigest(db, await digestPeriod(db, dayOfDigest(reference), timeZone));
+    if (isEmpty(found)) return null;
+    const rows = rowsOf(found, sources);
+    const count = (name: keyof Digest) =>
+      rows[name].length > digestRowsMax ? `over ${digestRowsMax}` : String(rows[name].length);
+    const blocks = entriesOf(parts).flatMap(([name, heading]): Block[] => {
+      if (rows[name].length === 0) return [];
+      const shown = rows[name].slice(0, digestRowsMax);
+      const rest = rows[name].length > digestRowsMax ? [{ is: "small", text: more } as const] : [];
+      return [{ is: "heading", text: `${heading} (${count(name)})` }, { is: "rows", rows: shown }, ...rest];
+    });
+    const counts = { arrived: count("arrived"), overdue: count("overdue"), quarantined: count("quarantined") };
+    return { subject: put(subject, counts), blocks };
+  },
+  roundup: null,
+  post: null,
+};
+
+function rowsOf(found: Digest, { linkTo, timeZone }: Sources): Record<keyof Digest, Row[]> {
+  const waiting = (lead: Digest["arrived"][number]) =>
+    leadRow(lead, linkTo, lead.due_at && put(due, { due: formatHour(lead.due_at, timeZone) }));
+  const answered = (lead: Digest["answered"][number]) => {
+    const at = formatInstant(lead.status_since, timeZone);
+    return leadRow(lead, linkTo, put(since, { status: leadPageCopy.states[lead.status], at }));
+  };
+  return {
+    overdue: found.overdue.map(waiting),
+    arrived: found.arrived.map(waiting),
+    answered: found.answered.map(answered),
+    open: found.open.map(answered),
+    quarantined: found.quarantined.map((lead) => {
+      const why = lead.reasons.length === 0 ? marked : put(reasons, { reasons: lead.reasons.join(", ") });
+      return leadRow(lead, linkTo, [why, lead.words].filter(Boolean).join(": "));
+    }),
+    failed: found.failed.map(({ reference, kind, last_error, name, leadKind }) => {
+      const what = oneLine(put(failed, { kind: kinds[kind], error: last_error ?? "" }));
+      if (name === null || leadKind === null) return { words: reference, more: what, url: null };
+      return leadRow({ reference, name, kind: leadKind }, linkTo, what);
+    }),
+  };
+}

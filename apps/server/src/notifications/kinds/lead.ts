@@ -1,0 +1,135 @@
+import { canaryMailCopy, linkMailCopy, officeMailCopy, roundupCopy, waitingMailCopy } from "@site/content/copy/mails";
+import { fill } from "@site/content/fill";
+import { waitingOf } from "@site/db/leads/clock";
+import { findLead, type LeadDetails, listLeadsOf } from "@site/db/leads/inbox";
+import type { Db } from "@site/db/open";
+import { canaryReference } from "@site/db/outbox/queue";
+import type { Block, Row } from "../mail/body.ts";
+import { leadFacts, whoOf } from "../mail/lead-facts.ts";
+import { formatHour, formatInstant, oneLine, put } from "../mail/words.ts";
+import { Undeliverable } from "../send.ts";
+import type { Kind, Mail, Sources } from "./kind.ts";
+
+/** A new lead, or a test of the way to the office. */
+export const office: Kind = {
+  async mail({ reference }, sources) {
+    if (reference === canaryReference) return canaryMail(sources);
+    return leadMail(await storedLead(sources.db, reference), sources, { prefix: "", line: officeMailCopy.due });
+  },
+  roundup: async (references, sources) => roundupMail("office", references, sources),
+  // A test lead is another event, so that no receiver takes it for a lead.
+  post: async ({ reference }, db) =>
+    reference === canaryReference
+      ? { event: "canary" }
+      : { event: "lead.created", lead: await storedLead(db, reference) },
+};
+
+export const reminder = waitingKind("reminder");
+export const escalation = waitingKind("escalation");
+
+/** A lead that waits for an answer: it holds until somebody says that there is one. */
+function waitingKind(name: keyof typeof waitingMailCopy): Kind {
+  const { subject: prefix, line } = waitingMailCopy[name];
+  const isWaiting = async (db: Db, reference: string) => (await waitingOf(db, [reference])).length > 0;
+  return {
+    async mail({ reference }, sources) {
+      const lead = await storedLead(sources.db, reference);
+      if (!(await isWaiting(sources.db, reference))) return null;
+      return { ...(await leadMail(lead, sources, { prefix, line })), threadOf: reference };
+    },
+    async roundup(references, sources) {
+      const waiting = await waitingOf(sources.db, references);
+      return waiting.length === 0 ? null : roundupMail(name, waiting, sources);
+    },
+    async post({ reference }, db) {
+      const lead = await storedLead(db, reference);
+      return (await isWaiting(db, reference)) ? { event: `lead.${name}`, lead } : null;
+    },
+  };
+}
+
+/** A new link for somebody of the office whose link is too old. */
+export const link: Kind = {
+  async mail({ reference }, sources) {
+    const lead = await storedLead(sources.db, reference);
+    const { subject: prefix, line } = linkMailCopy;
+    return { ...(await leadMail(lead, sources, { prefix, line })), threadOf: reference };
+  },
+  roundup: null,
+  post: null,
+};
+
+/** @throws Undeliverable when the lead is erased */
+export async function storedLead(db: Db, reference: string): Promise<LeadDetails> {
+  const lead = await findLead(db, reference);
+  if (lead === undefined) throw new Undeliverable("The lead has been erased.");
+  return lead;
+}
+
+/** prefix: of the subject. line: what the mail is for; more: what else it tells of */
+type About = { prefix: string; line: string; more?: readonly Block[] };
+
+/** A mail about one lead. It can't be answered to the visitor, because it holds the link to the office's page. */
+export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, line, more = [] }: About): Promise<Mail> {
+  const { db, site, timeZone } = sources;
+  const { reference, kind, message } = lead;
+  const { subject, button, link: hint, show, reply, kind: kindWords } = officeMailCopy;
+  const url = sources.linkTo(reference);
+  const due = lead.due_at ?? lead.created_at;
+  const [first = "", ...rest] = kindWords[kind];
+  const values = { who: whoOf(lead), kind: first.toLowerCase() + rest.join(""), until: formatHour(due, timeZone) };
+  const end: Block[] = url === null ? [] : [{ is: "button", label: button, url }];
+  const small = [url === null ? show : hint, reply].join("\n");
+  return {
+    subject: prefix + put(subject, { ...values, reference }),
+    blocks: [
+      { is: "text", text: put(line, { due: formatInstant(due, timeZone) }) },
+      ...more,
+      { is: "facts", facts: await leadFacts(db, lead, sources) },
+      ...(message === null ? [] : [{ is: "quote", text: message } as const]),
+      ...end,
+      { is: "small", text: put(small, { reference, email: site.email }) },
+    ],
+    isAnswered: true,
+  };
+}
+
+/** One mail about all leads of a flood, oldest first, each with the link to its page. */
+export async function roundupMail(
+  kind: keyof typeof roundupCopy,
+  references: readonly string[],
+  { db, timeZone, linkTo }: Sources,
+): Promise<Mail> {
+  const leads = await listLeadsOf(db, references);
+  const [first] = leads;
+  if (first === undefined) throw new Undeliverable("The leads have been erased.");
+  const { subject, lines, list } = roundupCopy[kind];
+  // The command takes days of the office.
+  const day = Temporal.Instant.from(first.created_at).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const since = formatInstant(first.created_at, timeZone);
+  const words = (text: string) => put(text, { count: String(leads.length), since, day });
+  return {
+    subject: words(subject),
+    blocks: [
+      { is: "text", text: words(lines.join("\n")) },
+      { is: "rows", rows: leads.map((lead) => leadRow(lead, linkTo, [lead.email, lead.phone].join("  "))) },
+      { is: "small", text: words(list) },
+    ],
+    isAnswered: true,
+  };
+}
+
+/** A lead in a list. */
+export function leadRow(
+  { reference, kind, name }: Pick<LeadDetails, "reference" | "kind" | "name">,
+  linkTo: Sources["linkTo"],
+  more: string | null = null,
+): Row {
+  const words = [reference, officeMailCopy.kind[kind], name].map(oneLine).join("  ");
+  return { words, more: more && oneLine(more), url: linkTo(reference) };
+}
+
+function canaryMail({ site }: Sources): Mail {
+  const { subject, lines } = fill(canaryMailCopy, site);
+  return { subject, blocks: lines.map((text) => ({ is: "text", text })), headers: { "X-Canary": "yes" } };
+}

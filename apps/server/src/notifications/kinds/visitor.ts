@@ -1,0 +1,51 @@
+import { mailFooter, newsletterMailCopy, visitorMails } from "@site/content/copy/mails";
+import { fill } from "@site/content/fill";
+import { findSubscriber } from "@site/db/outbox/newsletter";
+import { put } from "../mail/words.ts";
+import { Undeliverable } from "../send.ts";
+import type { Kind } from "./kind.ts";
+import { storedLead } from "./lead.ts";
+
+/** The confirmation of a lead. It repeats nothing that was typed, because anybody can enter anybody's address. */
+export const visitor: Kind = {
+  async mail({ reference }, { db, site }) {
+    const { kind } = await storedLead(db, reference);
+    const { [kind]: words, ...common } = fill(visitorMails, site);
+    return {
+      subject: put(words.subject, { reference }),
+      blocks: [
+        { is: "text", text: words.line },
+        { is: "text", text: put(common.reference, { reference }) },
+        { is: "text", text: common.urgent },
+        { is: "small", text: fill(mailFooter, site) },
+      ],
+      isAnswered: true,
+    };
+  },
+  roundup: null,
+  post: null,
+};
+
+/** Asks the owner of an address whether it was entered by him. */
+export const newsletter: Kind = {
+  async mail({ reference }, { db, site, origin }) {
+    const subscriber = await findSubscriber(db, Number(reference));
+    if (subscriber === undefined) throw new Undeliverable("The address has been erased.");
+    if (subscriber.status !== "pending") throw new Undeliverable(`The address is ${subscriber.status}.`);
+    const urlOf = (action: string) => `${origin}/newsletter/${action}?token=${subscriber.token}`;
+    const unsubscribeUrl = urlOf("unsubscribe");
+    const { subject, line, button, otherwise, unsubscribe } = fill(newsletterMailCopy, site);
+    return {
+      subject,
+      blocks: [
+        { is: "text", text: line },
+        { is: "button", label: button, url: urlOf("confirm") },
+        { is: "text", text: otherwise },
+        { is: "small", text: [put(unsubscribe, { unsubscribeUrl }), fill(mailFooter, site)].join("\n") },
+      ],
+      headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    };
+  },
+  roundup: null,
+  post: null,
+};

@@ -1,0 +1,96 @@
+/** A line of facts. way: what its address is for, where the text can't be pressed */
+export type Fact = { label: string; value: string; href: string | null; way: string | null };
+
+/** What a mail says, in the order in which it is read: the source of its text and of its HTML. */
+export type Block =
+  | { is: "text"; text: string }
+  | { is: "heading"; text: string }
+  | { is: "facts"; facts: readonly Fact[] }
+  /** A person's own words. */
+  | { is: "quote"; text: string }
+  | { is: "button"; label: string; url: string }
+  | { is: "rows"; rows: readonly Row[] }
+  | { is: "small"; text: string };
+
+/** An entry of a list, with the page that it leads to. */
+export type Row = { words: string; more: string | null; url: string | null };
+
+export function textOf(blocks: readonly Block[]): string {
+  return blocks.map(blockText).join("\n\n");
+}
+
+function blockText(block: Block): string {
+  switch (block.is) {
+    case "facts":
+      return block.facts
+        .flatMap(({ label, value, href, way }) => [`${label}: ${value}`, ...(way && href ? [`${way}: ${href}`] : [])])
+        .join("\n");
+    case "button":
+      return `${block.label}:\n${block.url}`;
+    case "rows":
+      return block.rows
+        .flatMap(({ words, more, url }) => [words, ...[more, url].flatMap((line) => (line ? [`  ${line}`] : []))])
+        .join("\n");
+    case "heading":
+      return `${block.text}:`;
+    default:
+      return block.text;
+  }
+}
+
+/** Colours of the site: ink on a sheet, pine for what can be pressed. In the elements, because mail programs drop sheets. */
+const [ink, muted, line, ground, pine] = ["#10222e", "#44565f", "#d9dfdb", "#f4f5f0", "#0b5d4e"];
+const space = "margin:0 0 16px";
+
+/** Plain and light: no picture, nothing from another host, readable at 320 pixels. @param lang of the words */
+export function htmlOf(title: string, blocks: readonly Block[]): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(title)}</title></head><body style="margin:0;background:${ground}"><div style="max-width:560px;margin:0 auto;padding:24px 20px;background:#ffffff;color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${blocks.map(blockHtml).join("")}</div></body></html>`;
+}
+
+function blockHtml(block: Block): string {
+  switch (block.is) {
+    case "facts":
+      return `<table role="presentation" style="${space};border-collapse:collapse;width:100%">${block.facts.map(factHtml).join("")}</table>`;
+    case "button":
+      return `<p style="${space}"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${pine};color:#ffffff;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`;
+    case "rows":
+      return `<ul style="${space};padding:0;list-style:none">${block.rows.map(rowHtml).join("")}</ul>`;
+    case "heading":
+      return `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.3">${escaped(block.text)}</h2>`;
+    case "quote":
+      return `<blockquote style="${space};padding:0 0 0 16px;border-left:3px solid ${line}">${linesOf(block.text)}</blockquote>`;
+    case "text":
+      return `<p style="${space}">${linesOf(block.text)}</p>`;
+    case "small":
+      return `<p style="${space};color:${muted};font-size:14px">${linesOf(block.text)}</p>`;
+  }
+}
+
+function factHtml({ label, value, href }: Fact): string {
+  const words =
+    href === null ? escaped(value) : `<a href="${escaped(href)}" style="color:${pine}">${escaped(value)}</a>`;
+  return `<tr><td style="padding:4px 16px 4px 0;width:104px;vertical-align:top;color:${muted};font-size:14px">${escaped(label)}</td><td style="padding:4px 0;vertical-align:top">${words}</td></tr>`;
+}
+
+function rowHtml({ words, more, url }: Row): string {
+  const linked =
+    url === null ? escaped(words) : `<a href="${escaped(url)}" style="color:${pine}">${escaped(words)}</a>`;
+  const below = more === null ? "" : `<br><span style="color:${muted};font-size:14px">${escaped(more)}</span>`;
+  return `<li style="padding:8px 0;border-top:1px solid ${line}">${linked}${below}</li>`;
+}
+
+function linesOf(text: string): string {
+  return escaped(text).replaceAll("\n", "<br>");
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,64 @@
+import { LeadIntake } from "@site/db/intake/intake";
+import { findLead, type LeadDetails } from "@site/db/leads/inbox";
+import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import { expect, it } from "vitest";
+import { textOf } from "./body.ts";
+import { leadFacts, whoOf } from "./lead-facts.ts";
+
+const place = { origin: "https://site.example", timeZone: "America/Chicago" };
+
+/** The lines of a mail about a lead that was stored with these values. */
+async function linesOf(given: Partial<LeadDetails>, timeZone = place.timeZone): Promise<string[]> {
+  const { db } = await openTestDatabase();
+  const { reference } = await new LeadIntake(db, testPolicy).submit(newContact());
+  const lead = await findLead(db, reference);
+  if (lead === undefined) throw new Error("The lead was not stored.");
+  const facts = await leadFacts(db, { ...lead, ...given }, { ...place, timeZone });
+  return textOf([{ is: "facts", facts }]).split("\n");
+}
+
+it.each([
+  ["America/Chicago", "Saturday, November 21, 2026 at 3:14 PM CST"],
+  ["UTC", "Saturday, November 21, 2026 at 9:14 PM UTC"],
+  ["Pacific/Kiritimati", "Sunday, November 22, 2026 at 11:14 AM GMT+14"],
+])("the time of a lead is written in words in the zone %s", async (timeZone, words) => {
+  expect(await linesOf({ created_at: "2026-11-21T21:14:15.926Z" }, timeZone)).toContain(`Received: ${words}`);
+});
+
+it.each(["//evil.example/", "https://evil.example/", "/\\evil.example/", "javascript:alert(1)"])(
+  "a page makes no link to another site: %s",
+  async (page) => {
+    const lines = await linesOf({ landing_page: page, sent_from: page });
+    expect(lines).toContain(`Landing page: ${page}`);
+    expect(lines).toContain(`Sent from: ${page}`);
+  },
+);
+
+it.each([
+  [{ sent_from: "/states/texas" }, "Ada O'Connor, Texas"],
+  [{ sent_from: "/payer-enrollment" }, "Ada O'Connor, Payer Enrollment"],
+  [{ sent_from: "/states/texas", service: "compliance-support" }, "Ada O'Connor, Compliance Support"],
+  [{ sent_from: "/states/atlantis", name: "Ada\r\nBcc: x@y.example" }, "Ada Bcc: x@y.example"],
+])("the subject tells leads apart by name and by state or service: %j", (given: object, words) => {
+  expect(whoOf({ ...{ name: "Ada O'Connor", service: null, sent_from: null }, ...given })).toBe(words);
+});
+
+it("a mail says when the same address or number wrote before, however the number was typed", async () => {
+  const { db } = await openTestDatabase();
+  const intake = new LeadIntake(db, testPolicy);
+  const submit = async (given: Parameters<typeof newContact>[0]) => (await intake.submit(newContact(given))).reference;
+  const first = await submit({ email: "ADA@clinic.example", message: "One" });
+  const second = await submit({ email: "other@clinic.example", phone: "+1 615.555.0119", message: "Two" });
+  await submit({ email: "other@else.example", phone: "615 555 0118", message: "Three" });
+  const last = await findLead(db, await submit({ phone: "(615) 555-0119", message: "Four" }));
+  if (last === undefined) throw new Error("The lead was not stored.");
+  const earlier = (await leadFacts(db, last, place)).find(({ label }) => label === "Wrote before");
+  for (const reference of [first, second]) expect(earlier?.value).toContain(`Contact message ${reference} on `);
+  expect(earlier?.value.split("; ")).toHaveLength(2);
+});
+
+it("a mail has no line for an empty field, and no link for a number that can't be dialled", async () => {
+  const lines = await linesOf({ phone: "evenings only" });
+  expect(lines).toContain("Phone: evenings only");
+  expect(lines.join("\n")).not.toMatch(/Call|ampaign|Came from|Landing page|Sent from|About|null|tel:/);
+});

@@ -1,0 +1,107 @@
+import { knownServiceOptions, officeLabels } from "@site/content/copy/forms";
+import { leadPageCopy } from "@site/content/copy/lead-page";
+import { officeMailCopy } from "@site/content/copy/mails";
+import { entriesOf } from "@site/content/entries-of";
+import { isStateSlug } from "@site/content/ids/states";
+import { services } from "@site/content/services/services";
+import { stateFacts } from "@site/content/states/facts";
+import { findBounce, type LeadDetails, listEarlier } from "@site/db/leads/inbox";
+import type { InboxField } from "@site/db/leads/lead-fields";
+import type { Db } from "@site/db/open";
+import { telUri } from "../../configuration/tel-uri.ts";
+import type { Fact } from "./body.ts";
+import { formatInstant, oneLine, put } from "./words.ts";
+
+/** Without the message, which follows at the end. */
+const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
+
+/** origin: of the site, without a path. timeZone: IANA name, for the times that are written */
+export type OfficePlace = { origin: string; timeZone: string };
+
+const { labels } = officeMailCopy;
+type EarlierLead = Awaited<ReturnType<typeof listEarlier>>[number];
+
+/** What a mail and a lead's page say of it, in the office's words; without the message, which is long. */
+export async function leadFacts(db: Db, lead: LeadDetails, { origin, timeZone }: OfficePlace): Promise<Fact[]> {
+  const values: Record<InboxField, string | null> = { ...lead, service: serviceOf(lead) };
+  const [first, last] = [campaignOf(lead, "first"), campaignOf(lead, "last")];
+  const bounce = await findBounce(db, lead.reference);
+  const earlier = await listEarlier(db, lead);
+  return [
+    ...fields.map((field) => fact(officeLabels[field], values[field], ...wayTo(lead, field))),
+    fact(labels.bounced, bounce === undefined ? null : put(officeMailCopy.bounced, { error: bounce })),
+    fact(labels.earlier, earlier.map((each) => earlierWords(each, timeZone)).join("; ")),
+    fact(labels.received, formatInstant(lead.created_at, timeZone)),
+    fact(labels.about, lead.about),
+    pageFact(labels.sentFrom, lead.sent_from, origin),
+    pageFact(labels.landingPage, lead.landing_page, origin),
+    fact(labels.referrer, lead.referrer),
+    fact(labels.campaign, last),
+    fact(labels.firstCampaign, first === last ? null : first),
+    fact(labels.click, clickOf(lead, "last") ?? clickOf(lead, "first")),
+  ].filter(({ value }) => value !== "");
+}
+
+function earlierWords({ kind, reference, created_at, status }: EarlierLead, timeZone: string): string {
+  const words = { kind: officeMailCopy.kind[kind], reference, status: leadPageCopy.states[status] };
+  return put(officeMailCopy.earlier, { ...words, at: formatInstant(created_at, timeZone) });
+}
+
+function fact(label: string, value: string | null, href: string | null = null, way: string | null = null): Fact {
+  return { label, value: oneLine(value ?? ""), href, way };
+}
+
+/** A page of this site is a link; other text is the visitor's input. */
+function pageFact(label: string, path: string | null, origin: string): Fact {
+  const page = path?.startsWith("/") && URL.canParse(path, origin) ? new URL(path, origin) : null;
+  return page?.origin === origin ? fact(label, page.href, page.href) : fact(label, path);
+}
+
+/** Where a press on a field leads, and what for. */
+function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | null] {
+  if (field === "phone") return [lead.phone && telUri(lead.phone), labels.call];
+  if (field === "email") return [mailTo(lead), labels.write];
+  return [null, null];
+}
+
+/**
+ * The address of a new mail to the visitor. A mail to the office is never answered to the visitor, because the answer
+ * would quote the link to the office's page.
+ */
+function mailTo({ email, kind, reference }: LeadDetails): string {
+  const subject = put(officeMailCopy.answerSubject[kind], { reference });
+  const address = encodeURIComponent(oneLine(email)).replace(/%40(?=[^%]*$)/, "@");
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+const nameMax = 60;
+
+/** Name, and the state or service that the lead is about, where the site knows it: so leads differ in a list of mails. */
+export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">): string {
+  const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];
+  const page = entriesOf(services).find(([slug]) => `/${slug}` === lead.sent_from);
+  const topic = serviceOf(lead) ?? (isStateSlug(state) ? stateFacts[state].name : page?.[1].record.name);
+  return [oneLine(lead.name).slice(0, nameMax), ...(topic === undefined ? [] : [topic])].join(", ");
+}
+
+function serviceOf({ service }: Pick<LeadDetails, "service">): string | null {
+  return knownServiceOptions.find(({ value }) => value === service)?.label ?? service;
+}
+
+/** Such as `spring (google, cpc, credentialing texas)`. */
+function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
+  const campaign = lead[`${touch}_utm_campaign`];
+  const parts = (["source", "medium", "term", "content"] as const).map((label) => lead[`${touch}_utm_${label}`]);
+  const channel = parts.filter((part) => part !== null).join(", ");
+  if (channel === "") return campaign;
+  return campaign === null ? channel : `${campaign} (${channel})`;
+}
+
+/** Such as `gclid Cj0KCQ…`, by which an ad network knows the click. */
+function clickOf(lead: LeadDetails, touch: "first" | "last"): string | null {
+  const clicks = (["gclid", "wbraid", "gbraid", "msclkid", "fbclid"] as const).map((name) => [
+    name,
+    lead[`${touch}_${name}`],
+  ]);
+  return clicks.find(([, id]) => id !== null)?.join(" ") ?? null;
+}

@@ -1,0 +1,24 @@
+/** Prevents header and line injection: replaces line breaks of every kind and other control characters by spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
+
+/** Replaces the tokens of a mail's own, such as `{reference}`; `fill` replaces those of the site's facts. */
+export function put(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (token, name) => values[name] ?? token);
+}
+
+/** @param utc ISO 8601. @returns such as `Saturday, November 21, 2026 at 3:14 PM CST` */
+export function formatInstant(utc: string, timeZone: string): string {
+  return format(utc, { weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone });
+}
+
+/** Within a week. @returns such as `Sat 3:14 PM CST` */
+export function formatHour(utc: string, timeZone: string): string {
+  return format(utc, { weekday: "short", timeZone }).replace(",", "");
+}
+
+function format(utc: string, day: Intl.DateTimeFormatOptions): string {
+  const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+  return new Intl.DateTimeFormat("en-US", { ...day, ...time }).format(new Date(utc)).replace(/\s/g, " ");
+}

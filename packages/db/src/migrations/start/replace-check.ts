@@ -1,0 +1,36 @@
+import { type Kysely, sql } from "kysely";
+import type { Engine } from "../../engine.ts";
+
+/** A column whose CHECK lists its values, and the values that are added to them. */
+type Widening = { table: string; column: string; from: readonly string[]; added: readonly string[] };
+
+/** Lets a column have more values. */
+export async function replaceListed(db: Kysely<unknown>, { name }: Engine, widening: Widening): Promise<void> {
+  const { table, column, from, added } = widening;
+  const listed = (values: readonly string[]) => `${column} IN (${values.map((value) => `'${value}'`).join(", ")})`;
+  const change = { table, column, before: listed(from), after: listed([...from, ...added]) };
+  await (name === "sqlite" ? replaceTable(db, change) : replaceCheck(db, change));
+}
+
+type Change = { table: string; column: string; before: string; after: string };
+
+async function replaceCheck(db: Kysely<unknown>, { table, column, after }: Change): Promise<void> {
+  const check = `${table}_${column}_check`;
+  await sql.raw(`ALTER TABLE ${table} DROP CONSTRAINT ${check}, ADD CONSTRAINT ${check} CHECK (${after})`).execute(db);
+}
+
+/**
+ * SQLite can't change a CHECK. The rows wait in another table and the new one is created under its final name, because a
+ * rename would fail at the triggers that name the table.
+ */
+async function replaceTable(db: Kysely<unknown>, { table, before, after }: Change): Promise<void> {
+  const { rows } = await sql<{ sql: string }>`
+    SELECT sql FROM sqlite_schema WHERE tbl_name = ${table} AND sql IS NOT NULL ORDER BY type = 'index'`.execute(db);
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  await run(`CREATE TABLE kept AS SELECT * FROM ${table}`);
+  await run(`DROP TABLE ${table}`);
+  for (const [index, { sql: statement }] of rows.entries())
+    await run(index === 0 ? statement.replace(before, () => after) : statement);
+  await run(`INSERT INTO ${table} SELECT * FROM kept`);
+  await run("DROP TABLE kept");
+}

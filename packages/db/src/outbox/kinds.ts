@@ -1,0 +1,30 @@
+import type { Database } from "../schema.ts";
+
+export type NotificationKind = Database["notifications"]["kind"];
+
+/** Who gets the messages of a kind. holder: one person of the office, who has a link that is too old */
+type Audience = "office" | "escalation" | "holder" | "visitor";
+
+/** Every kind; `apps/server/src/notifications/kinds` says when its message still holds, and its words. */
+export const audienceOf = {
+  office: "office",
+  reminder: "office",
+  escalation: "escalation",
+  digest: "office",
+  change: "office",
+  link: "holder",
+  visitor: "visitor",
+  newsletter: "visitor",
+} as const satisfies Record<NotificationKind, Audience>;
+
+/** Kinds that go to the company's own people. */
+export type OfficeKind = {
+  [K in NotificationKind]: (typeof audienceOf)[K] extends "visitor" ? never : K;
+}[NotificationKind];
+
+export function isOfficeKind(kind: NotificationKind): kind is OfficeKind {
+  return audienceOf[kind] !== "visitor";
+}
+
+const all = Object.keys(audienceOf) as NotificationKind[]; // Object.keys widens them
+export const visitorKinds = all.filter((kind) => !isOfficeKind(kind));
