@@ -66,6 +66,8 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
     const failed = results.find((result) => result.status === "Error")?.migrationName ?? "unknown";
     throw new Error(`Migration ${failed} failed and was rolled back.`, { cause: error });
   }
+  // The newest is the way back to the release before.
+  engine.files?.removeCopies({ keep: 1, before: new Date() });
   return { applied: results.map((result) => result.migrationName), backup };
 }
 

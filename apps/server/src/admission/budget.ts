@@ -42,6 +42,12 @@ export class Budget {
     return { allowed, max: this.#max, remaining, waitSeconds };
   }
 
+  /** Takes back one request that was allowed. */
+  giveBack(client: string): void {
+    const fullAt = this.#fullAt.get(client);
+    if (fullAt !== undefined) this.#fullAt.set(client, fullAt - this.#windowMs / this.#max);
+  }
+
   #remember(client: string, usedMs: number): void {
     // Deleted first, because the map's insertion order must be the order of last use.
     this.#fullAt.delete(client);
@@ -74,7 +80,11 @@ export class ConfirmationBudget {
    */
   take(sender: string | null): number {
     const own = sender === null ? null : this.#ofSender.take(sender);
-    const { allowed, waitSeconds } = own?.allowed === false ? own : this.#ofAll.take(everyone);
-    return allowed ? 0 : waitSeconds;
+    if (own?.allowed === false) return own.waitSeconds;
+    const { allowed, waitSeconds } = this.#ofAll.take(everyone);
+    if (allowed) return 0;
+    // What the common budget refuses costs the sender nothing.
+    if (sender !== null) this.#ofSender.giveBack(sender);
+    return waitSeconds;
   }
 }

@@ -86,16 +86,24 @@ it("a mail waits while the SMTP server is away, and arrives once", async () => {
   expect(peer.mails).toHaveLength(1);
 });
 
+it("a mail server on this machine gets the mail, though it offers STARTTLS with a certificate of its own", async () => {
+  const peer = await openSmtpPeer({ tls: "offered" });
+  onTestFinished(() => peer.close());
+  const outbox = await queueOne(peer.url);
+  await outbox.dispatcher.start();
+  await expect.poll(outbox.rows).toMatchObject([{ status: "sent" }]);
+});
+
 describe("no mail is sent and none is lost over", () => {
   it.each([
-    ["TLS to a server that speaks none", "none", "smtps:"],
-    ["TLS to a server that nobody vouches for", "at once", "smtps:"],
-    ["STARTTLS to a server that nobody vouches for", "offered", "smtp:"],
-    ["plain text to a server that wants TLS", "at once", "smtp:"],
-  ] as const)("%s", async (_what, tls, protocol) => {
+    ["TLS to a server that speaks none", "none", "smtps:", ""],
+    ["TLS to a server that nobody vouches for", "at once", "smtps:", ""],
+    ["STARTTLS to a server that nobody vouches for", "offered", "smtp:", "?ignoreTLS=false"],
+    ["plain text to a server that wants TLS", "at once", "smtp:", ""],
+  ] as const)("%s", async (_what, tls, protocol, asked) => {
     const wrong = await openSmtpPeer({ tls });
     onTestFinished(() => wrong.close());
-    const outbox = await queueOne(`${protocol}//127.0.0.1:${wrong.port}`, { deliveryMs: 1_500 });
+    const outbox = await queueOne(`${protocol}//127.0.0.1:${wrong.port}${asked}`, { deliveryMs: 1_500 });
     await outbox.dispatcher.start();
     await expect.poll(() => waitsOf(outbox).length).toBeGreaterThanOrEqual(1);
     await outbox.dispatcher.stop();

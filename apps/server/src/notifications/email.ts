@@ -29,10 +29,12 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 
 /**
  * A connection to another machine must be encrypted before the password and a lead are sent over it: `smtp:` needs
- * STARTTLS. What the address itself says wins, such as `?requireTLS=false` for a relay in a private network.
+ * STARTTLS. One to this machine is not, because the mail server as a distribution installs it has a certificate of its
+ * own. What the address itself says wins, such as `?requireTLS=false` for a relay in a private network.
  */
-export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean } {
-  return { url: smtpUrl, requireTLS: !isThisMachine(new URL(smtpUrl).hostname) };
+export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean; ignoreTLS: boolean } {
+  const isHere = isThisMachine(new URL(smtpUrl).hostname);
+  return { url: smtpUrl, requireTLS: !isHere, ignoreTLS: isHere };
 }
 
 /** Sends over SMTP, with the configured sender and the same Message-ID at every attempt. */

@@ -26,6 +26,8 @@ export class LeadIntake {
   readonly #onStored: () => void;
   readonly #watch: StorageWatch | null;
   readonly #queue: Waiting[] = [];
+  /** Whether a visitor gets a confirmation, by reference, until the lead is stored: asked once, because it spends a budget. */
+  readonly #confirms = new Map<string, boolean>();
   #flushing: Promise<void> | null = null;
 
   /**
@@ -111,13 +113,23 @@ export class LeadIntake {
     const outcomes = await inTransaction(this.#db, async (transaction) => {
       const settled: Outcome[] = [];
       for (const accepted of leads) {
-        const storing = inSavepoint(transaction, () => storeLead(transaction, accepted, this.#policy));
+        const policy = { ...this.#policy, mayConfirm: () => this.#mayConfirm(accepted) };
+        const storing = inSavepoint(transaction, () => storeLead(transaction, accepted, policy));
         settled.push(await storing.then(fulfilled, rejected));
       }
       return settled;
     });
+    for (const { reference } of leads) this.#confirms.delete(reference);
     if (outcomes.some((outcome) => outcome.status === "fulfilled" && outcome.value.stored)) this.#onStored();
     return outcomes;
+  }
+
+  /** The transaction may run again, and a lead that its end refuses is replayed. */
+  #mayConfirm({ lead, reference }: AcceptedLead): boolean {
+    const known = this.#confirms.get(reference);
+    const confirms = known ?? this.#policy.mayConfirm(lead.clientHash);
+    this.#confirms.set(reference, confirms);
+    return confirms;
   }
 }
 

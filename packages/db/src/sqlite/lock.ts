@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
-import { isBusy } from "./damage.ts";
+import { faultOf, isBusy } from "./damage.ts";
+import { createPrivately } from "./rights.ts";
 
 const waitMs = 1_000;
+const pollMs = 100;
 
 /**
  * Checkpoints the log and locks all other processes out, if none has the database open. Leaving WAL mode fails while
@@ -28,6 +31,32 @@ function inUse(location: string, holder = ""): Error {
   return new Error(
     `${location} is in use${holder}. Stop the site, and whatever else has it open (Litestream, a SQL shell).`,
   );
+}
+
+/**
+ * Runs the work while no other instance does, as its system's lock on a file beside the database says, which ends with
+ * its process. Not a lock on the database, whose readers and writers go on.
+ */
+export async function runAlone<T>(location: string, work: () => Promise<T>): Promise<T> {
+  const file = `${location}.lock`;
+  createPrivately(file);
+  const lock = new SqliteDatabase(file, { timeout: 0 });
+  try {
+    while (!isTaken(lock)) await setTimeout(pollMs);
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+function isTaken(lock: SqliteDatabase.Database): boolean {
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+    return true;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw faultOf(error);
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from "node:fs";
+import { chmodSync, closeSync, openSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { listFolder, statOf, Unreadable } from "../files/look.ts";
 import { chownLine } from "../files/users.ts";
@@ -36,6 +36,23 @@ export function listCopies(location: string): string[] {
   const besides = list(folder).filter((name) => /^\.(?:before|replaced|rescued)-/.test(afterName(name, location)));
   const backups = list(join(folder, "backups")).filter((name) => name.endsWith(".db"));
   return [...besides.map((name) => join(folder, name)), ...backups.map((name) => join(folder, "backups", name))];
+}
+
+/**
+ * Deletes the copies that were made before migrations, which keep what is erased meanwhile.
+ * @param keep how many of the newest stay @param before of those, only copies that are older
+ * @returns the deleted ones
+ */
+export function removeCopies(location: string, { keep, before }: { keep: number; before: Date }): string[] {
+  const copies = listCopies(location).filter((path) => path.startsWith(`${location}.before-`));
+  const byTime = copies.flatMap((path) => {
+    const stat = statOf(path);
+    return stat === null || stat instanceof Unreadable ? [] : [{ path, at: stat.mtimeMs }];
+  });
+  const old = byTime.toSorted((a, b) => b.at - a.at).slice(keep);
+  const removed = old.filter(({ at }) => at < before.getTime()).map(({ path }) => path);
+  for (const path of removed) rmSync(path, { force: true });
+  return removed;
 }
 
 /** Files of the database, its copies and its folder that other users of the machine may read or change. */

@@ -16,8 +16,9 @@ import { StorageFault } from "../storage-fault.ts";
 import { storageSentence } from "../storage-sentence.ts";
 import { findDamage, isBusy, isDamage, purgeDeleted } from "./damage.ts";
 import { copyVerified, SqliteFile } from "./file.ts";
+import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
-import { closeToOthers, listCopies, listExposed } from "./rights.ts";
+import { closeToOthers, listCopies, listExposed, removeCopies } from "./rights.ts";
 
 /** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault, and leads are spooled. */
 const busyMsDefault = 250;
@@ -75,8 +76,7 @@ export function openSqlite(
         if (value !== expect) throw new Error(`SQLite runs with ${name}=${value}, not ${expect}.`);
       }
     },
-    // No further lock, because every transaction takes the write lock at its beginning.
-    exclusively: (work) => work(),
+    exclusively: (work) => (inMemory ? work() : runAlone(location, work)),
     findDamage: async (_db, depth) => findDamage(database, depth),
     files: inMemory ? null : filesOf(location, database),
   };
@@ -106,6 +106,7 @@ function filesOf(location: string, database: SqliteDatabase.Database): Files {
     copyTo: (file) => copyVerified(database, file),
     purgeDeleted: () => purgeDeleted(database),
     listCopies: () => listCopies(location),
+    removeCopies: (which) => removeCopies(location, which),
     listExposed: () => listExposed(location),
     closeToOthers: () => closeToOthers(location),
   };

@@ -96,6 +96,8 @@ Classes and their periods (days; 0 keeps them for ever):
   notifications           RETENTION_NOTIFICATIONS_DAYS             sent or given up, from their creation
   newsletterUnsubscribed  RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS   addresses that unsubscribed, from then
 
+Copies of the database from before a migration are removed after 30 days.
+
 Examples:
   pnpm leads retention              shows what would be removed, changes nothing
   pnpm leads retention --yes        removes it
@@ -119,6 +121,13 @@ async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean 
   const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept for ever", rows]);
   process.stdout.write(renderTable(head, rows));
   if (!yes) print("Nothing is changed yet: add --yes.");
+  const before = new Date(Date.now() - copyDays * dayMs);
+  for (const copy of (yes && engine.files?.removeCopies({ keep: 0, before })) || [])
+    print(`${copy} deleted: a copy from before a migration, more than ${copyDays} days old`);
   const note = purgeNotes[purged];
   if (note !== null) print(note);
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A release is taken back within this time, or not at all. */
+const copyDays = 30;
