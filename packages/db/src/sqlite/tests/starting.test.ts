@@ -14,7 +14,11 @@ it("an instance that starts while another one migrates waits for it, and finds n
   const [first, second] = [await openTestDatabase(url), await openDatabase(url)];
   const held = Promise.withResolvers<void>();
   const began = Promise.withResolvers<void>();
-  const slow = { ...tomorrow, "9999-slow": async () => (began.resolve(), held.promise) };
+  const hold = async () => {
+    began.resolve();
+    await held.promise;
+  };
+  const slow = { ...tomorrow, "9999-slow": hold };
   const migrating = migrate(first.db, first.engine, slow);
   await began.promise;
   const waiting = migrate(second.db, second.engine, slow);
