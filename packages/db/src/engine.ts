@@ -35,6 +35,8 @@ export type Files = {
   readonly purgeDeleted: () => boolean;
   /** Paths of the copies that this program made: they still hold what was erased from the database afterwards. */
   readonly listCopies: () => readonly string[];
+  /** Folders that may hold such copies, and that this process can't look into, in words. */
+  readonly listClosedCopies: () => readonly string[];
   /** Deletes copies made before migrations: all but the newest, older than a time. @returns the deleted ones */
   readonly removeCopies: (which: { keep: number; before: Date }) => readonly string[];
   /** Paths of data files that other users of this machine may read or change. */

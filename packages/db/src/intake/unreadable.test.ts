@@ -34,7 +34,7 @@ const program = `
   await intake.stop();
   const after = { readiness: intake.readiness(), stored: await count() };
   const { code } = readProven(folder);
-  writeFileSync(1, JSON.stringify({ said, before, after, copies: engine.files.listCopies(), drill: code }));
+  writeFileSync(1, JSON.stringify({ said, before, after, copies: engine.files.listCopies(), named: engine.files.listClosedCopies(), drill: code }));
   await db.destroy();`;
 
 it("what the site's user can't read beside the database and in its spool is named once, and stops neither leads nor a start", async () => {
@@ -50,11 +50,12 @@ it("what the site's user can't read beside the database and in its spool is name
   for (const path of [file, ...closed]) chmodSync(path, 0);
 
   const unreadable = expect.stringMatching(/taken can't be read by \S+ \(EACCES\)$/);
-  const { said, before, after, copies, drill } = JSON.parse(asNobody(imports, program, folder, file));
+  const { said, before, after, copies, named, drill } = JSON.parse(asNobody(imports, program, folder, file));
   expect(before).toMatchObject({ readiness: { storage: "ok", since: null, left: 0 }, stored: 1 });
   expect(before.readiness.unreadable).toEqual([unreadable]);
   expect(after).toMatchObject({ readiness: { storage: "ok", spooled: 0, unreadable: [] }, stored: 2 });
   expect({ copies, drill }).toEqual({ copies: [], drill: "EACCES" });
+  expect(named).toEqual([expect.stringMatching(/backups can't be read by \S+ \(EACCES\)$/)]);
   expect(said).toEqual([
     expect.stringContaining(`nobody stores its leads: ${closed[1]}, ${closed[0]}`),
     unreadable,

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { listFolder, statOf, Unreadable } from "../files/look.ts";
+import { listFolder, onlyUnreadable, statOf, Unreadable } from "../files/look.ts";
 import { chownLine } from "../files/users.ts";
 
 /** Leads are personal data: no other user of the machine reads them, whatever the umask. */
@@ -53,6 +53,12 @@ export function removeCopies(location: string, { keep, before }: { keep: number;
   const removed = old.filter(({ at }) => at < before.getTime()).map(({ path }) => path);
   for (const path of removed) rmSync(path, { force: true });
   return removed;
+}
+
+/** Folders that may hold copies of the database, and that this process can't look into. */
+export function listClosedCopies(location: string): Unreadable[] {
+  const folder = dirname(location);
+  return onlyUnreadable([folder, join(folder, "backups")].map((path) => listFolder(path)));
 }
 
 /** Files of the database, its copies and its folder that other users of the machine may read or change. */

@@ -18,7 +18,7 @@ import { findDamage, isBusy, isDamage, purgeDeleted } from "./damage.ts";
 import { copyVerified, SqliteFile } from "./file.ts";
 import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
-import { closeToOthers, listCopies, listExposed, removeCopies } from "./rights.ts";
+import { closeToOthers, listClosedCopies, listCopies, listExposed, removeCopies } from "./rights.ts";
 
 /** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault, and leads are spooled. */
 const busyMsDefault = 250;
@@ -106,6 +106,7 @@ function filesOf(location: string, database: SqliteDatabase.Database): Files {
     copyTo: (file) => copyVerified(database, file),
     purgeDeleted: () => purgeDeleted(database),
     listCopies: () => listCopies(location),
+    listClosedCopies: () => listClosedCopies(location).map(({ sentence }) => sentence),
     removeCopies: (which) => removeCopies(location, which),
     listExposed: () => listExposed(location),
     closeToOthers: () => closeToOthers(location),

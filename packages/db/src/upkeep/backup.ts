@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createReadStream, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
 import type { Engine } from "../engine.ts";
-import { listFolder, orThrow, readText } from "../files/look.ts";
+import { listFolder, orThrow, readText, statOf } from "../files/look.ts";
 import { type Db, openDatabase } from "../open.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
@@ -52,7 +52,7 @@ function copy(work: () => void, file: string): void {
 }
 
 function refuseExisting(file: string): void {
-  if (existsSync(file)) throw new Error(`${file} exists already, and a backup overwrites nothing.`);
+  if (orThrow(statOf(file)) !== null) throw new Error(`${file} exists already, and a backup overwrites nothing.`);
 }
 
 /** In the format of `sha256sum --check`, which skips the lines with the tables' rows. */

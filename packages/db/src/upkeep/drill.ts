@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { dataFolderOf, filePathOf, isServerAddress } from "../address.ts";
-import { readText, Unreadable } from "../files/look.ts";
+import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { findLead, listLeads } from "../leads/inbox.ts";
 import { migrate } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
@@ -75,7 +75,7 @@ async function drillFile(url: string, backup: string): Promise<Tried> {
 }
 
 async function drillServer(url: string, backup: string): Promise<Tried> {
-  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
+  if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
   const sum = await verifySum(backup);
   const { db, engine } = await openDatabase(url, { statementMs: 0, connectionsMax: 2 });
   const name = `site_drill_${process.pid}`;

@@ -45,8 +45,8 @@ import type { Generated } from "kysely";
 `;
 
 /**
- * The Kysely types of a migrated SQLite database, as the text of \`schema.ts\`.
- * A column with \`CHECK (x IN (…))\` becomes the union of its values.
+ * The Kysely types of a migrated SQLite database, as the text of `schema.ts`.
+ * A column with `CHECK (x IN (…))` becomes the union of its values.
  */
 export async function generateTypes(db: Db): Promise<string> {
   const columns = await sqliteColumns(db);

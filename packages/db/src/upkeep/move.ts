@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import type SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { nowText } from "../columns.ts";
+import { orThrow, statOf } from "../files/look.ts";
 import { acceptLead } from "../intake/accepted-lead.ts";
 import { type LeadPolicy, storeLead } from "../intake/store-lead.ts";
 import { fieldsOf, leadTableOf, type NewLead, noAttribution } from "../leads/lead-fields.ts";
@@ -32,7 +32,7 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
     throw new Error(`${locationOf(to)} is no server. Give postgres://user:password@host/database.`);
   const location = filePathOf(from);
   refuseMoved(location);
-  if (!existsSync(location)) throw new Error(`There is no database at ${location}.`);
+  if (orThrow(statOf(location)) === null) throw new Error(`There is no database at ${location}.`);
   const target = await openDatabase(to, { statementMs: 0 });
   try {
     await refuseTables(target);

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
+import { orThrow, statOf } from "../files/look.ts";
 import { refuseMoved } from "../sqlite/place.ts";
 
 /** columns: their names; empty for a statement without rows. changes: rows that it inserted, updated or deleted */
@@ -27,7 +27,7 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
     throw new Error(`${locationOf(url)} is a server: psql is its shell, see docs/lead-queries.md.`);
   const location = filePathOf(url);
   refuseMoved(location);
-  if (!existsSync(location)) throw new Error(`There is no database at ${location}.`);
+  if (orThrow(statOf(location)) === null) throw new Error(`There is no database at ${location}.`);
   const database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });
   // As the site has them: what is deleted leaves no byte, and no row loses the row that it names.
   for (const pragma of ["foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"]) database.pragma(pragma);

@@ -8,7 +8,7 @@ export function outboxTables({ id, end }: TableWords): readonly string[] {
   id ${id},
   kind TEXT NOT NULL CHECK (kind IN ('office', 'visitor', 'newsletter')),  -- office: a new lead; visitor: the confirmation of one; newsletter: please confirm your address
   channel TEXT NOT NULL CHECK (channel IN ('email', 'webhook')),
-  recipient TEXT NOT NULL,                        -- an e-mail or web address
+  recipient TEXT NOT NULL,                        -- an e-mail address; of the office 'office 1' and so on, a place in the configured list, and once sent the address
   reference TEXT NOT NULL,                        -- the lead's; of a newsletter row the subscriber's id
   message_id TEXT NOT NULL,                       -- the same at every attempt, so that a duplicate can be told
   status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'sending', 'sent', 'dead')),  -- dead: given up; 'pnpm leads notify --dead' tries again

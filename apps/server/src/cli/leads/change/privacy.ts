@@ -75,6 +75,8 @@ async function erase(session: Session, email: string, { yes }: { yes?: boolean }
   const note = purgeNotes[purged];
   if (note !== null) print(note);
   for (const copy of engine.files?.listCopies() ?? []) print(`A copy from before still holds it, delete it: ${copy}`);
+  for (const closed of engine.files?.listClosedCopies() ?? [])
+    print(`Copies may be where this user can't look: ${closed}`);
   print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
 }
 

@@ -33,6 +33,8 @@ async function checkIntegrity({ db, engine }: OpenDatabase): Promise<Check> {
 
 function checkRights(files: Files): Check {
   const exposed = files.listExposed();
+  const [closed] = files.listClosedCopies();
+  if (closed !== undefined) return warn("rights", closed);
   return exposed.length === 0
     ? ok("rights", "database, log and copies are their owner's alone")
     : warn("rights", `other users of this machine may read ${exposed.join(", ")}: chmod go= takes that away`);
