@@ -100,7 +100,8 @@ export function historyTriggers(name: Engine["name"]): readonly string[] {
   ${afterEach(sqliteNow)}
 END`,
     ];
-  const recordAll = `INSERT INTO content_history (change, changed_at, content_table, slug, event, state) SELECT number, now, TG_TABLE_NAME,`;
+  const recordAll =
+    "INSERT INTO content_history (change, changed_at, content_table, slug, event, state) SELECT number, now, TG_TABLE_NAME,";
   return [
     `CREATE FUNCTION follow_content_history() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

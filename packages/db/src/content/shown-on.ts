@@ -1,65 +1,34 @@
-import type { SeededRow, SeededTable } from "../columns.ts";
+import type { SeededTable } from "../columns.ts";
 
-const serviceCard = "home, articles";
-const specialtyCard = "its page, specialties, states";
 const postCard = "its page, home, blog, other articles";
 
 /**
  * On which pages each column shows, beside the API. What else a page says of the same fact is content: a service's own
- * page, the menus and the FAQ have its days in `packages/content/src/facts/spans.ts`.
+ * page, the menu and the FAQ have its days from `packages/content/src/facts/spans.ts`.
  */
-export const shownOn: { readonly [Table in SeededTable]: Readonly<Record<keyof SeededRow<Table>, string>> } = {
-  services: {
-    slug: "the address of its page, which is made of packages/content",
-    name: "its page, home, other services, articles",
-    short_description: serviceCard,
-    color: "none",
-    icon: "home",
-    featured: "home",
-    position: "home",
-    duration_from: "home",
-    duration_to: "home",
-    duration_unit: "home",
+export const shownOn: readonly { table: SeededTable; columns: string; pages: string }[] = [
+  { table: "services", columns: "slug", pages: "the address of its page, which is made of packages/content" },
+  { table: "services", columns: "name", pages: "its page, home, other services, articles" },
+  { table: "services", columns: "short_description", pages: "home, articles" },
+  { table: "services", columns: "icon featured position duration_from duration_to duration_unit", pages: "home" },
+  { table: "services", columns: "color", pages: "none" },
+  { table: "specialties", columns: "slug", pages: "the address of its page" },
+  { table: "specialties", columns: "name position", pages: "its page, specialties, states" },
+  { table: "specialties", columns: "description key_requirements", pages: "specialties" },
+  { table: "specialties", columns: "icon image_url", pages: "specialties, states" },
+  { table: "specialties", columns: "color", pages: "none" },
+  {
+    table: "specialties",
+    columns: "timeframe_from_days timeframe_to_days",
+    pages: "its page, specialties, states, other specialties",
   },
-  specialties: {
-    slug: "the address of its page",
-    name: specialtyCard,
-    description: "specialties",
-    icon: "specialties, states",
-    color: "none",
-    image_url: "specialties, states",
-    timeframe_from_days: `${specialtyCard}, other specialties`,
-    timeframe_to_days: `${specialtyCard}, other specialties`,
-    key_requirements: "specialties",
-    position: specialtyCard,
-  },
-  states: {
-    slug: "the address of its page",
-    name: "its page, states, neighbors",
-    abbreviation: "its page, states",
-    medical_board: "its page",
-    medicaid_program: "its page",
-    imlc_member: "its page, states",
-    licensing: "its page",
-    network: "its page",
-    controlled_substance_registration: "its page",
-    medicaid_managed_care: "its page",
-  },
-  blog_posts: {
-    slug: "the address of its page",
-    title: `${postCard}, feed`,
-    excerpt: `${postCard}, feed`,
-    content: "its page",
-    category: `${postCard}, feed`,
-    image_url: postCard,
-    tags: "its page",
-    created_at: `${postCard}, feed`,
-    updated_at: "its page",
-    sources: "its page",
-    mark: postCard,
-    stamp: postCard,
-    service: "its page",
-    in_short: "its page",
-    publish_at: `${postCard}, feed`,
-  },
-};
+  { table: "states", columns: "slug", pages: "the address of its page" },
+  { table: "states", columns: "name", pages: "its page, states, neighbors" },
+  { table: "states", columns: "abbreviation imlc_member", pages: "its page, states" },
+  { table: "states", columns: "medical_board medicaid_program licensing network", pages: "its page" },
+  { table: "states", columns: "controlled_substance_registration medicaid_managed_care", pages: "its page" },
+  { table: "blog_posts", columns: "slug", pages: "the address of its page" },
+  { table: "blog_posts", columns: "title excerpt category created_at publish_at", pages: `${postCard}, feed` },
+  { table: "blog_posts", columns: "image_url mark stamp", pages: postCard },
+  { table: "blog_posts", columns: "content tags updated_at sources service in_short", pages: "its page" },
+];

@@ -86,10 +86,10 @@ function answerDot(shell: Shell, line: string): boolean {
   const [, command, name = ""] = /^\s*\.(tables|schema)(?:\s+(\w+))?[\s;]*$/.exec(line) ?? [];
   if (command === "tables") process.stdout.write(renderTable(["name", "type"], shell.run(tables).rows));
   if (command === "schema")
-    for (const [table = "", text] of shell.run(`${schema} AND '${name}' IN (name, '')`).rows) {
+    for (const [table, text] of shell.run(`${schema} AND '${name}' IN (name, '')`).rows) {
       print(`${text};`);
-      const places = Object.entries(shownOn).find(([seeded]) => seeded === table)?.[1] ?? {};
-      for (const [column, pages] of Object.entries(places)) print(`-- ${column} shows on: ${pages}`);
+      for (const { columns, pages } of shownOn.filter((shown) => shown.table === table))
+        print(`-- ${columns.replaceAll(" ", ", ")}: ${pages}`);
     }
   return command !== undefined;
 }

@@ -95,8 +95,8 @@ async function set(table: string, slug: string, values: Record<string, unknown>)
 }
 
 /** Columns by table, and where `shownOn` says that each shows. */
-const columns = Object.entries(shownOn).flatMap(([table, places]) =>
-  Object.entries<string>(places).map(([column, text]) => ({ table, column, text })),
+const columns = shownOn.flatMap(({ table, columns, pages }) =>
+  columns.split(" ").map((column) => ({ table, column, text: pages })),
 );
 
 it.each(columns.filter(({ column }) => column !== "slug"))(
@@ -125,6 +125,16 @@ it("no edit of any row shows on a page that is made of content alone", async () 
     );
   }
   expect(await look(untouched)).toEqual(before);
+});
+
+it("each column of the tables that pages show has a note", async () => {
+  for (const [table, { slug }] of Object.entries(rows)) {
+    const noted = columns.flatMap((each) => (each.table === table ? [each.column] : []));
+    const { id, seed_hash, ...row } = await readRow(table, slug);
+    expect(noted.toSorted(), `shownOn of ${table} in packages/db/src/content/shown-on.ts`).toEqual(
+      Object.keys(row).toSorted(),
+    );
+  }
 });
 
 it("docs/where.md says of each column where it shows", () => {

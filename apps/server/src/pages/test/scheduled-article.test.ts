@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { paths } from "@site/content/paths";
 import { socialCardsPath } from "@site/content/social-cards";
 import type { FastifyInstance } from "fastify";
 import { expect, it } from "vitest";
+import { openSite } from "../../cli/test/open-site.ts";
 import { previewLink } from "../../http/preview-link.ts";
-import { openTestApp, testOrigin } from "../../test/open-test-app.ts";
+import { openTestApp, readDocument, testOrigin } from "../../test/open-test-app.ts";
 
 const slug = "quokka-licensing";
 const article = {
@@ -95,5 +98,46 @@ it("the signed address of an article shows it before its day: not indexed, not c
     expect([200, 404], url).toContain(statusCode);
     if (url.includes("preview")) expect(statusCode, url).toBe(404);
   }
+  await app.close();
+});
+
+it("the social card of an article that was deleted, hidden or given another title does not show the former one", async () => {
+  const { app, db } = await openTestApp();
+  const card = async (of: string) => {
+    const { statusCode, rawPayload } = await app.inject(`${socialCardsPath}/blog--${of}.png`);
+    return statusCode === 200 ? createHash("sha256").update(rawPayload).digest("hex") : statusCode;
+  };
+  const [edited, hidden, deleted] = [
+    "reassignment-on-the-855i",
+    "w-9-and-the-legal-business-name",
+    "peer-references-that-answer",
+  ] as const;
+  const before = await card(edited);
+  await db.updateTable("blog_posts").set({ title: "Ours" }).where("slug", "=", edited).execute();
+  await db.updateTable("blog_posts").set({ publish_at: "2100-01-01T00:00:00Z" }).where("slug", "=", hidden).execute();
+  await db.deleteFrom("blog_posts").where("slug", "=", deleted).execute();
+  await db.deleteFrom("states").where("slug", "=", "texas").execute();
+  const category = (await app.inject(`${socialCardsPath}/category--industry-news.png`)).rawPayload;
+  expect(await card(edited)).toBe(createHash("sha256").update(category).digest("hex"));
+  expect(await card(edited)).not.toBe(before);
+  expect([await card(hidden), await card(deleted)]).toEqual([404, 404]);
+  expect((await app.inject(`${socialCardsPath}/states--texas.png`)).statusCode).toBe(404);
+  expect((await app.inject(`${socialCardsPath}/states--ohio.png`)).statusCode).toBe(200);
+  await app.close();
+});
+
+it("the INSERT of docs/where.md makes an article with a heading, lists, a calendar and a table, from its second on", async () => {
+  const page = readFileSync(new URL("../../../../../docs/where.md", import.meta.url), "utf8");
+  const statement = /```sql\n(INSERT INTO blog_posts.*?)```/s.exec(page)?.[1] ?? "";
+  const site = await openSite();
+  const { code } = await site.database("shell", "--write", statement);
+  expect(code).toBe(0);
+  await site.db.updateTable("blog_posts").set({ publish_at: null }).where("slug", "=", "new-rules-of-2027").execute();
+  const { app } = await openTestApp({ database: site });
+  const { $ } = await readDocument(app, "/blog/new-rules-of-2027");
+  expect($("h1").text()).toBe("What is new in 2027");
+  expect($("article h2[id^=part-]").text()).toContain("A heading stands alone");
+  for (const part of ["article ul", "article ol", "article table"]) expect($(part).length, part).toBeGreaterThan(0);
+  expect($("article").text()).toContain("the payer's own form.");
   await app.close();
 });
