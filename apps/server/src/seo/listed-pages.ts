@@ -17,13 +17,13 @@ const pathOf: Readonly<Record<string, (slug: string) => string>> = {
 /** The canonical pages that exist, those of added rows among them, each with the day of its last change or edit. */
 export async function listPages(db: Db): Promise<ListedPage[]> {
   const [posts, states, specialties] = await Promise.all([listPosts(db), listStates(db), listSpecialties(db)]);
-  const days = new Map(
-    posts.map(({ slug, createdAt, updatedAt }) => [postPath(slug) as string, updatedAt ?? createdAt]),
-  ); // as listed
+  const days = new Map<string, string>(
+    posts.map(({ slug, createdAt, updatedAt }) => [postPath(slug), updatedAt ?? createdAt]),
+  );
   for (const path of [...states.map(({ slug }) => statePath(slug)), ...specialties.map(({ slug }) => rootPath(slug))])
     days.set(path, "");
   const known = indexablePages().filter(({ kind, path }) => !kindsOfRows.includes(kind) || days.has(path));
-  const listed = new Map(known.map(({ path, updatedOn }) => [path as string, updatedOn as string])); // both sources as plain texts
+  const listed = new Map<string, string>(known.map(({ path, updatedOn }) => [path, updatedOn]));
   for (const [path, day] of days) if (!listed.has(path)) listed.set(path, day);
   for (const { content_table, slug, changed_at } of await listEdits(db)) {
     const path = pathOf[content_table]?.(slug) ?? "";
