@@ -1,4 +1,4 @@
-import { Anchor } from "@mantine/core";
+import { Box } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Table as Content } from "@site/content/types/content";
 import type { Comparison as Choices } from "@site/content/types/sections";
@@ -18,9 +18,9 @@ export function Table({ table: { names, rows, print, feed } }: { table: Content 
         }))}
       />
       {feed && (
-        <Anchor href={feed.path} display="inline-block" py={8} data-print="hide">
+        <Box component="a" href={feed.path} display="inline-block" py={8} data-print="hide">
           {feed.label}
-        </Anchor>
+        </Box>
       )}
       {print && <PrintList label={frameCopy.printList} />}
     </>
