@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.ts";
 // Declares `window.siteAnalytics`.
 import type {} from "../../src/analytics/track.ts";
-import { consultation, contact, formOf, submit } from "../leads/lead-forms.ts";
+import { consultation, contact, fill, formOf, send, submit } from "../leads/lead-forms.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
@@ -37,7 +37,7 @@ const test = base.extend<object, { siteWithAnalytics: RehearsedSite }>({
 
 // In one worker, because another one would start another site.
 test.describe.configure({ mode: "default" });
-test.beforeEach(({ problems }) => problems.allow(/^foreign request/));
+test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
 /** Answers for the host. @returns what it is asked for and told from now on */
 async function answerForHost(page: Page): Promise<{ scripts: string[]; records: unknown[] }> {
@@ -114,6 +114,50 @@ test("no analytics script is loaded, and no campaign kept, for a visitor whose b
     expect(visit).toMatch(/^{"landingPage":"\/"(?!.*(?:"ad"|Cj0KCQ))/);
     expect(await tab.evaluate(() => window.siteAnalytics)).toBeUndefined();
   }
+});
+
+test("a click before the page's code is there is counted, and so is a lead that the browser posted by itself", async ({
+  page,
+}) => {
+  const { records } = await answerForHost(page);
+  await page.route("**/assets/*.js", (route) => route.abort("connectionfailed"));
+  await page.goto("/physician-credentialing", { waitUntil: "networkidle" });
+  await page.getByRole("main").getByRole("link", { name: "Get Started" }).first().click();
+  await expect(page).toHaveURL("/contact");
+  await fill(formOf(page, contact), contact.values);
+  await send(formOf(page, contact), contact);
+  await page.waitForURL(/sent=CM-/);
+  const events = () =>
+    records.map((record) =>
+      Object.entries(record as object)
+        .slice(1)
+        .map(([, value]) => value),
+    );
+  await expect.poll(events).toEqual([
+    ["page_view", "/physician-credentialing", "/physician-credentialing"],
+    ["cta_click", "Get Started", "/physician-credentialing"],
+    ["page_view", "/contact", "/contact"],
+    ["page_view", "/contact", "/contact"],
+    ["contact_form_submit", "contact", "/contact"],
+  ]);
+});
+
+test("a document that is prerendered counts a page view and a visit once it is seen, and none before", async ({
+  page,
+}) => {
+  const { scripts, records } = await answerForHost(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { configurable: true, value: true });
+  });
+  await page.goto("/about?utm_source=letter", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem("visit"))).toBeNull();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect.poll(() => records).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.getItem("visit"))).toContain("letter");
 });
 
 test("a page works as usual when the analytics host refuses its requests", async ({ page, problems }) => {
