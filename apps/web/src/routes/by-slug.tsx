@@ -3,7 +3,7 @@ import { planSearch } from "@site/content/plan-search";
 import { createRoute } from "@tanstack/react-router";
 import { orDocument } from "../browser/other-build.ts";
 import type { NamedPage } from "../layout/breadcrumb.tsx";
-import { definedTerms, faqPage, faqsOfPage, service } from "../seo/json-ld.ts";
+import { definedTerms, faqsOfPage, service } from "../seo/json-ld.ts";
 import { NotFoundPage } from "../templates/failures/not-found-page.tsx";
 import { LegalPage } from "../templates/legal-page.tsx";
 import { PlannerPage } from "../templates/planner-page.tsx";
@@ -116,7 +116,6 @@ const stateRoute = withTemplate(
           path: `/states/${slug}`,
           crumb: page.state.name,
           jsonLd: (origin) => [
-            ...faqPage(page.copy.questions.faqs),
             service(origin, `/states/${slug}`, page.copy.hero.heading, page.copy.seo.description, page.state.name),
           ],
         },

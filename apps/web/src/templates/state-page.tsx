@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
 import { Checklists } from "../sections/checklists/checklists.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
@@ -6,7 +6,6 @@ import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { NextStates } from "../sections/next-states/next-states.tsx";
 import { Cards } from "../sections/row-lists/row-lists.tsx";
-import { Sections } from "../sections/section.tsx";
 import { StateOutline } from "../sections/state-outline/state-outline.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/actions.tsx";
@@ -15,9 +14,9 @@ import { Facts } from "../ui/rows/facts.tsx";
 
 type Props = Outputs["pages"]["state"] & Pick<ComponentProps<typeof NextStates>, "others">;
 
-/** Requirements 46 to 50, and between them how long files take here, in which order they leave, and questions. */
+/** Requirements 46 to 50, and between them what differs here and how the state's Medicaid works. */
 export function StatePage({ state, copy, hasOutline, others }: Props) {
-  const { hero, facts, times, requirements, order, why, questions, next, closing } = copy;
+  const { hero, facts, times, requirements, medicaid, why, next, closing } = copy;
   return (
     <>
       <Hero
@@ -30,13 +29,9 @@ export function StatePage({ state, copy, hasOutline, others }: Props) {
         }
         aside={<Durations title={times.title} bars={times.bars} />}
       />
-      <Shell id={facts.id} title={facts.title} intro={facts.intro} look="minor">
-        <Facts
-          look="facts"
-          facts={facts.list.map(({ label, parts, note }) => ({ label, value: linked(parts), note: note ?? undefined }))}
-        />
+      <FactShell {...facts}>
         <AllLink link={times.plan} />
-      </Shell>
+      </FactShell>
       <Shell id="requirements" title={requirements.title} intro={null}>
         <Checklists
           lists={[
@@ -45,18 +40,30 @@ export function StatePage({ state, copy, hasOutline, others }: Props) {
           ]}
         />
       </Shell>
-      <Sections sections={[order]} />
+      {medicaid.list.length > 0 && <FactShell {...medicaid} />}
       <Shell id="why" title={why.title} intro={null} look="minor">
         <Cards cards={why.cards} />
       </Shell>
-      <Sections sections={[questions]} />
       <NextStates words={next} others={others} />
       <Closing closing={closing} about={hero.heading} />
     </>
   );
 }
 
-type Parts = Props["copy"]["facts"]["list"][number]["parts"];
+type FactList = Props["copy"]["facts"];
+type Parts = FactList["list"][number]["parts"];
+
+function FactShell({ id, title, list, children }: FactList & { children?: ReactNode }) {
+  return (
+    <Shell id={id} title={title} intro={null} look="minor">
+      <Facts
+        look="facts"
+        facts={list.map(({ label, parts, note }) => ({ label, value: linked(parts), note: note ?? undefined }))}
+      />
+      {children}
+    </Shell>
+  );
+}
 
 function linked(parts: Parts) {
   return parts.map((part, index) => (

@@ -4,6 +4,9 @@ import { spans } from "../facts/spans.ts";
 import { boardsChecked } from "../states/boards.ts";
 import { controlledSubstanceRegistration } from "../states/controlled-substances.ts";
 import { lawsCheckedOn } from "../states/credentialing-laws.ts";
+import { carriersChecked } from "../states/data/carriers.ts";
+import { licensingChecked } from "../states/data/licensing.ts";
+import { medicaidWaysCheckedOn } from "../states/data/medicaid-ways.ts";
 import { compactList, compactsNextCheck } from "../states/licensure-compacts.ts";
 import { medicaidEnrollmentChecked } from "../states/medicaid-enrollment.ts";
 import { medicaidManagedCare } from "../states/medicaid-plans.ts";
@@ -42,6 +45,9 @@ const checked: readonly Checked[] = [
     "states/medicaid-enrollment.ts": medicaidEnrollmentChecked.on,
     "states/medicare-contractors.ts": contractorsChecked.on,
     "states/credentialing-laws.ts": lawsCheckedOn,
+    "states/data/carriers.ts": carriersChecked.on,
+    "states/data/licensing.ts": licensingChecked.on,
+    "states/data/medicaid-ways.ts": medicaidWaysCheckedOn,
   }).map(([name, on]) => ({ name, on, nextCheck: null })),
 ];
 

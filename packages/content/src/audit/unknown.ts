@@ -3,7 +3,11 @@ import { payerFacts, payerQuestions } from "../facts/payers.ts";
 import { type StateSlug, stateSlugs } from "../ids/states.ts";
 import { boards } from "../states/boards.ts";
 import { controlledSubstanceRegistration } from "../states/controlled-substances.ts";
-import { credentialingLaws } from "../states/credentialing-laws.ts";
+import { credentialingLaws, unreadLaws } from "../states/credentialing-laws.ts";
+import { carriers } from "../states/data/carriers.ts";
+import { licensing } from "../states/data/licensing.ts";
+import { medicaidWays } from "../states/data/medicaid-ways.ts";
+import { stateLists } from "../states/lists.ts";
 import { medicaidEnrollment } from "../states/medicaid-enrollment.ts";
 import { medicaidManagedCare } from "../states/medicaid-plans.ts";
 
@@ -17,7 +21,17 @@ const unknown: Readonly<Record<string, (slug: StateSlug) => boolean>> = {
   "comprehensive Medicaid plans, yes or no": (slug) => medicaidManagedCare[slug].answer === null,
   "name of the managed care program": (slug) => hasPlans(slug) && medicaidEnrollment[slug].managedCare === null,
   "names of the Medicaid plans": (slug) => hasPlans(slug) && medicaidEnrollment[slug].plans === null,
+  "who credentials for the Medicaid plans": (slug) => hasPlans(slug) && medicaidWays[slug].credentialedBy === null,
+  "what must exist before a Medicaid application": (slug) => medicaidWays[slug].first === null,
+  "Medicaid’s own days, and how far back an enrollment reaches": (slug) => medicaidWays[slug].dates === null,
+  "a prescribed credentialing application, or that there is none": (slug) => medicaidWays[slug].form === null,
+  "a page on how Medicaid works there": (slug) => medicaidWays[slug].sources === null,
+  "hours of continuing education": (slug) =>
+    stateLists(slug).licensing.includes("Continuing medical education requirements") &&
+    licensing[slug].education === null,
+  "regional insurers": (slug) => carriers[slug].regional === null,
   "law on credentialing time, or that there is none": (slug) => credentialingLaws[slug] === undefined,
+  "the text of a law on credentialing time that exists": (slug) => unreadLaws[slug] !== undefined,
 };
 
 /** One line per fact that is not known of every state or payer, with those of which the pages say nothing. */

@@ -1,30 +1,38 @@
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import { paths, plannerPath } from "../paths.ts";
+import { credentialingLaws } from "../states/credentialing-laws.ts";
+import { carriers } from "../states/data/carriers.ts";
+import { stateWords } from "../states/data/state-words.ts";
 import { type StateFact, stateFactList } from "../states/fact-list.ts";
 import { stateFacts } from "../states/facts.ts";
-import { filingOrder, filingOrderIntro } from "../states/filing-order.ts";
+import { medicaidEnrollment, medicaidNames } from "../states/medicaid-enrollment.ts";
+import { medicaidFacts } from "../states/medicaid-facts.ts";
+import { medicareContractors } from "../states/medicare-contractors.ts";
 import { neighbors } from "../states/neighbors.ts";
-import { stateNotes } from "../states/notes.ts";
-import { stateQuestions } from "../states/questions.ts";
+import { remarksOn } from "../states/remarks.ts";
 import { stateTimes } from "../states/times.ts";
-import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Section, Seo, StateRecord } from "../types/content.ts";
+import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Seo, StateRecord } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-23";
 
+const list = new Intl.ListFormat("en-US");
+
 type LinkedState = { name: string; slug: StateSlug };
 
-/** A list's title, and notes that qualify the list for this state. */
-type NotedList = { title: string; notes: readonly string[] };
+/** A list's title, and for each of its items what is true of the item in this state, if that is known. */
+type RemarkedList = { title: string; remarks: readonly (string | null)[] };
+
+type FactList = { id: string; title: string; list: readonly StateFact[] };
 
 type StateCopy = {
   seo: Seo;
   hero: Hero;
-  facts: { id: string; title: string; intro: string; list: readonly StateFact[] };
+  facts: FactList;
   times: { title: string; bars: readonly DurationBar[]; plan: Link };
-  requirements: { title: string; licensing: NotedList; network: NotedList };
-  order: Section;
+  requirements: { title: string; licensing: RemarkedList; network: RemarkedList };
+  /** Its list is empty for a row that an admin added. */
+  medicaid: FactList;
   why: { title: string; cards: readonly [Card, Card, Card] };
-  questions: Extract<Section, { kind: "faqs" }>;
   next: { title: string; neighbors: readonly LinkedState[]; select: string; submit: string; list: Link };
   closing: Closing;
 };
@@ -32,7 +40,7 @@ type StateCopy = {
 /** Texts of a state's page (requirements 46 to 50), generated from its record. */
 export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
   const { name } = state;
-  const notes = stateNotes(state);
+  const words = isStateSlug(state.slug) ? stateWords[state.slug] : null;
   return {
     seo: {
       title: `${name} Medical Credentialing Services | {product}`,
@@ -48,7 +56,9 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
     hero: {
       eyebrow: `${state.abbreviation} licensing and enrollment`,
       heading: `${name} Medical Credentialing`,
-      lead: `Licensing, Medicaid and commercial enrollment for ${name} physicians, practices and facilities, kept in one file by one specialist.`,
+      lead:
+        words?.lead ??
+        `Licensing, Medicaid and commercial enrollment for ${name} physicians, practices and facilities, kept in one file by one specialist.`,
       actions: [
         { label: `Start ${name} Credentialing`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
@@ -58,65 +68,68 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
     facts: {
       id: "facts",
       title: `What is different in ${name}`,
-      intro: "What changes from state to state, and with it the order of a file.",
       list: stateFactList(state),
     },
     times: {
-      title: "Usual times in the US, from a complete file",
+      title: "Usual times in the US",
       bars: stateTimes(state),
       plan: { label: "Count back from a first day", href: `${plannerPath}#planner` },
     },
     requirements: {
       title: `${name} Credentialing Requirements`,
-      licensing: { title: "State Licensing Requirements", notes: notes.licensing },
-      network: { title: "Network Participation", notes: notes.network },
+      licensing: { title: "State Licensing Requirements", remarks: remarksOn(state, state.licensing) },
+      network: { title: "Network Participation", remarks: remarksOn(state, state.network) },
     },
-    order: {
-      kind: "steps",
-      id: "order",
-      title: `Filing order in ${name}`,
-      intro: filingOrderIntro,
-      steps: filingOrder(state),
+    medicaid: {
+      id: "medicaid",
+      title: `How ${medicaidNames(state).enrollsAs} works`,
+      list: medicaidFacts(state),
     },
     why: {
       title: `Why Choose Our ${name} Services`,
       cards: [
         {
           title: `${name} Expertise`,
-          description: `We check your file against what the ${state.medicalBoard} and ${state.medicaidProgram} ask for before anything is sent.`,
+          description: words?.check ?? `What ${state.medicalBoard} and ${state.medicaidProgram} ask for.`,
           icon: "map-pin",
         },
         {
           title: "Faster Processing",
-          description:
-            "45 days on average over all our files against 90+ in the industry, because applications leave complete.",
+          description: `45 days on average, over all states and renewals.${quoted(state.slug)}`,
           icon: "clock",
         },
         {
           title: "Comprehensive Support",
-          description: "License, registrations, Medicaid, plans and renewals stay with one specialist and in one file.",
+          description: `One specialist for ${lines(state)}.`,
           icon: "folders",
         },
       ],
     },
-    questions: {
-      kind: "faqs",
-      id: "faqs",
-      title: `Questions about credentialing in ${name}`,
-      intro: null,
-      exclusive: false,
-      faqs: stateQuestions(state),
-    },
     next: nextStates(state),
     closing: {
       heading: `Ready to Get Credentialed in ${name}?`,
-      text: `Tell us who is starting, where and when. We answer within 24 hours. For urgent cases, call at any hour.`,
+      text: "Tell us who starts, and when. We answer within 24 hours.",
       actions: [
         { label: `Start Your ${name} Application`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
       ],
     },
   };
+}
+
+/** What one specialist keeps for a provider of the state, by the names that its offices have. */
+function lines(state: StateRecord & { slug: string }): string {
+  const { enrollsAs } = medicaidNames(state);
+  if (!isStateSlug(state.slug)) return list.format(["the license", enrollsAs, "Medicare", "every plan"]);
+  const { blue, regional } = carriers[state.slug];
+  const portal = medicaidEnrollment[state.slug].portal?.name ?? enrollsAs;
+  return list.format(["the license", medicareContractors[state.slug].name, portal, ...blue, ...(regional ?? [])]);
+}
+
+/** A sentence on the law that binds commercial plans, where one was read that sets days or pay. */
+function quoted(slug: string): string {
+  const law = isStateSlug(slug) ? credentialingLaws[slug]?.find(({ plans }) => plans === "commercial") : undefined;
+  return law === undefined ? "" : ` Late plans hear ${law.section} from us.`;
 }
 
 function nextStates({ slug }: { slug: string }): StateCopy["next"] {

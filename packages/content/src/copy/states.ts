@@ -1,6 +1,6 @@
 import { monthOf } from "../facts/dated/month-of.ts";
 import { type StateFilter, stateFilters } from "../search/states.ts";
-import { compactList, imlcMembership } from "../states/licensure-compacts.ts";
+import { compactList, imlcMembership, partlyKnown } from "../states/licensure-compacts.ts";
 import { filterLabel } from "../states/state-filter.ts";
 import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types/content.ts";
 
@@ -60,14 +60,14 @@ export const statesCopy: StatesCopy = {
   featured: { title: "Featured states", links: featuredStates },
   list: {
     title: "All 50 states",
-    intro: "Choose a state for its boards, its Medicaid portal, its compacts, its filing order and its requirements.",
+    intro: "Choose a state for its boards, how its Medicaid works, its laws, its compacts and its requirements.",
   },
   filter: {
     label: "Show states with",
     all: "All states",
     submit: "Show",
     options: stateFilters.map((id) => ({ id, label: filterLabel(id) })),
-    note: "Compacts count by law; each state’s page says whether licenses are issued yet.",
+    note: `Compacts count by law; each state’s page says whether licenses are issued yet. Laws are those that we have read: a state that is missing may have one. Social workers: ${partlyKnown.sw}. Dentists: ${partlyKnown.ddh}.`,
     filtered: "of 50 states.",
   },
   finder: {

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
 import { posts } from "../blog/posts.ts";
+import { credentialingLaws } from "../states/credentialing-laws.ts";
+import { licensing } from "../states/data/licensing.ts";
+import { medicaidWays } from "../states/data/medicaid-ways.ts";
+import { ownMedicaidDays } from "../states/times.ts";
 import { articleContent, pageContent, textsBelow, valuesBelow } from "../test/all-words.ts";
 import type { Duration, Post } from "../types/content.ts";
 import { windows } from "./dated/windows.ts";
@@ -15,6 +19,14 @@ const known = new Set([
   ...[...Object.values(spans), ...Object.values(windows.facts)].map((span) => span.text),
   ...Object.values(publishedByPayers).map(formatDuration),
 ]);
+
+/** Days and hours of the states' own rules, each with its section or its source beside it. */
+const statesData = [credentialingLaws, licensing, medicaidWays];
+const ofStates = new Set([
+  ...textsBelow(statesData).flatMap(({ text }) => [...rangesIn(text), ...singlesIn(text)]),
+  ...Object.values(ownMedicaidDays).map(formatDuration),
+]);
+const { states: statePages, ...otherPages } = pageContent;
 
 /** The ranges of a text as the table prints them; "from 180 to 120 days" is a change, no range. */
 function rangesIn(text: string): string[] {
@@ -33,10 +45,12 @@ function isDuration(value: unknown): value is Duration {
   return typeof value === "object" && value !== null && ["from", "to", "unit"].every((key) => key in value);
 }
 
-function unknownIn(content: unknown, durationsIn: (text: string) => string[]): string[] {
+function unknownIn(content: unknown, durationsIn: (text: string) => string[], more = new Set<string>()): string[] {
   const said = textsBelow(content).filter(({ place }) => !place.endsWith(".href"));
   return said.flatMap(({ place, text }) =>
-    durationsIn(text).flatMap((duration) => (known.has(duration) ? [] : [`${duration} at ${place}: ${text}`])),
+    durationsIn(text).flatMap((duration) =>
+      known.has(duration) || more.has(duration) ? [] : [`${duration} at ${place}: ${text}`],
+    ),
   );
 }
 
@@ -55,7 +69,11 @@ it.each([
 );
 
 it("pages state no range of time that is not in the table of spans", () => {
-  expect(unknownIn(pageContent, rangesIn)).toEqual([]);
+  expect(unknownIn(otherPages, rangesIn)).toEqual([]);
+});
+
+it("pages of the states state no time that is neither in the tables nor in the states' own rules", () => {
+  expect([...unknownIn(statePages, rangesIn, ofStates), ...unknownIn(statePages, singlesIn, ofStates)]).toEqual([]);
 });
 
 it("articles state no range of time that is not in the table of spans", () => {
@@ -63,7 +81,7 @@ it("articles state no range of time that is not in the table of spans", () => {
 });
 
 it("pages state no single duration that is neither a span nor a rule's window", () => {
-  expect(unknownIn(pageContent, singlesIn)).toEqual([]);
+  expect(unknownIn(otherPages, singlesIn)).toEqual([]);
 });
 
 it.each(Object.entries<Post>(posts))(
@@ -104,7 +122,8 @@ it("a clause that names Medicare, Medicaid, commercial plans or privileges gives
 
 it("figures, steps and records draw durations of the table", () => {
   const drawn = valuesBelow(pageContent).flatMap(({ place, value }) => (isDuration(value) ? [{ place, value }] : []));
-  expect(drawn.filter(({ value }) => !known.has(formatDuration(value)))).toEqual([]);
+  const isKnown = (text: string) => known.has(text) || ofStates.has(text);
+  expect(drawn.filter(({ value }) => !isKnown(formatDuration(value)))).toEqual([]);
   expect(drawn.length).toBeGreaterThan(50);
 });
 

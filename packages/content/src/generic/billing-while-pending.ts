@@ -1,26 +1,23 @@
 import { longDate } from "../calendar.ts";
+import { entriesOf } from "../entries-of.ts";
 import { patientNotice } from "../facts/letters.ts";
-import type { StateSlug } from "../ids/states.ts";
 import { paths, postPath, statePath } from "../paths.ts";
 import { credentialingLaws, lawsCheckedOn } from "../states/credentialing-laws.ts";
 import { stateFacts } from "../states/facts.ts";
 import type { PageBase, Table } from "../types/content.ts";
 import { letterSection } from "./letter-section.ts";
 
-/** States whose law, as we have read it, makes a plan pay for some visits before its decision. */
-const payForTheWait: readonly StateSlug[] = [
-  ...(["arizona", "arkansas", "indiana", "iowa", "kentucky", "louisiana", "missouri", "new-hampshire"] as const),
-  ...(["new-mexico", "new-york", "ohio", "oregon", "south-dakota", "texas", "virginia", "washington"] as const),
-];
-
+/** Sections, of those that we have read, that make a plan pay for visits before its decision. */
 const laws: Table = {
-  names: ["State", "What its law says", "Section", "Read on"],
-  rows: payForTheWait.flatMap((slug) => {
-    const law = credentialingLaws[slug];
-    if (law === undefined) return [];
-    const day = longDate(lawsCheckedOn).replaceAll(" ", "\u00a0");
-    return [{ cells: [stateFacts[slug].name, `${law.rule}.`, law.section, day], href: statePath(slug) }];
-  }),
+  names: ["State", "Plans", "What is paid for", "Section", "Read on"],
+  rows: entriesOf(credentialingLaws).flatMap(([slug, sections]) =>
+    (sections ?? []).flatMap(({ plans, pay, section }) => {
+      if (pay === null) return [];
+      const day = longDate(lawsCheckedOn).replaceAll(" ", "\u00a0");
+      const kind = plans === "Medicaid" ? "Medicaid’s" : "Commercial";
+      return [{ cells: [stateFacts[slug].name, kind, `${pay}.`, section, day], href: statePath(slug) }];
+    }),
+  ),
   print: false,
 };
 

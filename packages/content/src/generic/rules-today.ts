@@ -3,13 +3,21 @@ import { entriesOf } from "../entries-of.ts";
 import { ruleChanges } from "../facts/rule-changes.ts";
 import { type RuleGroup, type RuleToday, rulesToday } from "../facts/rules-today.ts";
 import { postPath, rulesFeedPath } from "../paths.ts";
-import { aprnStatesNeeded, compactList, imlcMembership, licensureCompacts } from "../states/licensure-compacts.ts";
+import {
+  aprnStatesNeeded,
+  compactList,
+  imlcMembership,
+  licensureCompacts,
+  partlyKnown,
+} from "../states/licensure-compacts.ts";
 import type { IsoDate, PageBase, Section } from "../types/content.ts";
 
 const post = "interstate-medical-licensure-compact-explained";
 
 /** Such as "Issues in 6 states; 33 more have passed the law". */
 function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
+  const known = partlyKnown[id];
+  if (known !== undefined) return `${known.charAt(0).toUpperCase()}${known.slice(1)}`;
   const states = Object.values(licensureCompacts);
   const issuing = states.filter((state) => state.issuing.includes(id)).length;
   const enacted = states.filter((state) => state.enacted.includes(id)).length;

@@ -60,6 +60,18 @@ export function isStateSlug(slug: string): slug is StateSlug {
 }
 
 /** The licensure compacts of the professions that the company serves, as addresses name them. */
-export const compactIds = ["imlc", "nlc", "aprn", "psypact", "counseling", "pt", "ot", "aslp", "pa"] as const;
+export const compactIds = [
+  "imlc",
+  "nlc",
+  "aprn",
+  "psypact",
+  "counseling",
+  "pt",
+  "ot",
+  "aslp",
+  "pa",
+  "sw",
+  "ddh",
+] as const;
 
 export type CompactId = (typeof compactIds)[number];

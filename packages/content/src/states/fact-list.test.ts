@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { stateSlugs } from "../ids/states.ts";
 import { stateFilters } from "../search/states.ts";
 import { boards } from "./boards.ts";
-import { credentialingLaws } from "./credentialing-laws.ts";
+import { credentialingLaws, unreadLaws } from "./credentialing-laws.ts";
 import { stateFactList } from "./fact-list.ts";
 import { licensureCompacts } from "./licensure-compacts.ts";
 import { medicaidEnrollment } from "./medicaid-enrollment.ts";
@@ -50,18 +50,27 @@ it.each(stateFilters)("the filter %s of the states page finds some of the states
   expect(found.length).toBeLessThan(states.length);
 });
 
+it("a state whose law was not read says so, and names the section if one is known", () => {
+  for (const slug of stateSlugs.filter((slug) => credentialingLaws[slug] === undefined)) {
+    expect(factsOf(slug).get("Law on credentialing time"), slug).toContain("read yet");
+    expect(factsOf(slug).get("Law on credentialing time"), slug).toContain(unreadLaws[slug] ?? "None");
+  }
+});
+
+it("Louisiana names three sections: a Medicaid plan's days, its pay for the wait, and the commercial one", () => {
+  const facts = factsOf("louisiana");
+  expect(facts.get("Law on Medicaid plans’ time")).toContain("46:460.61");
+  expect(facts.get("Medicaid plans’ pay for the wait")).toContain("46:460.62");
+  expect(facts.get("Law on credentialing time")).toContain("22:1009");
+});
+
+it("a neighbor in the physicians' compact that does not issue yet is said to be waiting", () => {
+  expect(factsOf("louisiana").get("Physicians’ compact (IMLC)")).toContain("Arkansas (not issuing yet)");
+});
+
 it("a fact that is not known is left out, and one that the table does not confirm is said to be unconfirmed", () => {
   expect(factsOf("ohio").has("Osteopathic board")).toBe(false);
-  for (const slug of stateSlugs) {
-    expect(factsOf(slug).has("Law on credentialing time"), slug).toBe(credentialingLaws[slug] !== undefined);
-  }
   const added = { ...stateNamed("alabama"), slug: "guam", imlcMember: null, controlledSubstanceRegistration: null };
   const labels = stateFactList(added).map(({ label }) => label);
-  expect(labels).toEqual([
-    "Licensing board",
-    "Controlled substance registration",
-    "Medicaid enrollment",
-    "Medicaid managed care",
-    "Physicians’ compact (IMLC)",
-  ]);
+  expect(labels).toEqual(["Licensing board", "Medicaid enrollment", "Physicians’ compact (IMLC)"]);
 });

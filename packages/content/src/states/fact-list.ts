@@ -3,12 +3,11 @@ import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
 import { type Path, postPath } from "../paths.ts";
 import type { StateRecord } from "../types/content.ts";
 import { boards } from "./boards.ts";
-import { controlledSubstanceRegistration } from "./controlled-substances.ts";
-import { credentialingLaws } from "./credentialing-laws.ts";
+import { type CredentialingLaw, credentialingLaws, unreadLaws } from "./credentialing-laws.ts";
+import { stateWords } from "./data/state-words.ts";
 import { stateFacts } from "./facts.ts";
 import { compactList, imlcNotIssuing, licensureCompacts } from "./licensure-compacts.ts";
 import { medicaidEnrollment, medicaidNames } from "./medicaid-enrollment.ts";
-import { medicaidManagedCare } from "./medicaid-plans.ts";
 import { contractorsChecked, medicareContractors } from "./medicare-contractors.ts";
 import { neighbors } from "./neighbors.ts";
 
@@ -28,12 +27,10 @@ export function stateFactList(state: State): readonly StateFact[] {
   return [
     fact("Licensing board", state.medicalBoard, slug && boards[slug].url),
     ...(slug === null ? [] : osteopathicBoard(slug)),
-    registration(state, slug),
     enrollment(state, slug),
-    managedCare(state, slug),
-    ...(slug === null ? [] : contractorAndLaw(slug)),
+    ...(slug === null ? [] : [contractor(slug), ...laws(slug)]),
     physiciansCompact(state, slug),
-    ...(slug === null ? [] : [...otherCompacts(slug), ...compactNeighbors(slug)]),
+    ...(slug === null ? [] : [...otherCompacts(slug), ...border(slug)]),
   ];
 }
 
@@ -46,19 +43,6 @@ function osteopathicBoard(slug: StateSlug): StateFact[] {
   return osteopathic === null ? [] : [fact("Osteopathic board", osteopathic.name, osteopathic.url)];
 }
 
-/** The record's answer; its source, where the answer is the one in content. */
-function registration({ controlledSubstanceRegistration: answer }: State, slug: StateSlug | null): StateFact {
-  const known = slug && controlledSubstanceRegistration[slug];
-  const words = {
-    yes: known?.answer === "yes" ? known.source : "The state’s own, besides the DEA’s",
-    no: "None of the state’s own: the DEA’s is the one to have",
-  };
-  return fact(
-    "Controlled substance registration",
-    answer === null ? "Not confirmed: we ask before anything is filed" : words[answer],
-  );
-}
-
 function enrollment(state: State, slug: StateSlug | null): StateFact {
   const { enrollsAs } = medicaidNames(state);
   const portal = slug && medicaidEnrollment[slug].portal;
@@ -66,70 +50,94 @@ function enrollment(state: State, slug: StateSlug | null): StateFact {
   return { label: "Medicaid enrollment", parts, note: null };
 }
 
-function managedCare({ medicaidManagedCare: answer }: State, slug: StateSlug | null): StateFact {
-  const known = slug && medicaidManagedCare[slug];
-  const names = slug && medicaidEnrollment[slug];
-  const instead = known?.answer === "no" ? known.source.split("; ").at(-1) : null;
-  const plans = answer === "yes" && names?.plans ? `: ${list.format(names.plans)}` : "";
-  const words = {
-    yes: names?.managedCare ?? `Comprehensive plans${plans ? "" : ": the program first, then each plan"}`,
-    no: instead ? `No comprehensive plans: ${instead}` : "No comprehensive plans",
-  };
-  return fact(
-    "Medicaid managed care",
-    answer === null ? "Not confirmed: we ask before anything is filed" : words[answer] + plans,
-  );
-}
-
-function contractorAndLaw(slug: StateSlug): StateFact[] {
+function contractor(slug: StateSlug): StateFact {
   const { name, jurisdiction, note } = medicareContractors[slug];
-  const law = credentialingLaws[slug];
-  return [
-    fact("Medicare contractor", `${name} (${jurisdiction})`, contractorsChecked.url, note),
-    ...(law === undefined
-      ? []
-      : [
-          {
-            label: "Law on credentialing time",
-            parts: [
-              { text: law.rule, url: null },
-              { text: law.section, href: postPath("state-credentialing-deadlines-and-interim-payment") },
-            ],
-            note: "Not for Medicare, Medicare Advantage or self-funded plans",
-          },
-        ]),
-  ];
+  return fact("Medicare contractor", `${name} (${jurisdiction})`, contractorsChecked.url, note);
 }
 
-function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): StateFact {
-  const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
-  const member = isWaiting ? "Member by law, not issuing yet" : "Member by law";
-  const membership = imlcMember === null ? "Not confirmed" : imlcMember ? member : "Not a member";
-  const { url, asOf } = compactList.imlc;
-  return fact("Physicians’ compact (IMLC)", `${membership} (checked ${monthOf(asOf)})`, url);
+const lawLabels = {
+  commercial: { time: "Law on credentialing time", pay: "Pay for the wait" },
+  Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ pay for the wait" },
+};
+
+/** Rows of the laws that were read; a section that was not read is named; otherwise the page says that none was. */
+function laws(slug: StateSlug): readonly StateFact[] {
+  const read = credentialingLaws[slug];
+  if (read !== undefined) return merged(read.flatMap(lawRows));
+  const unread = unreadLaws[slug];
+  const text = unread === undefined ? "None read yet" : `${unread}, not read yet`;
+  return [fact("Law on credentialing time", text)];
 }
 
-const compactLabels = { issuing: "Compacts that issue here", enacted: "Compacts by law, none issued yet" };
-
-function otherCompacts(slug: StateSlug): StateFact[] {
-  return (["issuing", "enacted"] as const).flatMap((status) => {
-    const ids: readonly CompactId[] = licensureCompacts[slug][status];
-    if (ids.length === 0) return [];
-    const parts = ids.map((id) => {
-      const { short, who, url } = compactList[id];
-      return { text: `${short} (${who})`, url };
-    });
-    const oldest = ids.map((id) => compactList[id].asOf).toSorted()[0] ?? compactList.imlc.asOf;
-    return [{ label: compactLabels[status], parts, note: `Checked ${monthOf(oldest)} or later` }];
+function lawRows({ plans, time, pay, section }: CredentialingLaw): readonly StateFact[] {
+  const cited = { text: section, href: postPath("state-credentialing-deadlines-and-interim-payment") };
+  return (["time", "pay"] as const).flatMap((kind) => {
+    const text = kind === "time" ? time : pay;
+    return text === null ? [] : [{ label: lawLabels[plans][kind], parts: [{ text, url: null }, cited], note: null }];
   });
 }
 
-/** For a practice that also works across the border. */
-function compactNeighbors(slug: StateSlug): StateFact[] {
+/** One row per label: two sections of one kind stand in one row. */
+function merged(rows: readonly StateFact[]): readonly StateFact[] {
+  const byLabel = new Map<string, StateFact>();
+  for (const row of rows) {
+    const before = byLabel.get(row.label);
+    byLabel.set(row.label, before === undefined ? row : { ...row, parts: [...before.parts, ...row.parts] });
+  }
+  return [...byLabel.values()];
+}
+
+/** Membership of the state, and of its neighbors for a practice that works across the border. */
+function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): StateFact {
+  const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
+  const member = isWaiting ? "Member by law, not issuing yet" : "Member";
+  const membership = imlcMember === null ? "Not confirmed" : imlcMember ? member : "Not a member";
+  const { url, asOf } = compactList.imlc;
+  const adjoining = slug === null ? [] : neighbors[slug];
+  const reached = adjoining.filter((neighbor) => stateFacts[neighbor].imlcMember === true).map(withStatus);
+  const around =
+    reached.length === 0 ? "" : `; ${reached.length} of ${adjoining.length} neighbors: ${list.format(reached)}`;
+  return fact("Physicians’ compact (IMLC)", `${membership} (${monthOf(asOf)})${around}`, url);
+}
+
+const compactLabels = { issuing: "Compacts, issuing", enacted: "Compacts, by law only" };
+
+function otherCompacts(slug: StateSlug): StateFact[] {
+  const { issuing, enacted } = licensureCompacts[slug];
+  const rows = (["issuing", "enacted"] as const).flatMap((status) => {
+    const ids: readonly CompactId[] = licensureCompacts[slug][status];
+    return ids.length === 0 ? [] : [{ label: compactLabels[status], parts: ids.map(compactPart), note: null }];
+  });
+  const unknown = (["sw", "ddh"] as const).filter((id) => !issuing.includes(id) && !enacted.includes(id));
+  const asked = unknown.map(compactPart);
+  return asked.length === 0 ? rows : [...rows, { label: "Compacts, to be asked", parts: asked, note: null }];
+}
+
+function compactPart(id: CompactId) {
+  const { short, url } = compactList[id];
+  return { text: short.replace(/ Compact$/, ""), url };
+}
+
+/** What is special to each neighbor, and where Medicare's contractor changes. */
+function border(slug: StateSlug): StateFact[] {
   const adjoining = neighbors[slug];
   if (adjoining.length === 0) return [];
-  const members = adjoining.filter((neighbor) => stateFacts[neighbor].imlcMember === true);
-  const names = list.format(members.map((neighbor) => stateFacts[neighbor].name));
-  const text = members.length === 0 ? "None" : `${members.length} of ${adjoining.length}: ${names}`;
-  return [fact("Neighboring states in the IMLC", text)];
+  const special = adjoining.map((neighbor) => `${stateFacts[neighbor].name}: ${stateWords[neighbor].short}`).join(". ");
+  const here = medicareContractors[slug].name;
+  const there = Map.groupBy(
+    adjoining.filter((neighbor) => medicareContractors[neighbor].name !== here),
+    (neighbor) => medicareContractors[neighbor].name,
+  );
+  const changes = [...there].map(
+    ([contractor, slugs]) => `${contractor} in ${list.format(slugs.map((neighbor) => stateFacts[neighbor].name))}`,
+  );
+  return [
+    fact("Across the border", `${special}.`),
+    ...(changes.length === 0 ? [] : [fact("Another Medicare contractor", changes.join("; "))]),
+  ];
+}
+
+function withStatus(slug: StateSlug): string {
+  const { name } = stateFacts[slug];
+  return imlcNotIssuing.includes(slug) ? `${name} (not issuing yet)` : name;
 }

@@ -79,7 +79,28 @@ export const compactList = {
       "theindependentpac.com, June 30, 2025 (18 states); North Carolina: Session Law 2025-37; none issues yet (calibercred.com, April 2026)",
     asOf: "2026-04-30",
   },
+  sw: {
+    short: "Social Work Compact",
+    who: "social workers",
+    url: "https://swcompact.org/compact-map/",
+    source:
+      "socialworkers.org, April 26, 2024: nine states by name; swcompactmap.us/sources, June 16, 2026: the commission’s page lists 30, none issues",
+    asOf: "2026-06-16",
+  },
+  ddh: {
+    short: "Dental Compact",
+    who: "dentists and hygienists",
+    url: "https://ddhcompact.org/",
+    source: "beckersdental.com, Where 2 interstate dental compacts stand (spring of 2025): twelve states by name",
+    asOf: "2025-04-30",
+  },
 } as const satisfies Record<CompactId, Compact>;
+
+/** Compacts of whose states only some are known by name: a page must not say of another state that it is no member. */
+export const partlyKnown: Partial<Record<CompactId, string>> = {
+  sw: "30 states by law in June 2026, nine of them known to us by name; none issues yet",
+  ddh: "twelve states by law in spring 2025, perhaps more since; none issues yet",
+};
 
 /** States that have to enact the APRN Compact before it is implemented (aprncompact.com). */
 export const aprnStatesNeeded = 7;
@@ -108,12 +129,12 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   arkansas: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp", "pa"],
+    enacted: ["counseling", "ot", "aslp", "pa", "ddh"],
   },
   california: { issuing: [], enacted: [] },
   colorado: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp", "pa"],
+    enacted: ["counseling", "ot", "aslp", "pa", "ddh"],
   },
   connecticut: {
     issuing: ["nlc", "psypact", "pt"],
@@ -137,20 +158,20 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   iowa: {
     issuing: ["nlc", "pt"],
-    enacted: ["counseling", "ot", "aslp", "pa"],
+    enacted: ["counseling", "ot", "aslp", "pa", "ddh"],
   },
   kansas: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp", "pa"],
+    enacted: ["counseling", "ot", "aslp", "pa", "sw", "ddh"],
   },
   kentucky: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp"],
+    enacted: ["counseling", "ot", "aslp", "sw"],
   },
   louisiana: { issuing: ["nlc", "counseling", "pt", "aslp"], enacted: ["ot"] },
   maine: {
     issuing: ["nlc", "psypact"],
-    enacted: ["counseling", "pt", "ot", "aslp", "pa"],
+    enacted: ["counseling", "pt", "ot", "aslp", "pa", "ddh"],
   },
   maryland: {
     issuing: ["nlc", "psypact", "pt", "ot"],
@@ -160,7 +181,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   michigan: { issuing: ["psypact"], enacted: ["pt", "ot"] },
   minnesota: {
     issuing: ["psypact", "counseling", "ot"],
-    enacted: ["aslp", "pa"],
+    enacted: ["aslp", "pa", "ddh"],
   },
   mississippi: {
     issuing: ["nlc", "psypact", "pt"],
@@ -168,7 +189,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   missouri: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp"],
+    enacted: ["counseling", "ot", "aslp", "sw"],
   },
   montana: {
     issuing: ["nlc", "psypact", "pt"],
@@ -176,7 +197,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   nebraska: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp", "pa"],
+    enacted: ["counseling", "ot", "aslp", "pa", "sw", "ddh"],
   },
   nevada: { issuing: ["psypact", "pt"], enacted: ["counseling", "aslp"] },
   "new-hampshire": {
@@ -196,7 +217,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   ohio: {
     issuing: ["nlc", "psypact", "counseling", "pt", "ot", "aslp"],
-    enacted: ["pa"],
+    enacted: ["pa", "ddh"],
   },
   oklahoma: {
     issuing: ["nlc", "psypact", "pt"],
@@ -214,28 +235,28 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   "south-dakota": {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["aprn", "counseling", "ot"],
+    enacted: ["aprn", "counseling", "ot", "sw"],
   },
   tennessee: {
     issuing: ["nlc", "psypact", "pt", "ot", "aslp"],
-    enacted: ["counseling", "pa"],
+    enacted: ["counseling", "pa", "ddh"],
   },
   texas: { issuing: ["nlc", "psypact", "pt"], enacted: [] },
   utah: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["aprn", "counseling", "ot", "aslp", "pa"],
+    enacted: ["aprn", "counseling", "ot", "aslp", "pa", "sw"],
   },
   vermont: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp"],
+    enacted: ["counseling", "ot", "aslp", "sw"],
   },
   virginia: {
     issuing: ["nlc", "psypact", "pt", "ot"],
-    enacted: ["counseling", "aslp", "pa"],
+    enacted: ["counseling", "aslp", "pa", "sw", "ddh"],
   },
   washington: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp", "pa"],
+    enacted: ["counseling", "ot", "aslp", "pa", "sw", "ddh"],
   },
   "west-virginia": {
     issuing: ["nlc", "psypact", "pt", "ot", "aslp"],
@@ -243,7 +264,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   wisconsin: {
     issuing: ["nlc", "psypact", "pt", "ot"],
-    enacted: ["counseling", "aslp", "pa"],
+    enacted: ["counseling", "aslp", "pa", "ddh"],
   },
   wyoming: { issuing: ["nlc", "psypact"], enacted: ["counseling", "ot", "aslp"] },
 };

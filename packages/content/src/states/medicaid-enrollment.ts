@@ -50,7 +50,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
       url: "https://portal.mmis.arkansas.gov/armedicaid/provider/Home/tabid/135/Default.aspx",
     },
     managedCare: "PASSE",
-    plans: null,
+    plans: ["Arkansas Total Care", "CareSource PASSE", "Empower", "Summit Community Care"],
   },
   california: {
     enrollsAs: null,
@@ -77,7 +77,8 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Delaware Medicaid",
     portal: { name: "Delaware Medical Assistance Portal", url: "https://medicaid.dhss.delaware.gov/" },
     managedCare: "Diamond State Health Plan",
-    plans: null,
+    // https://news.delaware.gov/tag/managed-care-organizations/?print=print-search: since January 1, 2023
+    plans: ["AmeriHealth Caritas", "Delaware First Health", "Highmark Health Options"],
   },
   florida: {
     enrollsAs: "Florida Medicaid",
@@ -95,7 +96,8 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "HOKU", url: "https://medquest.hawaii.gov/en/plans-providers.html" },
     managedCare: "QUEST Integration",
-    plans: null,
+    // award of March 18, 2021 (advancingstates.org)
+    plans: ["AlohaCare", "HMSA", "Kaiser", "Ohana", "UnitedHealthcare Community Plan"],
   },
   idaho: {
     enrollsAs: null,
@@ -130,10 +132,15 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     managedCare: "KanCare",
     plans: ["Healthy Blue", "Sunflower", "UnitedHealthcare Community Plan"],
   },
-  kentucky: { enrollsAs: null, portal: null, managedCare: null, plans: null },
+  kentucky: {
+    enrollsAs: null,
+    portal: { name: "Partner Portal (KY MPPA)", url: null },
+    managedCare: null,
+    plans: null,
+  },
   louisiana: {
     enrollsAs: "Louisiana Medicaid",
-    portal: { name: "Louisiana Medicaid provider site", url: "https://www.lamedicaid.com/" },
+    portal: { name: "Medicaid Provider Enrollment Portal", url: "https://ldh.la.gov/index.cfm/page/4125" },
     managedCare: "Healthy Louisiana",
     // https://bizmagsb.com/louisiana-starts-to-wind-down-unitedhealthcares-medicaid-contract-covering-330000-people: since April 1, 2026
     plans: [
@@ -166,12 +173,26 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "CHAMPS through MILogin", url: "https://milogintp.michigan.gov/" },
     managedCare: "Comprehensive Health Care Program and the Healthy Michigan Plan",
-    plans: null,
+    // https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false: since October 1, 2024, by region
+    plans: [
+      "Aetna Better Health",
+      "Blue Cross Complete",
+      "HAP CareSource",
+      "McLaren",
+      "Meridian",
+      "Molina",
+      "Priority Health",
+      "UnitedHealthcare Community Plan",
+      "Upper Peninsula Health Plan",
+    ],
   },
   minnesota: { enrollsAs: null, portal: { name: "MPSE", url: null }, managedCare: "PMAP", plans: null },
   mississippi: {
     enrollsAs: "Mississippi Medicaid",
-    portal: { name: "Mississippi Division of Medicaid", url: "https://medicaid.ms.gov/providers/" },
+    portal: {
+      name: "MESA",
+      url: "https://portal.ms-medicaid-mesa.com/ms/provider/Home/ProviderEnrollment/EnrollmentWelcome/tabid/442/Default.aspx",
+    },
     managedCare: "MississippiCAN",
     plans: null,
   },
@@ -179,11 +200,11 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "MMAC provider enrollment", url: "https://mmac.mo.gov/" },
     managedCare: "MO HealthNet Managed Care",
-    plans: null,
+    plans: ["Healthy Blue", "Home State Health", "UnitedHealthcare"],
   },
   montana: {
     enrollsAs: null,
-    portal: { name: "Montana Healthcare Programs", url: "https://medicaidprovider.mt.gov/" },
+    portal: { name: "Montana Healthcare Programs", url: "https://medicaidprovider.mt.gov/providerenrollment" },
     managedCare: null,
     plans: null,
   },
@@ -269,7 +290,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: {
       name: "Oregon Health Authority provider enrollment",
-      url: "https://www.oregon.gov/oha/hsd/ohp/pages/provider-enroll.aspx",
+      url: "https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx",
     },
     managedCare: "coordinated care organizations",
     plans: null,
@@ -299,7 +320,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   "south-dakota": {
     enrollsAs: null,
     portal: {
-      name: "South Dakota Medicaid provider enrollment",
+      name: "Provider Enrollment Portal",
       url: "https://dss.sd.gov/medicaid/providers/enrollment/enrollment.aspx",
     },
     managedCare: null,
@@ -307,7 +328,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   tennessee: {
     enrollsAs: null,
-    portal: { name: "TennCare’s provider site", url: "https://www.tn.gov/tenncare/providers.html" },
+    portal: { name: "TennCare provider registration (PDMS)", url: "https://www.tn.gov/tenncare/providers.html" },
     managedCare: "TennCare",
     plans: ["BlueCare", "UnitedHealthcare Community Plan", "Wellpoint"],
   },
@@ -321,7 +342,8 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "PRISM", url: "https://medicaid.utah.gov/prism/" },
     managedCare: "Utah Medicaid ACO and Integrated Care",
-    plans: null,
+    // https://medicaid.utah.gov/managed-care
+    plans: ["Health Choice Utah", "Healthy U", "Molina", "Select Health Community Care"],
   },
   vermont: {
     enrollsAs: null,
@@ -370,7 +392,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   wyoming: {
     enrollsAs: null,
-    portal: { name: "Wyoming Medicaid provider portal", url: "https://www.wyomingmedicaid.com/" },
+    portal: { name: "Discover Your Provider", url: null },
     managedCare: null,
     plans: null,
   },

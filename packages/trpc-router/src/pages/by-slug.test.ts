@@ -21,20 +21,18 @@ it("pages.state and pages.specialty return the rows of the tables", async () => 
   await expect(caller.pages.specialty({ slug: "podiatry" })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-it("a state's row decides the notes about registrations and Medicaid plans below its lists", async () => {
+it("a state's row decides what stands on its registration and on its Medicaid plans", async () => {
   const { caller, db } = await openTestCaller();
-  const notes = async () => (await caller.pages.state({ slug: "ohio" })).copy.requirements;
-  expect((await notes()).licensing.notes[0]).toMatch(/^Ohio issues physicians no controlled substance registration/);
+  const remarks = async () => (await caller.pages.state({ slug: "ohio" })).copy.requirements;
+  expect((await remarks()).licensing.remarks[2]).toMatch(/^none in Ohio/);
 
   const facts = { controlled_substance_registration: "yes", medicaid_managed_care: "no" } as const;
   await db.updateTable("states").set(facts).where("slug", "=", "ohio").execute();
-  expect((await notes()).licensing.notes).toEqual([]);
-  expect((await notes()).network.notes[0]).toMatch(/^Ohio has no comprehensive Medicaid \[managed care plans\]\(/);
+  expect((await remarks()).licensing.remarks[2]).toBeNull();
+  expect((await remarks()).network.remarks[4]).toMatch(/^none in Ohio/);
 
   await db.updateTable("states").set({ medicaid_managed_care: null }).where("slug", "=", "ohio").execute();
-  expect((await notes()).network.notes[0]).toMatch(
-    /^Not every state has comprehensive Medicaid \[managed care plans\]\(/,
-  );
+  expect((await remarks()).network.remarks[4]).toMatch(/^not confirmed/);
 });
 
 it("a specialty that an admin added is a page at once", async () => {

@@ -3,12 +3,11 @@ import { frameCopy } from "@site/content/nav";
 import type { Checklist } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./checklists.module.css";
 import { CheckItems, TodoItems } from "./items.tsx";
 
-/** `notes`: sentences below a list, for items that apply only to some readers. */
-type Props = { lists: readonly (Checklist & { notes?: readonly string[] })[] };
+/** `remarks`: what stands on each item of a list, or null. */
+type Props = { lists: readonly (Checklist & { remarks?: readonly (string | null)[] })[] };
 
 /** Shorter lists than this are not folded. */
 const foldedFrom = 4;
@@ -25,15 +24,10 @@ export function Checklists({ lists }: Props) {
         {lists.map((list, index) => (
           <Folded key={list.title} title={list.title} isFolded={index > 0 && list.items.length >= foldedFrom}>
             {list.mark === "todo" ? (
-              <TodoItems title={list.title} items={list.items} isWide={lists.length === 1} />
+              <TodoItems title={list.title} items={list.items} remarks={list.remarks} isWide={lists.length === 1} />
             ) : (
-              <CheckItems items={list.items} mark={list.mark} isWide={lists.length === 1} />
+              <CheckItems items={list.items} mark={list.mark} remarks={list.remarks} isWide={lists.length === 1} />
             )}
-            {list.notes?.map((note) => (
-              <p key={note}>
-                <Unbroken text={note} />
-              </p>
-            ))}
             {list === ownFoot && <Foot />}
           </Folded>
         ))}

@@ -7,9 +7,26 @@ import { readStored, writeStored } from "../../browser/storage.ts";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./checklists.module.css";
 
+type Remarks = readonly (string | null)[] | undefined;
+
+/** An item, and below it what is true of it here. */
+function Item({ text, remark = null }: { text: string; remark?: string | null | undefined }) {
+  return (
+    <>
+      <Unbroken text={text} />
+      {remark !== null && (
+        <span className={css.remark}>
+          <Unbroken text={remark} />
+        </span>
+      )}
+    </>
+  );
+}
+
 type Props = {
   items: readonly string[];
   mark: Exclude<ListMark, "todo">;
+  remarks?: Remarks;
   /** Two columns, for a list that has the whole width to itself. */
   isWide?: boolean;
 };
@@ -18,26 +35,27 @@ type Props = {
 const nameLengthMax = 46;
 
 /** A list whose items have a tick or a dash. */
-export function CheckItems({ items, mark, isWide = false }: Props) {
-  const areNames = mark === "item" && items.every((item) => withoutMarks(item).length <= nameLengthMax);
+export function CheckItems({ items, mark, remarks, isWide = false }: Props) {
+  const areNames =
+    mark === "item" && remarks === undefined && items.every((item) => withoutMarks(item).length <= nameLengthMax);
   return (
     <ul className={css.list} data-mark={mark} data-wide={isWide || undefined} data-names={areNames || undefined}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item}>
-          <Unbroken text={item} />
+          <Item text={item} remark={remarks?.[index]} />
         </li>
       ))}
     </ul>
   );
 }
 
-type TodoItemsProps = { title: string; items: readonly string[]; isWide?: boolean };
+type TodoItemsProps = { title: string; items: readonly string[]; remarks?: Remarks; isWide?: boolean };
 
 /**
  * A list that the visitor ticks. The boxes work and print without scripts; with scripts a line counts them, and the tab
  * stores what is ticked.
  */
-export function TodoItems({ title, items, isWide = false }: TodoItemsProps) {
+export function TodoItems({ title, items, remarks, isWide = false }: TodoItemsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [ready, setReady] = useState(0);
   // By page too, because lists of several states have one title; a new page has new boxes.
@@ -69,12 +87,12 @@ export function TodoItems({ title, items, isWide = false }: TodoItemsProps) {
         data-wide={isWide || undefined}
         onChange={changed}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item}>
             <label>
               <input type="checkbox" value={item} />
               <span>
-                <Unbroken text={item} />
+                <Item text={item} remark={remarks?.[index]} />
               </span>
             </label>
           </li>

@@ -1,0 +1,86 @@
+import type { StateSlug } from "../../ids/states.ts";
+import type { IsoDate } from "../../types/content.ts";
+
+/** blue: licensees of the Blue Cross Blue Shield Association · regional: insurers of the state, not all. null: none that is certain */
+type Carriers = { blue: readonly string[]; regional: readonly string[] | null };
+
+const checkedOn: IsoDate = "2026-11-23";
+
+export const carriersChecked = {
+  on: checkedOn,
+  source:
+    "bcbs.com, member companies by state, and the insurers’ own names, as they are known in the field; TRICARE: regions of the contracts in force since January 1, 2025",
+};
+
+const of = (blue: readonly string[], regional: readonly string[] | null = null): Carriers => ({ blue, regional });
+
+/** The commercial plans of a state by name. */
+export const carriers: Record<StateSlug, Carriers> = {
+  alabama: of(["Blue Cross and Blue Shield of Alabama"], ["VIVA Health"]),
+  alaska: of(["Premera Blue Cross Blue Shield of Alaska"], ["Moda Health"]),
+  arizona: of(["Blue Cross Blue Shield of Arizona"]),
+  arkansas: of(["Arkansas Blue Cross and Blue Shield"]),
+  california: of(["Anthem Blue Cross", "Blue Shield of California"]),
+  colorado: of(["Anthem"], ["Kaiser Permanente", "Denver Health"]),
+  connecticut: of(["Anthem"], ["ConnectiCare"]),
+  delaware: of(["Highmark Delaware"]),
+  florida: of(["Florida Blue"]),
+  georgia: of(["Anthem"], ["Kaiser Permanente", "Alliant Health Plans"]),
+  hawaii: of(["HMSA"], ["Kaiser Permanente", "UHA", "HMAA"]),
+  idaho: of(
+    ["Blue Cross of Idaho", "Regence BlueShield of Idaho"],
+    ["Select Health", "PacificSource", "Mountain Health CO-OP"],
+  ),
+  illinois: of(["Blue Cross and Blue Shield of Illinois"]),
+  indiana: of(["Anthem"]),
+  iowa: of(["Wellmark"], ["Medica"]),
+  kansas: of(["Blue Cross and Blue Shield of Kansas", "Blue KC in Johnson and Wyandotte counties"]),
+  kentucky: of(["Anthem"]),
+  louisiana: of(["Louisiana Blue"]),
+  maine: of(["Anthem"], ["Community Health Options", "Harvard Pilgrim"]),
+  maryland: of(["CareFirst"], ["Kaiser Permanente"]),
+  massachusetts: of(
+    ["Blue Cross Blue Shield of Massachusetts"],
+    ["Harvard Pilgrim", "Tufts", "Mass General Brigham Health Plan", "Health New England"],
+  ),
+  michigan: of(["Blue Cross Blue Shield of Michigan"], ["Priority Health", "HAP"]),
+  minnesota: of(["Blue Cross and Blue Shield of Minnesota"], ["HealthPartners", "Medica"]),
+  mississippi: of(["Blue Cross & Blue Shield of Mississippi"]),
+  missouri: of(["Anthem", "Blue KC in the west"]),
+  montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),
+  nebraska: of(["Blue Cross and Blue Shield of Nebraska"], ["Medica"]),
+  nevada: of(["Anthem"], ["Health Plan of Nevada", "Sierra Health and Life", "Hometown Health"]),
+  "new-hampshire": of(["Anthem"], ["Harvard Pilgrim"]),
+  "new-jersey": of(["Horizon"]),
+  "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], ["Presbyterian"]),
+  "new-york": of(["Anthem", "Excellus", "Highmark in the west and northeast"]),
+  "north-carolina": of(["Blue Cross and Blue Shield of North Carolina"]),
+  "north-dakota": of(["Blue Cross Blue Shield of North Dakota"], ["Sanford Health Plan", "Medica"]),
+  ohio: of(["Anthem"], ["Medical Mutual", "CareSource"]),
+  oklahoma: of(["Blue Cross and Blue Shield of Oklahoma"], ["CommunityCare"]),
+  oregon: of(["Regence"], ["Kaiser Permanente", "Moda Health", "PacificSource"]),
+  pennsylvania: of(
+    ["Highmark", "Independence in the southeast", "Capital Blue Cross in the center"],
+    ["Geisinger", "UPMC Health Plan"],
+  ),
+  "rhode-island": of(["Blue Cross & Blue Shield of Rhode Island"], ["Neighborhood Health Plan"]),
+  "south-carolina": of(["BlueCross BlueShield of South Carolina"]),
+  "south-dakota": of(["Wellmark"], ["Sanford Health Plan", "Avera Health Plans"]),
+  tennessee: of(["BlueCross BlueShield of Tennessee"]),
+  texas: of(["Blue Cross and Blue Shield of Texas"]),
+  utah: of(["Regence"], ["Select Health", "University of Utah Health Plans"]),
+  vermont: of(["Blue Cross and Blue Shield of Vermont"], ["MVP"]),
+  virginia: of(["Anthem", "CareFirst in the north"], ["Sentara Health Plans", "Kaiser Permanente"]),
+  washington: of(["Premera", "Regence"], ["Kaiser Permanente"]),
+  "west-virginia": of(["Highmark West Virginia"], ["The Health Plan"]),
+  wisconsin: of(["Anthem"], ["Dean Health Plan", "Network Health", "Quartz", "Security Health Plan"]),
+  wyoming: of(["Blue Cross Blue Shield of Wyoming"]),
+};
+
+/** States of TRICARE West, which TriWest runs. The others are East, Humana Military’s. */
+export const tricareWest: readonly StateSlug[] = [
+  ...(["alaska", "arizona", "arkansas", "california", "colorado", "hawaii", "idaho", "illinois", "iowa"] as const),
+  ...(["kansas", "louisiana", "minnesota", "missouri", "montana", "nebraska", "nevada", "new-mexico"] as const),
+  ...(["north-dakota", "oklahoma", "oregon", "south-dakota", "texas", "utah", "washington", "wisconsin"] as const),
+  "wyoming",
+];

@@ -1,0 +1,95 @@
+import type { StateSlug } from "../../ids/states.ts";
+import type { IsoDate } from "../../types/content.ts";
+
+/** What a medical board asks of a physician (M.D.) who renews, and of the insurance of one who practices. */
+type Licensing = { education: string | null; insurance: string | null };
+
+const checkedOn: IsoDate = "2026-11-23";
+
+export const licensingChecked = {
+  on: checkedOn,
+  source:
+    "hours: embllm.com, state-by-state guide, and getmycme.com (2026), which cite the boards, compared with the list of the Federation of State Medical Boards as it is known in the field; insurance: the sections named",
+};
+
+const hours = (each: string, insurance: string | null = null): Licensing => ({ education: each, insurance });
+const unknown: Licensing = { education: null, insurance: null };
+
+/** null: not known, or two lists disagree (Maine, Ohio); the page says nothing. */
+export const licensing: Record<StateSlug, Licensing> = {
+  alabama: hours("25 hours a year"),
+  alaska: hours("50 hours every two years"),
+  arizona: hours("40 hours every two years"),
+  arkansas: hours("20 hours a year"),
+  california: unknown,
+  colorado: hours(
+    "new since January 1, 2026; before, there was none",
+    "at least $1 million a claim and $3 million a year (C.R.S. 13-64-301)",
+  ),
+  connecticut: hours(
+    "50 hours every two years",
+    "at least $500,000 a claim and $1.5 million a year (Conn. Gen. Stat. 20-11b)",
+  ),
+  delaware: hours("40 hours every two years"),
+  florida: {
+    education: null,
+    insurance:
+      "$100,000 a claim and $300,000 a year, with hospital privileges $250,000 and $750,000, or another proof of means (section 458.320)",
+  },
+  georgia: hours("40 hours every two years"),
+  hawaii: hours("40 hours every two years"),
+  idaho: hours("40 hours every two years"),
+  illinois: hours("150 hours every three years"),
+  indiana: hours(
+    "2 hours on opioids every two years, for who holds the state’s registration",
+    "$500,000 a claim brings a physician under the Patient’s Compensation Fund (Ind. Code 34-18)",
+  ),
+  iowa: hours("40 hours every two years"),
+  kansas: hours("50 hours a year", "with the Health Care Stabilization Fund, required by K.S.A. 40-3402"),
+  kentucky: hours("60 hours every three years"),
+  louisiana: hours(
+    "20 hours a year",
+    "$100,000 a claim and a surcharge bring a physician under the Patient’s Compensation Fund (R.S. 40:1231.2)",
+  ),
+  maine: unknown,
+  maryland: hours("50 hours every two years"),
+  massachusetts: hours("50 hours every two years", "at least $100,000 a claim and $300,000 a year (243 CMR 2.07)"),
+  michigan: hours("150 hours every three years"),
+  minnesota: hours("75 hours every three years"),
+  mississippi: hours("40 hours every two years"),
+  missouri: hours("50 hours every two years"),
+  montana: hours("none asked for by the board"),
+  nebraska: hours("50 hours every two years"),
+  nevada: hours("40 hours every two years"),
+  "new-hampshire": hours("100 hours every two years"),
+  "new-jersey": hours(
+    "100 hours every two years",
+    "at least $1 million a claim and $3 million a year (N.J.S.A. 45:9-19.17)",
+  ),
+  "new-mexico": hours("75 hours every three years"),
+  "new-york": unknown,
+  "north-carolina": hours("60 hours every three years"),
+  "north-dakota": hours("60 hours every three years"),
+  ohio: unknown,
+  oklahoma: hours("60 hours every three years"),
+  oregon: hours("60 hours every two years"),
+  pennsylvania: hours(
+    "100 hours every two years",
+    "$1 million a claim and $3 million a year, the Mcare Fund’s layer included (40 P.S. 1303.711)",
+  ),
+  "rhode-island": hours("40 hours every two years"),
+  "south-carolina": hours("40 hours every two years"),
+  "south-dakota": hours("none asked for by the board"),
+  tennessee: hours("40 hours every two years"),
+  texas: unknown,
+  utah: hours("40 hours every two years"),
+  vermont: hours("30 hours every two years"),
+  virginia: hours("60 hours every two years"),
+  washington: hours("200 hours every four years"),
+  "west-virginia": hours("50 hours every two years"),
+  wisconsin: hours(
+    "30 hours every two years",
+    "$1 million a claim and $3 million a year, and the Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
+  ),
+  wyoming: hours("60 hours every three years"),
+};

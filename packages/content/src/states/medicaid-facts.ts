@@ -1,0 +1,41 @@
+import { monthOf } from "../facts/dated/month-of.ts";
+import { isStateSlug } from "../ids/states.ts";
+import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
+import type { StateFact } from "./fact-list.ts";
+
+type Credentialer = NonNullable<MedicaidWay["credentialedBy"]>;
+
+const whoDecides: Record<Credentialer, string> = {
+  state: "The state, once for all plans",
+  sharedCvo: "One verification, each plan decides",
+  eachPlan: "Each plan",
+  noPlans: "The state alone",
+};
+
+/** How the state's Medicaid works: who credentials, what comes first, which days and which form. Unknown parts are left out. */
+export function medicaidFacts({ slug }: { slug: string }): readonly StateFact[] {
+  if (!isStateSlug(slug)) return [];
+  const { credentialedBy, credentialing, first, dates, form, sources } = medicaidWays[slug];
+  const texts = [
+    [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
+    ["Before the application", first],
+    ["Days and dates", dates],
+    ["Form", form],
+  ] as const;
+  const known = texts.flatMap(([label, text]) =>
+    text === null ? [] : [{ label, parts: [{ text, url: null }], note: null }],
+  );
+  return [...known, ...read(sources)];
+}
+
+/** The public offices whose pages were read, with the month. Other sources stay in the data. */
+function read(sources: MedicaidWay["sources"]): readonly StateFact[] {
+  const offices = new Map(
+    (sources ?? []).flatMap((url) => {
+      const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? "";
+      return /\.gov$/.test(host) ? [[host, url] as const] : [];
+    }),
+  );
+  const parts = [...offices].map(([text, url]) => ({ text, url }));
+  return parts.length === 0 ? [] : [{ label: `Read in ${monthOf(medicaidWaysCheckedOn)}`, parts, note: null }];
+}

@@ -1,0 +1,104 @@
+import { monthOf } from "../facts/dated/month-of.ts";
+import { isStateSlug, type StateSlug } from "../ids/states.ts";
+import type { StateRecord } from "../types/content.ts";
+import { controlledSubstanceRegistration } from "./controlled-substances.ts";
+import { carriers, tricareWest } from "./data/carriers.ts";
+import { licensing } from "./data/licensing.ts";
+import { medicaidEnrollment } from "./medicaid-enrollment.ts";
+import { medicaidManagedCare } from "./medicaid-plans.ts";
+
+type Listed = StateRecord & { slug: string };
+
+/** What is true in this state of one item of its lists; null: nothing is known, or the record and content disagree. */
+type Remark = (state: Listed, slug: StateSlug) => string | null;
+
+const and = new Intl.ListFormat("en-US");
+
+/**
+ * An item of a list, and what it means in the state. The first pattern that fits counts. The lists are prescribed, and
+ * name things that not every state has.
+ */
+const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
+  [/controlled substance (registration|certificate)$/i, registration],
+  [/^Professional liability insurance$/i, (_state, slug) => licensing[slug].insurance],
+  [/^Continuing medical education requirements$/i, (_state, slug) => licensing[slug].education],
+  [/^HIV\/AIDS education/i, () => "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)"],
+  [/^Domestic violence training/i, () => "two hours, at every third renewal"],
+  [
+    /^Child abuse identification/i,
+    () =>
+      "the version revised by chapter 25 of the laws of 2024, due from everyone by November 17, 2026, also after the former one",
+  ],
+  [/^Blue Cross Blue Shield networks$/i, (_state, slug) => and.format(carriers[slug].blue)],
+  [/^UnitedHealthcare Community Plan/i, communityPlan],
+  [/^Humana network enrollment$|^Humana Florida$/i, (_state, slug) => humana(slug)],
+  [/Medicaid managed care plans$/i, medicaidPlans],
+  [/^Regional insurance networks$/i, (_state, slug) => regional(slug)],
+  [
+    /^WellCare of Florida$/i,
+    () => "on Medicare plans only: the Medicaid plan merged into Sunshine Health on October 1, 2021",
+  ],
+];
+
+/** For each item of a list, in its order: the remark that stands on it. */
+export function remarksOn(state: Listed, items: readonly string[]): readonly (string | null)[] {
+  return items.map((item) => {
+    const [, remark] = remarks.find(([pattern]) => pattern.test(item)) ?? [];
+    return remark === undefined || !isStateSlug(state.slug) ? unknownState(state, item) : remark(state, state.slug);
+  });
+}
+
+/** A row that an admin added has no data in content, only the answers of its record. */
+function unknownState(state: Listed, item: string): string | null {
+  if (/controlled substance (registration|certificate)$/i.test(item)) return answered(state);
+  return null;
+}
+
+function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
+  if (answer === "yes") return null;
+  if (answer === "no") return `none in ${name}: the DEA’s is the one to have`;
+  return `not confirmed for ${name}: we ask first`;
+}
+
+function registration(state: Listed, slug: StateSlug): string | null {
+  const known = controlledSubstanceRegistration[slug];
+  const answer = state.controlledSubstanceRegistration;
+  if (slug === "florida" && answer === "no") {
+    return "no such certificate exists: who prescribes controlled substances for chronic nonmalignant pain says so on the practitioner profile (section 456.44, Florida Statutes)";
+  }
+  if (answer !== known.answer) return answered(state);
+  if (answer === "yes") return known.source;
+  return answer === "no" ? `${answered(state)} (${monthOf(known.checkedOn)})` : answered(state);
+}
+
+/** The part of the answer that says how a program without plans works: "fee for service". */
+export function insteadOfPlans(slug: StateSlug): string | null {
+  const { answer, source } = medicaidManagedCare[slug];
+  return answer === "no" ? (source.split("; ").at(-1) ?? null) : null;
+}
+
+function medicaidPlans({ medicaidManagedCare: answer, name }: Listed, slug: StateSlug): string | null {
+  const { plans, managedCare } = medicaidEnrollment[slug];
+  if (answer === "no") return `none in ${name}: ${insteadOfPlans(slug) ?? "the state pays itself"}`;
+  if (answer === null) return "not confirmed: we ask first";
+  return plans === null ? managedCare : and.format(plans);
+}
+
+function communityPlan({ medicaidManagedCare: answer, name }: Listed, slug: StateSlug): string | null {
+  const { plans } = medicaidEnrollment[slug];
+  if (answer === "no") return "only for people who have Medicare too";
+  if (answer === null || plans === null) return null;
+  return plans.some((plan) => plan.startsWith("UnitedHealthcare")) ? null : `no Medicaid plan in ${name}`;
+}
+
+/** Humana left employers' plans between 2023 and 2025. */
+function humana(slug: StateSlug): string {
+  const holds = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
+  const isEast = !tricareWest.includes(slug);
+  return `${and.format(["Medicare Advantage", ...(holds ? ["Medicaid"] : []), ...(isEast ? ["TRICARE East"] : [])])} only`;
+}
+
+function regional(slug: StateSlug): string | null {
+  const names = carriers[slug].regional;
+  return names && `such as ${and.format(names)}`;
+}
