@@ -11,7 +11,7 @@ import { listStatements } from "./history.ts";
 /** Tables whose rows no page shows. */
 const unshown = new Set([
   ...["consultation_requests", "contact_submissions", "lead_events", "contact_services", "canary", "notifications"],
-  ...["newsletter_subscribers", "newsletter_refusals", "newsletter_refusal_key"],
+  ...["newsletter_subscribers", "newsletter_refusals", "newsletter_refusal_key", "request_key"],
   ...["content_history", "content_revision", "schema_version"],
 ]);
 
@@ -37,6 +37,10 @@ async function findUnfollowed(db: Db, only?: string): Promise<string[]> {
   for (const { name: table, columns } of tables) {
     const names = columns.map(({ name }) => name);
     const mend = `call followContent(db, engine, "${table}") in a migration, or name the table in unshown if no page shows its rows.`;
+    if (!names.includes("slug")) {
+      faults.push(`The table ${table} has no slug, by which its history names a row: ${mend}`);
+      continue;
+    }
     const newest = () =>
       db
         .selectFrom("content_history")

@@ -38,28 +38,35 @@ async function lookAround(app: FastifyInstance): Promise<string[]> {
   return found;
 }
 
-it("an article with a publish_at stands nowhere before its second, and everywhere one second after, over a restart in between", async () => {
+/** @returns false if this host was so slow that the second came before the second look */
+async function awaitSecond(marginMs: number): Promise<boolean> {
   const { app, ...database } = await openTestApp();
   expect(await lookAround(app)).toEqual([]);
-  const began = Date.now();
-  expect(await lookAround(app)).toEqual([]);
-  const second = Math.ceil((Date.now() + 2_000 + 6 * (Date.now() - began)) / 1_000) * 1_000;
+  const second = Math.ceil((Date.now() + marginMs) / 1_000) * 1_000;
   const publish_at = new Date(second).toISOString().replace(".000", "");
   await database.db
     .insertInto("blog_posts")
     .values({ ...article, publish_at })
     .execute();
-  expect(await lookAround(app)).toEqual([]);
+  const first = await lookAround(app);
   await app.close();
-
   const { app: next } = await openTestApp({ database });
-  expect(await lookAround(next)).toEqual([]);
-  expect(Date.now()).toBeLessThan(second);
-  await pause(second + 1_000 - Date.now());
-  expect(await lookAround(next)).toEqual([...places, card]);
-  // Its day is that of its publication, so that it is the newest in the list and in the feed.
-  expect((await next.inject("/api/blog")).json()[0]).toMatchObject({ slug, createdAt: publish_at });
+  const again = await lookAround(next);
+  const isInTime = Date.now() < second;
+  if (isInTime) {
+    expect([...first, ...again]).toEqual([]);
+    await pause(second + 1_000 - Date.now());
+    expect(await lookAround(next)).toEqual([...places, card]);
+    // Its day is that of its publication, so that it is the newest in the list and in the feed.
+    expect((await next.inject("/api/blog")).json()[0]).toMatchObject({ slug, createdAt: publish_at });
+  }
   await next.close();
+  return isInTime;
+}
+
+it("an article with a publish_at stands nowhere before its second, and everywhere one second after, over a restart in between", async () => {
+  for (const marginMs of [3_000, 10_000, 30_000]) if (await awaitSecond(marginMs)) return;
+  throw new Error("This host is too busy: a restart took half a minute.");
 });
 
 it("the signed address of an article shows it before its day: not indexed, not cached, without scripts", async () => {
