@@ -157,24 +157,11 @@ export async function asOneChange<T>(transaction: Db, made_by: Change["made_by"]
 
 /** The rows that a person deleted, and that nothing has inserted since, as `table/slug`. */
 export async function listDeleted(db: Db): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("content_history as deleted")
-    .select(["content_table", "slug"])
-    .where("event", "=", "delete")
-    .where("made_by", "<>", "release")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("content_history as later")
-            .select("id")
-            .whereRef("later.content_table", "=", "deleted.content_table")
-            .whereRef("later.slug", "=", "deleted.slug")
-            .whereRef("later.id", ">", "deleted.id"),
-        ),
-      ),
-    )
-    .execute();
-  return new Set(rows.map(({ content_table, slug }) => `${content_table}/${slug}`));
+  const { rows } = await sql<{ name: string }>`
+    SELECT content_table || '/' || slug AS name FROM content_history AS deleted
+    WHERE event = 'delete' AND made_by <> 'release' AND id = (SELECT max(id) FROM content_history AS newest
+      WHERE newest.content_table = deleted.content_table AND newest.slug = deleted.slug)`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** When a person last changed each row. */

@@ -23,11 +23,11 @@ states of each row, and the last one of each day. Times are those of REPORT_TIME
 written with its table: states/ohio. Works while the site runs; a page follows within a second.
 
 Examples:
-  pnpm content history                                         the last statements, with their numbers
-  pnpm content history payer-enrollment                        what changed in one row, and when
-  pnpm content undo 171                                        takes back all that one statement changed
-  pnpm content restore payer-enrollment --at "2026-11-23 14:00"  one row as it was then
-  pnpm content preview new-rules-of-2027                       an article before its publish_at`;
+  pnpm content history                                 the last statements, with their numbers
+  pnpm content history ohio                            what changed in one row, and when
+  pnpm content undo 171                                takes back all that one statement changed
+  pnpm content restore ohio --at "2026-11-23 14:00"    one row as it was then
+  pnpm content preview new-rules-of-2027               an article before its publish_at`;
 
 /** The commands of `pnpm content`. Errors are thrown instead of ending the process. */
 export function createContentProgram(): Command {
