@@ -72,6 +72,8 @@ export async function planRestore(db: Db, slug: string, at: string): Promise<Ste
 export async function planUndo(db: Db, number: number): Promise<{ steps: Step[]; kept: string[] }> {
   const changes = await readChanges(db, sql<boolean>`change = ${number} AND event <> 'found'`);
   if (changes.length === 0) throw new Error(`There is no change ${number}: pnpm content history lists them.`);
+  if (changes.some(({ made_by }) => made_by === "release"))
+    throw new Error(`Change ${number} was made by a release, whose content would be gone. Restore single rows.`);
   const steps: Step[] = [];
   const kept: string[] = [];
   for (const change of changes) {

@@ -93,6 +93,7 @@ it("a content command with wrong usage, or without its row, says so in a sentenc
     [["undo", "all"], 2, "A whole number is needed."],
     [["restore", slug], 2, "required option '--at <time>' not specified"],
     [["restore", slug, "--at", "yesterday"], 2, "A time is needed, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z."],
+    [["undo", "1"], 1, "Change 1 was made by a release, whose content would be gone. Restore single rows."],
     [["undo", "999999"], 1, "There is no change 999999: pnpm content history lists them."],
     [["history", "nothing"], 3, "No row of the content has or had the slug nothing."],
     [["preview", "ohio"], 3, "There is no article ohio: other rows are public as soon as they are there."],
