@@ -71,7 +71,7 @@ const changes: Section = {
       href: slug === null ? null : postPath(slug),
     })),
     print: false,
-    feed: { label: "Feed of these changes (RSS)", path: rulesFeedPath },
+    feed: { label: "Feed of these changes (RSS)", url: rulesFeedPath },
   },
 };
 

@@ -127,7 +127,7 @@ export type Table = {
   names: readonly string[];
   rows: readonly { cells: readonly string[]; href?: Path | null }[];
   print: boolean;
-  feed?: { label: string; path: typeof rulesFeedPath };
+  feed?: { label: string; url: typeof rulesFeedPath };
 };
 
 /** Asks for days, and answers with a calendar file from `action`. */

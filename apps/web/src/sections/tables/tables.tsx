@@ -18,7 +18,7 @@ export function Table({ table: { names, rows, print, feed } }: { table: Content 
         }))}
       />
       {feed && (
-        <Box component="a" href={feed.path} display="inline-block" py={8} data-print="hide">
+        <Box component="a" href={feed.url} display="inline-block" py={8} data-print="hide">
           {feed.label}
         </Box>
       )}

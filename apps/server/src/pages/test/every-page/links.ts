@@ -120,7 +120,8 @@ it("every page has the header's, the footer's and the company's words", () => {
   const { name, phone, email, street, city, region, postalCode } = site;
   const facts = [phone, email, street, city, region, postalCode, hours.short, `© 2024 ${name}`, ...socialNames];
   for (const [path, { $, text, response }] of crawled) {
-    if (response.statusCode !== 200) continue;
+    const isFeed = !String(response.headers["content-type"]).startsWith("text/html");
+    if (response.statusCode !== 200 || isFeed) continue;
     expect(
       [...labels, ...facts].filter((words) => !text.includes(squeeze(words))),
       path,
