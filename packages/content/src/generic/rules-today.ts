@@ -1,5 +1,6 @@
 import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
+import { monthOf } from "../facts/dated/month-of.ts";
 import { ruleChanges } from "../facts/rule-changes.ts";
 import { type RuleGroup, type RuleToday, rulesToday } from "../facts/rules-today.ts";
 import { postPath, rulesFeedPath } from "../paths.ts";
@@ -32,7 +33,8 @@ const licenses: RuleGroup = {
   rules: entriesOf(compactList).map(
     ([id, { short, who, source, asOf }]): RuleToday => ({
       rule: `${short}, ${who}`,
-      today: id === "imlc" ? `States: ${imlcMembership}; not all of them issue yet` : reachOf(id),
+      today:
+        id === "imlc" ? `States: ${imlcMembership}; not all of them issue yet` : `${reachOf(id)}, by ${monthOf(asOf)}`,
       source,
       asOf,
       post,

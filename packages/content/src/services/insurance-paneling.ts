@@ -130,7 +130,7 @@ export const insurancePaneling: ServicePage = {
       id: "process",
       title: "Our process: six steps for one application",
       intro:
-        "The last two, drawn lighter, happen at the payer. A list of panels ends with its slowest payer, so plan 90-180 days for the list.",
+        "The last two, drawn lighter, happen at the payer: its 30-120 days of review count one payer of any kind. A list of panels ends with its slowest payer, so plan 90-180 days for the list.",
       steps: [
         {
           title: "Practice Assessment",

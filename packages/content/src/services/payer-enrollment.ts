@@ -132,7 +132,7 @@ export const payerEnrollment: ServicePage = {
       id: "process",
       title: "Our process: six steps",
       intro:
-        "Counted for one payer: the first four steps take 18-27 days. The last two, drawn lighter, happen at the payer. A list of payers ends with its slowest.",
+        "Counted for one payer of any kind: the first four steps take 18-27 days. The last two, drawn lighter, happen at the payer; a commercial plan’s review, contract and loading together usually take 60-120. A list of payers ends with its slowest.",
       steps: [
         {
           title: "Payer Assessment",
@@ -214,7 +214,7 @@ export const payerEnrollment: ServicePage = {
       faqs: [
         {
           question: "How long does payer enrollment take?",
-          answer: `Plan for 60-180 days from start to effective date. Three of Medicare’s contractors publish averages of ${spans.medicareReview.text} for an application, and many files take longer than an average. Commercial plans take ${spans.commercialPlan.text}. A state’s Medicaid program takes ${spans.medicaidEnrollment.text}, and its managed care plans come after it. The slowest programs account for the long end.`,
+          answer: `Plan for 60-180 days from the start to the last effective date of a full list of payers. Three of Medicare’s contractors publish averages of ${spans.medicareReview.text} for an application, and many files take longer than an average. Commercial plans take ${spans.commercialPlan.text}. A state’s Medicaid program takes ${spans.medicaidEnrollment.text}, and its managed care plans come after it. The slowest programs account for the long end.`,
         },
         {
           question: "Can a provider see patients while enrollment is pending?",
