@@ -47,14 +47,14 @@ export const nursePractitioners: PageBase = {
     {
       kind: "table",
       id: "ways",
-      title: "Four ways a visit can go out to Medicare",
+      title: "Three ways to bill Medicare, and one that is closed",
       intro: null,
       table: {
         names: ["Way", "When", "Medicare pays", "Rule"],
         rows: [
           {
             cells: [
-              "Own number",
+              "Their own number",
               "Any covered service within the state’s scope of practice, new patients and new problems too",
               "85 percent of the physician’s fee",
               "42 CFR 414.52 (PA), 414.56 (NP)",
@@ -136,7 +136,7 @@ export const nursePractitioners: PageBase = {
     {
       kind: "checklists",
       id: "incident-to",
-      title: "“Incident to”: all of these, or the visit goes out under the own number",
+      title: "“Incident to”: all of these, or bill under their own number",
       intro:
         "The claim carries the physician’s number, so the chart has to show that each line is true. It is Medicare’s rule; a commercial plan may have another or none.",
       lists: [
@@ -241,7 +241,7 @@ export const nursePractitioners: PageBase = {
         {
           question: "Do we lose 15 percent by enrolling them?",
           answer:
-            "On visits that meet every condition of “incident to”, yes, if you bill them under the own number. Many visits don’t meet them, and one wrong claim a day costs more than the difference when it is audited. Some practices bill all visits under the own number for that reason.",
+            "On visits that meet every condition of “incident to”, yes, if you bill them under their own number. Many visits don’t meet them, and one wrong claim a day costs more than the difference when it is audited. Some practices bill all visits under their own number for that reason.",
         },
         {
           question: "The collaborating physician is leaving. What stops?",
