@@ -16,7 +16,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     "nav",
     "facts/",
     "types/",
-    "paths icons calendar plan-search entries-of touch",
+    "paths icons calendar plan-search entries-of touch short-phone",
     "ids/",
   ],
   "packages/db/src": [

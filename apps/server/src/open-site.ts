@@ -1,6 +1,7 @@
 import { dataFolderOf } from "@site/db/address";
 import { seed } from "@site/db/content/seed";
 import { Spool } from "@site/db/intake/spool";
+import { requestLinks } from "@site/db/leads/request-link";
 import { migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
 import { StorageFault } from "@site/db/storage-fault";
@@ -40,6 +41,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const { databaseUrl, databaseConnections: connectionsMax } = env;
   const { db, engine } = await openDatabase(databaseUrl, { connectionsMax });
   const prepared = await prepare({ db, engine });
+  await requestLinks(db);
   const fallback = env.spoolDir === null ? null : { spool: new Spool(env.spoolDir, env.defaultSpoolDir), engine };
   let wakeDispatcher = () => {};
   const operations = await createOperations(env.operations);

@@ -50,8 +50,18 @@ export const leadPath = "/lead";
 /** Where the form of that page is posted. */
 export const leadFormPath = "/forms/lead";
 
-/** A path that only mails link to. */
-export type MailPath = typeof newsletterPath | (typeof newsletterPaths)[keyof typeof newsletterPaths] | typeof leadPath;
+/** The page of a visitor's own request: linked by its receipt and its confirmation mail. */
+export const requestPath = "/request";
+
+/** Where the forms of that page are posted. */
+export const requestFormPath = "/forms/request";
+
+/** A path that no page links to. */
+export type MailPath =
+  | typeof newsletterPath
+  | (typeof newsletterPaths)[keyof typeof newsletterPaths]
+  | typeof leadPath
+  | typeof requestPath;
 
 /** Alias → canonical path. */
 export const aliases = {

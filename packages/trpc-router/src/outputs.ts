@@ -149,6 +149,14 @@ export const leadReceipt = z
           "CR-7F3K-9Q2M",
         ),
       ),
+    requestUrl: z
+      .nullable(z.string())
+      .meta(
+        doc(
+          "Page on which the person sees the request, corrects and withdraws it, and so can whoever has its address. null: not now.",
+          "https://www.example.com/request?token=CR-7F3K-9Q2M.r.5Xb1yT0sQmS0c2v3r1pJ9w",
+        ),
+      ),
   })
   .meta({ id: "LeadReceipt", description: "The lead is stored." });
 

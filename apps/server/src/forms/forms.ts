@@ -9,6 +9,7 @@ import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
 import { type LeadPageOptions, leadLinks } from "./lead-links.ts";
 import { type FormOptions, postedForms } from "./posted-forms.ts";
+import { requestLinkRoutes } from "./request-links.ts";
 
 /** Forms without scripts, and the links of mails. */
 export async function forms(app: FastifyInstance, options: FormOptions & LeadPageOptions): Promise<void> {
@@ -16,6 +17,7 @@ export async function forms(app: FastifyInstance, options: FormOptions & LeadPag
   await app.register(postedForms, options);
   await app.register(newsletterLinks, options);
   await app.register(leadLinks, options);
+  await app.register(requestLinkRoutes, options);
 }
 
 type Action = keyof typeof newsletterPaths;

@@ -62,6 +62,7 @@ export async function leadView({ reference }: LeadLink, shown: Shown): Promise<L
       {
         ...{ name: "note", label: words.note, value: "", type: "text", required: false, maxLength: noteLengthMax },
         hint: lead.status === "new" ? words.hint : null,
+        error: null,
       },
     ],
     buttons: actionsFor(lead).map((value) => ({ value, label: actions[value] })),

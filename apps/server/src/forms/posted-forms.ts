@@ -22,12 +22,14 @@ type Form = {
   path: string | null;
   /** Element id of the form. */
   anchor: string;
-  /** Calls the procedure, which validates the values. @returns the `sent` parameter of the page that thanks */
+  /** Calls the procedure, which validates the values. @returns the address of the page that thanks */
   submit: (values: unknown, context: Context) => Promise<string>;
 };
 
 async function sendLead(procedure: "leads.requestConsultation" | "leads.contact", values: unknown, context: Context) {
-  return leadReceipt.parse(await callProcedure(procedure, values, context)).reference;
+  const { requestUrl } = leadReceipt.parse(await callProcedure(procedure, values, context));
+  // Without the key that signs the page's address, nothing but the form's own page is left.
+  return requestUrl === null ? `${paths.contact}#message` : `${requestUrl.slice(context.origin.length)}&result=sent`;
 }
 
 const leadForms: Record<FormOutcome["form"], Form> = {
@@ -39,7 +41,7 @@ const leadForms: Record<FormOutcome["form"], Form> = {
   closing: {
     path: null,
     anchor: "closing",
-    submit: async (values, context) => `closing-${await sendLead("leads.requestConsultation", values, context)}`,
+    submit: (values, context) => sendLead("leads.requestConsultation", values, context),
   },
   contact: {
     path: "/contact",
@@ -51,7 +53,7 @@ const leadForms: Record<FormOutcome["form"], Form> = {
     anchor: "newsletter",
     submit: async (values, context) => {
       await callProcedure("newsletter.subscribe", values, context);
-      return "newsletter";
+      return `${paths.blog}?sent=newsletter#newsletter`;
     },
   },
 };
@@ -59,8 +61,8 @@ const leadForms: Record<FormOutcome["form"], Form> = {
 export type FormOptions = { contextOf: ContextOf; queue: RenderQueue; admission: Admission };
 
 /**
- * Form posts of browsers without JavaScript. A success redirects to the page with `?sent=`; a failure renders the page
- * again, with the submitted values and the errors.
+ * Form posts of browsers without JavaScript. A success redirects to the page of one's own request; a failure renders the
+ * form's page again, with the submitted values and the errors.
  */
 export async function postedForms(app: FastifyInstance, { contextOf, queue, admission }: FormOptions) {
   for (const [name, form] of entriesOf(leadForms)) {
@@ -73,8 +75,7 @@ export async function postedForms(app: FastifyInstance, { contextOf, queue, admi
       try {
         if (request.refusal !== null) throw request.refusal;
         const attribution = { ...attributionOfPage(request.headers, path), page: path, about: values.about ?? null };
-        const sent = await form.submit({ ...values, attribution }, contextOf(request));
-        return reply.redirect(`${path}?sent=${sent}#${form.anchor}`, 303);
+        return reply.redirect(await form.submit({ ...values, attribution }, contextOf(request)), 303);
       } catch (error) {
         const { answer, retryAfterSeconds } = failureOf(error);
         const { httpStatus: status, fields } = answer.data;

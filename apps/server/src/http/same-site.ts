@@ -1,7 +1,9 @@
-import { leadFormPath } from "@site/content/paths";
+import { leadFormPath, requestFormPath } from "@site/content/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { sendError } from "./errors.ts";
+
+const pathsWithToken: readonly string[] = [leadFormPath, requestFormPath];
 
 type Options = {
   /** The configured public origin, or the address that the server listens on. */
@@ -22,8 +24,8 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
     // The browser compares the origins itself, so this holds behind a proxy that rewrites Host. Browsers send
     // Sec-Fetch-Site to https: and localhost only; elsewhere the Origin header decides.
     if (fetchSite === "same-origin" || origin === undefined) return;
-    // The page of a lead sends no referrer, so its form has no origin either. Its token is the proof.
-    if (origin === "null" && request.routeOptions.url === leadFormPath) return;
+    // The pages of a lead send no referrer, so their forms have no origin either. Their token is the proof.
+    if (origin === "null" && pathsWithToken.includes(request.routeOptions.url ?? "")) return;
     if (isOwnOrigin(origin, siteOrigin, request)) return;
     const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";
     request.log.warn(

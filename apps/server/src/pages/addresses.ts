@@ -1,5 +1,5 @@
 import { movedPosts } from "@site/content/blog/moved";
-import { newsletterPaths, paths, plannerPath, postPath } from "@site/content/paths";
+import { newsletterPaths, paths, plannerPath, postPath, requestPath } from "@site/content/paths";
 import { planNames } from "@site/content/plan-search";
 import { blogSearch } from "@site/content/search/blog";
 import { stateSearch } from "@site/content/search/states";
@@ -18,8 +18,10 @@ type Parameters = {
 
 const none: Parameters = { parse: () => ({}), personal: [] };
 
-/** The answer to a form. Personal on every page, because most pages have a form in their closing band. */
+/** What a form that was sent leaves in the address: the newsletter's name, or the token of one's own request. */
 const answer = "sent";
+const newsletterAnswer = "newsletter";
+const tokenOfRequest = /^(?:closing-)?(C[RM]-[\w-]+\.[\w-]+\.[\w-]+)$/;
 
 const parametersOf: Record<string, Parameters> = {
   [paths.contact]: { ...none, personal: planNames },
@@ -37,7 +39,7 @@ export type PageAddress = {
   /** Path and known parameters in a fixed order: the URL that is rendered, and the cache's key. */
   path: string;
   cacheable: boolean;
-  /** The URL without invalid values of parameters. null: all values are valid. */
+  /** The URL without invalid values of parameters, or the page of one's own request. null: all values are valid. */
   redirect: string | null;
 };
 
@@ -49,14 +51,17 @@ export function pageAddress(url: string): PageAddress {
   // Of a repeated parameter the last value counts, as in the browser's router.
   const given: Texts = Object.fromEntries(searchParams);
   const parsed = textsOf(parse(given));
-  const ownParameters = textsOf(Object.fromEntries([answer, ...personal].map((name) => [name, given[name]])));
+  const [, token] = tokenOfRequest.exec(given[answer] ?? "") ?? [];
+  const answered = given[answer] === newsletterAnswer ? [answer] : [];
+  const ownParameters = textsOf(Object.fromEntries([...answered, ...personal].map((name) => [name, given[name]])));
   const isValid = Object.entries(parsed).every(([name, text]) => text === (given[name] ?? ""));
   return {
     pathname,
     path: withSearch(pathname, { ...parsed, ...ownParameters }),
     cacheable: Object.values(ownParameters).every((text) => text === ""),
     // Unknown parameters, such as those of a campaign, stay in the redirect's URL.
-    redirect: isValid ? null : withSearch(pathname, { ...given, ...parsed }),
+    // After a reload or a way back the receipt is the page of one's own request.
+    redirect: token ? `${requestPath}?token=${token}` : isValid ? null : withSearch(pathname, { ...given, ...parsed }),
   };
 }
 

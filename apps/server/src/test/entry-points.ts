@@ -72,7 +72,9 @@ function formEncoded(values: Readonly<Record<string, unknown>>): string {
 /** The reference that an answer of any entry point holds; null: none, as in a refusal. */
 export function referenceIn({ location, body }: { location: string | null; body: string }): string | null {
   const found =
-    location === null ? body.matchAll(/"reference":"(C[MR]-[^"]+)"/g) : location.matchAll(/[?&]sent=([^&#]+)/g);
+    location === null
+      ? body.matchAll(/"reference":"(C[MR]-[^"]+)"/g)
+      : location.matchAll(/[?&]token=(C[MR]-[0-9A-Z-]+)\./g);
   const references = [...new Set([...found].map(([, reference = ""]) => reference))];
   return references.length > 1 ? "two references for one lead" : (references[0] ?? null);
 }

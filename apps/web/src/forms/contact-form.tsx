@@ -8,13 +8,13 @@ import { useLayout } from "../data/use-site.ts";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet } from "./lead-sheet.tsx";
 import { looksLikePatientData } from "./patient-data.ts";
-import { useSentReference } from "./use-form-status.ts";
+import { useSentToken } from "./use-form-status.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
   const { form: words, options, plan } = useLoaderData({ from: "/contact" });
   const { formCopy } = useLayout();
-  const isSent = useSentReference("contact") !== null;
+  const isSent = useSentToken("contact") !== null;
   const [hinted, setHinted] = useState(false);
   const lead = useLeadForm({
     form: "contact",

@@ -48,6 +48,7 @@ export type LeadViewField = {
   required: boolean;
   maxLength: number;
   hint: string | null;
+  error: string | null;
 };
 
 /** What the server says with a page that is for one person: it is neither cached nor hydrated. */

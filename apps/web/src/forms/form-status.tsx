@@ -1,3 +1,4 @@
+import { requestPath } from "@site/content/paths";
 import type { MouseEvent, Ref } from "react";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import type { FormName } from "./form-outcome.ts";
@@ -10,7 +11,7 @@ type Props = {
   status: Status;
   form: FormName;
   words: FormWords;
-  common: Record<"reference" | "keep" | "next" | "summary" | "kept" | "support", string>;
+  common: Record<"reference" | "keep" | "own" | "next" | "summary" | "kept" | "support", string>;
 };
 
 /** The result of a submission, which stays at the form, because a toast disappears after 5 seconds. */
@@ -32,7 +33,7 @@ export function FormStatus({ ref, status, form, words, common }: Props) {
         {text !== undefined && <p>{text}</p>}
       </div>
       {sent ? (
-        <ReceiptDetails reference={status.reference} receipt={words.receipt} words={common} />
+        <ReceiptDetails token={status.token} receipt={words.receipt} words={common} />
       ) : (
         <FailureDetails form={form} status={status} words={common} />
       )}
@@ -96,16 +97,22 @@ function ErrorSummary({ form, errors, title }: SummaryProps) {
   );
 }
 
-/** `reference`: "newsletter" for the newsletter, which gives none. */
-type ReceiptProps = { reference: string | null; receipt: Receipt | undefined; words: Props["common"] };
+/** `token`: "newsletter" for the newsletter, which gives none. */
+type ReceiptProps = { token: string | null; receipt: Receipt | undefined; words: Props["common"] };
 
 /** The reference of a request that was sent, and what happens next. */
-function ReceiptDetails({ reference, receipt, words }: ReceiptProps) {
+function ReceiptDetails({ token, receipt, words }: ReceiptProps) {
+  const [reference, holder] = token === "newsletter" ? [] : (token?.split(".") ?? []);
   return (
     <>
-      {reference !== null && reference !== "newsletter" && (
+      {reference !== undefined && (
         <p className={css.reference}>
           {words.reference}: <strong>{reference}</strong> <span>{words.keep}</span>
+        </p>
+      )}
+      {holder !== undefined && (
+        <p>
+          <a href={`${requestPath}?token=${token}`}>{words.own}</a>
         </p>
       )}
       {receipt && (

@@ -6,7 +6,8 @@ import type { FormName } from "./form-outcome.ts";
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
-  | { kind: "sent"; hasToast: boolean; reference: string | null }
+  /** token: of the page of one's own request, which begins with its reference; of the newsletter its name */
+  | { kind: "sent"; hasToast: boolean; token: string | null }
   | { kind: "failed"; hasToast: boolean; errors: Record<string, string>; requestId: string | null };
 
 /**
@@ -29,19 +30,22 @@ export function useFocusOnResult(kind: FormStatus["kind"], tries: number) {
 
 /** The value of `sent` names its form, because the home page has two forms that give references of one kind. */
 const patterns: Record<FormName, RegExp> = {
-  consultation: /^(CR-[0-9A-Z]{4}-[0-9A-Z]{4})$/,
-  closing: /^closing-(CR-[0-9A-Z]{4}-[0-9A-Z]{4})$/,
-  contact: /^(CM-[0-9A-Z]{4}-[0-9A-Z]{4})$/,
+  consultation: /^(CR-[\w-]+\.[\w-]+\.[\w-]+)$/,
+  closing: /^closing-(CR-[\w-]+\.[\w-]+\.[\w-]+)$/,
+  contact: /^(CM-[\w-]+\.[\w-]+\.[\w-]+)$/,
   newsletter: /^(newsletter)$/,
 };
 
-/** The reference in the `sent` parameter of a form's answer. null for a value that this form does not give. */
-export function useSentReference(form: FormName): string | null {
+/**
+ * The token in the `sent` parameter of a form's answer, on the way back within the site: a document of that address is the
+ * page of one's own request. null for a value that this form does not give.
+ */
+export function useSentToken(form: FormName): string | null {
   const { sent = "" } = useSearch({ strict: false });
   return patterns[form].exec(sent)?.[1] ?? null;
 }
 
-/** The value of `sent` with which the reference survives a reload and a way back. */
-export function sentParameter(form: FormName, reference: string): string {
-  return form === "closing" ? `closing-${reference}` : reference;
+/** The value of `sent` with which the receipt survives a reload and a way back. */
+export function sentParameter(form: FormName, token: string): string {
+  return form === "closing" ? `closing-${token}` : token;
 }

@@ -10,10 +10,10 @@ import { useDraft } from "./draft/use-draft.ts";
 import type { FormName, FormOutcome } from "./form-outcome.ts";
 import { type FormWords, fieldId } from "./form-status.tsx";
 import { showToast } from "./toasts/toast-area.tsx";
-import { type FormStatus, sentParameter, useFocusOnResult, useSentReference } from "./use-form-status.ts";
+import { type FormStatus, sentParameter, useFocusOnResult, useSentToken } from "./use-form-status.ts";
 
 /** The newsletter gives no reference. */
-type Answer = { reference: string } | { ok: true };
+type Answer = { reference: string; requestUrl: string | null } | { ok: true };
 
 /** What a form needs of its mutation, such as `trpc.leads.contact.useMutation()`. */
 type Mutation<Input> = {
@@ -43,25 +43,25 @@ type Options<Input> = {
 export function useLeadForm<Input>({ form, schema, words, event, mutation, onValues, about }: Options<Input>) {
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const outcome = formOutcome?.form === form ? formOutcome : null;
-  const sentReference = useSentReference(form);
-  const [initial] = useState(() => initialStatus(outcome, sentReference));
+  const sentToken = useSentToken(form);
+  const [initial] = useState(() => initialStatus(outcome, sentToken));
   /** The schema's complaints about the last try; null: it was sent. */
   const [refused, setRefused] = useState<Record<string, string> | null>(null);
   const [tries, setTries] = useState(0);
   const isSending = useRef(false);
   const navigate = useNavigate();
-  const { formRef, save, noteUse, hiddenFields, clear } = useDraft({ form, sentReference, onValues });
+  const { formRef, save, noteUse, hiddenFields, clear } = useDraft({ form, sentToken, onValues });
   const hasToast = words.sent !== undefined;
   const status = tries === 0 ? initial : statusOf(mutation, refused, hasToast);
   const statusRef = useFocusOnResult(status.kind, tries);
 
-  function succeed(reference: string | null, isOnPage: boolean) {
+  function succeed(token: string | null, isOnPage: boolean) {
     clear();
     if (hasToast) showToast("success", words.success);
     if (event !== null) track(event, form);
-    if (reference === null || !isOnPage) return;
-    // In the address the reference survives a reload and a way back, as after a native post.
-    const search = (known: object) => ({ ...known, sent: sentParameter(form, reference) });
+    if (!token?.includes(".") || !isOnPage) return;
+    // In the address the receipt survives a reload and a way back.
+    const search = (known: object) => ({ ...known, sent: sentParameter(form, token) });
     navigate({ to: ".", search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   }
 
@@ -77,7 +77,7 @@ export function useLeadForm<Input>({ form, schema, words, event, mutation, onVal
     const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
     const input = { ...values, attribution } as Input; // accepted by the schema
     try {
-      succeed(referenceOf(await mutation.mutateAsync(input)), element.isConnected);
+      succeed(tokenOf(await mutation.mutateAsync(input)), element.isConnected);
     } catch {
       if (hasToast) showToast("error", words.failure);
     }
@@ -116,10 +116,10 @@ export function useLeadForm<Input>({ form, schema, words, event, mutation, onVal
   };
 }
 
-function initialStatus(outcome: FormOutcome | null, sentReference: string | null): FormStatus {
+function initialStatus(outcome: FormOutcome | null, token: string | null): FormStatus {
   const hasToast = false;
   if (outcome !== null) return { kind: "failed", hasToast, errors: outcome.errors, requestId: outcome.requestId };
-  return sentReference === null ? { kind: "idle" } : { kind: "sent", hasToast, reference: sentReference };
+  return token === null ? { kind: "idle" } : { kind: "sent", hasToast, token };
 }
 
 function statusOf<Input>(
@@ -128,13 +128,16 @@ function statusOf<Input>(
   hasToast: boolean,
 ): FormStatus {
   if (refused !== null) return { kind: "failed", hasToast, errors: refused, requestId: null };
-  if (status === "success") return { kind: "sent", hasToast, reference: referenceOf(data) };
+  if (status === "success") return { kind: "sent", hasToast, token: tokenOf(data) };
   if (error === null) return { kind: "pending" };
   return { kind: "failed", hasToast, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
 }
 
-function referenceOf(answer: Answer | undefined): string | null {
-  return answer !== undefined && "reference" in answer ? answer.reference : null;
+/** The reference alone, where the site can't sign the address of the request's page now. */
+function tokenOf(answer: Answer | undefined): string | null {
+  if (answer === undefined || !("reference" in answer)) return null;
+  const { reference, requestUrl } = answer;
+  return requestUrl === null ? reference : new URL(requestUrl).searchParams.get("token");
 }
 
 /** The first error of each field, in the order of the schema. */

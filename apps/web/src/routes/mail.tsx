@@ -1,4 +1,4 @@
-import { leadPath, newsletterPath, newsletterPaths, paths } from "@site/content/paths";
+import { leadPath, newsletterPath, newsletterPaths, paths, requestPath } from "@site/content/paths";
 import { createRoute, redirect } from "@tanstack/react-router";
 import { LeadPage } from "../templates/lead-page.tsx";
 import { NewsletterPage } from "../templates/newsletter-page.tsx";
@@ -6,11 +6,11 @@ import { notFoundHead, notFoundWith } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 import { withTemplate } from "./template.tsx";
 
-/** The page behind the link in the office's mail. Only the server makes it, for the holder of the link. */
-const leadRoute = withTemplate(
-  createRoute({
+/** A page of one lead, for the office or for the one who sent it. Only the server makes it, for the holder of a link. */
+function leadRouteAt<P extends typeof leadPath | typeof requestPath>(path: P) {
+  const route = createRoute({
     getParentRoute: () => rootRoute,
-    path: leadPath,
+    path,
     loader: async ({ context: { utils, leadView } }) => {
       if (leadView !== null) return leadView;
       throw notFoundWith(await utils.pages.notFound.ensureData());
@@ -25,9 +25,9 @@ const leadRoute = withTemplate(
               { name: "referrer", content: "no-referrer" },
             ],
           },
-  }),
-  LeadPage,
-);
+  });
+  return withTemplate(route, LeadPage);
+}
 
 /** Redirects to the newsletter form, because the breadcrumb of the confirm and unsubscribe pages links this path. */
 const newsletterRoute = createRoute({
@@ -55,7 +55,8 @@ function newsletterActionRoute(action: keyof typeof newsletterPaths) {
 }
 
 export const mailRoutes = [
-  leadRoute,
+  leadRouteAt(leadPath),
+  leadRouteAt(requestPath),
   newsletterRoute,
   newsletterActionRoute("confirm"),
   newsletterActionRoute("unsubscribe"),

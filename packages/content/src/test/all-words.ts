@@ -10,6 +10,7 @@ import { homeCopy } from "../copy/home.ts";
 import * as mails from "../copy/mails.ts";
 import { newsletterPages } from "../copy/newsletter.ts";
 import { notFoundCopy } from "../copy/not-found.ts";
+import { requestPageCopy } from "../copy/request-page.ts";
 import { specialtiesPage } from "../copy/specialties.ts";
 import { stateCopy } from "../copy/state.ts";
 import { statesCopy } from "../copy/states.ts";
@@ -36,6 +37,7 @@ export const pageContent = {
     articleCopy,
     notFoundCopy,
     newsletterPages,
+    requestPageCopy,
     plannerWords,
   ],
   site: { claims, hours },

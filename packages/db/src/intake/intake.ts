@@ -1,5 +1,6 @@
 import type { Engine } from "../engine.ts";
 import type { LeadReceipt, NewLead } from "../leads/lead-fields.ts";
+import { requestLinks } from "../leads/request-link.ts";
 import type { Db } from "../open.ts";
 import { inSavepoint, inTransaction } from "../queries/in-transaction.ts";
 import { StorageFault } from "../storage-fault.ts";
@@ -45,16 +46,19 @@ export class LeadIntake {
   }
 
   /**
-   * The lead is durable when the promise resolves.
+   * The lead is durable when the promise resolves. token: of the page of one's own request; null: the database that has
+   * its key has not answered since the start
    * @throws StorageFault when it could be stored neither in the database nor in the spool
    */
-  submit(lead: NewLead): Promise<LeadReceipt> {
+  async submit(lead: NewLead): Promise<LeadReceipt & { token: string | null }> {
+    const links = requestLinks(this.#db).catch(() => null);
     const { promise, resolve, reject } = Promise.withResolvers<LeadReceipt>();
     const settle = (outcome: Outcome) =>
       outcome.status === "fulfilled" ? resolve(outcome.value) : reject(outcome.reason);
     this.#queue.push({ accepted: acceptLead(lead), settle });
     this.#flushing ??= this.#flush();
-    return promise;
+    const receipt = await promise;
+    return { ...receipt, token: (await links)?.ofReceipt(receipt.reference) ?? null };
   }
 
   /** Replays the spool, now and whenever the database works again. */

@@ -145,6 +145,19 @@ async function isBeyondLimit(
   return beyondLimit !== undefined && beyondLimit.created_at > new Date(now - roundupWindowMs).toISOString();
 }
 
+/** Queues what tells the office of a visitor's change. @param db the transaction that stores the event */
+export async function queueChange(
+  db: Db,
+  { reference, eventId }: { reference: string; eventId: number },
+  policy: NotifyPolicy,
+): Promise<void> {
+  const mails: OfficeMails = { kind: "change", references: [reference], addresses: policy.officeAddresses };
+  const posts: DueMessage[] = policy.hasWebhook ? [{ ...toWebhook, kind: "change", reference }] : [];
+  const messages = [...(await officeMails(db, mails, policy)), ...posts];
+  const ofEvent = messages.map((message) => ({ ...message, event_id: eventId }));
+  if (ofEvent.length > 0) await insertMessages(db, ofEvent, policy.mailDomain, { salt: String(eventId) });
+}
+
 /**
  * Queues a new link for the holder of one that is too old, at most one in ten minutes; nothing, if the holder is none of
  * those who get links any more.

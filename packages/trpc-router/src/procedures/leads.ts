@@ -1,3 +1,5 @@
+import { requestPath } from "@site/content/paths";
+import type { LeadIntake } from "@site/db/intake/intake";
 import { type Attribution, fieldsOf } from "@site/db/leads/lead-fields";
 import { isCanaryKey } from "../canary-key.ts";
 import type { WriteContext } from "../context.ts";
@@ -20,14 +22,14 @@ export const leadsRouter = router({
     })
     .input(consultationInput)
     .output(leadReceipt)
-    .mutation(async ({ ctx: { writes }, input }) => {
+    .mutation(async ({ ctx: { writes, origin }, input }) => {
       const fields = fieldsOf("consultation", input);
-      const { reference } = await writes.leads.submit({
+      const receipt = await writes.leads.submit({
         kind: "consultation",
         ...fields,
         ...leadMetadata(input, Object.values(fields), writes),
       });
-      return { reference };
+      return receiptOf(receipt, origin);
     }),
 
   contact: writeProcedure
@@ -43,16 +45,20 @@ export const leadsRouter = router({
     })
     .input(contactInput)
     .output(leadReceipt)
-    .mutation(async ({ ctx: { writes }, input }) => {
+    .mutation(async ({ ctx: { writes, origin }, input }) => {
       const fields = fieldsOf("contact", input);
-      const { reference } = await writes.leads.submit({
+      const receipt = await writes.leads.submit({
         kind: "contact",
         ...fields,
         ...leadMetadata(input, Object.values(fields), writes),
       });
-      return { reference };
+      return receiptOf(receipt, origin);
     }),
 });
+
+function receiptOf({ reference, token }: Awaited<ReturnType<LeadIntake["submit"]>>, origin: string) {
+  return { reference, requestUrl: token && `${origin}${requestPath}?token=${token}` };
+}
 
 type HiddenInput = {
   name: string;

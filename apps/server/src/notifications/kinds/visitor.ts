@@ -1,5 +1,7 @@
 import { mailFooter, newsletterMailCopy, visitorMails } from "@site/content/copy/mails";
 import { fill } from "@site/content/fill";
+import { requestPath } from "@site/content/paths";
+import { requestLinks } from "@site/db/leads/request-link";
 import { findSubscriber } from "@site/db/outbox/newsletter";
 import { put } from "../mail/words.ts";
 import { Undeliverable } from "../send.ts";
@@ -8,14 +10,16 @@ import { storedLead } from "./lead.ts";
 
 /** The confirmation of a lead. It repeats nothing that was typed, because anybody can enter anybody's address. */
 export const visitor: Kind = {
-  async mail({ reference }, { db, site }) {
-    const { kind } = await storedLead(db, reference);
+  async mail({ reference }, { db, site, origin }) {
+    const { kind, email } = await storedLead(db, reference);
+    const token = (await requestLinks(db)).ofMail(reference, email);
     const { [kind]: words, ...common } = fill(visitorMails, site);
     return {
       subject: put(words.subject, { reference }),
       blocks: [
         { is: "text", text: words.line },
         { is: "text", text: put(common.reference, { reference }) },
+        { is: "button", label: common.button, url: `${origin}${requestPath}?token=${token}` },
         { is: "text", text: common.urgent },
         { is: "small", text: fill(mailFooter, site) },
       ],

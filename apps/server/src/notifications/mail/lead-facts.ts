@@ -23,7 +23,7 @@ type EarlierLead = Awaited<ReturnType<typeof listEarlier>>[number];
 
 /** What a mail and a lead's page say of it, in the office's words; without the message, which is long. */
 export async function leadFacts(db: Db, lead: LeadDetails, { origin, timeZone }: OfficePlace): Promise<Fact[]> {
-  const values: Record<InboxField, string | null> = { ...lead, service: serviceOf(lead) };
+  const values: Record<InboxField, string | null> = { ...lead, service: knownService(lead) };
   const [first, last] = [campaignOf(lead, "first"), campaignOf(lead, "last")];
   const bounce = await findBounce(db, lead.reference);
   const earlier = await listEarlier(db, lead);
@@ -80,11 +80,12 @@ const nameMax = 60;
 export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">): string {
   const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];
   const page = entriesOf(services).find(([slug]) => `/${slug}` === lead.sent_from);
-  const topic = serviceOf(lead) ?? (isStateSlug(state) ? stateFacts[state].name : page?.[1].record.name);
+  const topic = knownService(lead) ?? (isStateSlug(state) ? stateFacts[state].name : page?.[1].record.name);
   return [oneLine(lead.name).slice(0, nameMax), ...(topic === undefined ? [] : [topic])].join(", ");
 }
 
-function serviceOf({ service }: Pick<LeadDetails, "service">): string | null {
+/** The service that was chosen, as the form names it. */
+export function knownService({ service }: Pick<LeadDetails, "service">): string | null {
   return knownServiceOptions.find(({ value }) => value === service)?.label ?? service;
 }
 

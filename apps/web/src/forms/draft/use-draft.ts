@@ -15,8 +15,8 @@ import {
 
 type Options = {
   form: FormName;
-  /** The reference in the address: the answer to a native post. */
-  sentReference: string | null;
+  /** The token in the address: the answer to a native post. */
+  sentToken: string | null;
   /** Called with the values of the fields, at first and after every change. */
   onValues: ((values: Values) => void) | undefined;
 };
@@ -25,7 +25,7 @@ type Options = {
  * Stores what is typed in this tab until it is sent, with the key under which it is sent: through hydration, a failed
  * network, a reload and a way back.
  */
-export function useDraft({ form, sentReference, onValues }: Options) {
+export function useDraft({ form, sentToken, onValues }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const key = useRef("");
   /** The first use of the form, on the document's clock; null: not used yet. */
@@ -43,7 +43,7 @@ export function useDraft({ form, sentReference, onValues }: Options) {
 
   function restore(element: HTMLFormElement) {
     // The answer to a native post, which no draft knows of.
-    if (sentReference !== null && cameByRedirect()) removeDraft(form);
+    if (sentToken !== null && cameByRedirect()) removeDraft(form);
     const draft = readDraft(form);
     key.current = draft?.key ?? newKey();
     // Text typed before hydration is newer than the draft.

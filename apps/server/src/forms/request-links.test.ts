@@ -1,0 +1,201 @@
+import { requestPageCopy } from "@site/content/copy/request-page";
+import { acceptLead } from "@site/db/intake/accepted-lead";
+import { requestLinks } from "@site/db/leads/request-link";
+import { setLeadStatus } from "@site/db/leads/status";
+import { erasePerson } from "@site/db/privacy/erasure";
+import { newConsultation, newContact } from "@site/db/test/open-test-database";
+import { describe, expect, it } from "vitest";
+import { openTestApp, readDocument, squeeze, submitForm, testMail } from "../test/open-test-app.ts";
+
+let queued = 0;
+const { app, db, engine, context } = await openTestApp({
+  env: { ...testMail, SECRET_KEY: "a key of the test", SITE_EMAIL: "hello@site.example" },
+  settings: {
+    onReleased() {
+      queued += 1;
+    },
+  },
+});
+const links = await requestLinks(db);
+const { results, status, without } = requestPageCopy;
+
+async function add(lead: Parameters<NonNullable<typeof context.writes>["leads"]["submit"]>[0]) {
+  const { reference, token } = (await context.writes?.leads.submit(lead)) ?? { reference: "", token: "" };
+  return { reference, path: `/request?token=${token}` };
+}
+
+/** Posts one of the page's forms as a browser without scripts does, and opens the page that it leads to. */
+async function press(path: string, action: string, typed: Record<string, string> = {}) {
+  const { $ } = await readDocument(app, path);
+  const form = $(`main form:has(button[value=${action}])`);
+  expect(form).toHaveLength(1);
+  const fields = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, String(value)]));
+  const payload = new URLSearchParams({ ...fields, ...typed, action }).toString();
+  // As browsers without Sec-Fetch-Site say it for a page that sends no referrer.
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null" };
+  const response = await app.inject({ method: "POST", url: String(form.attr("action")), payload, headers });
+  const next = response.headers.location;
+  return { response, next: String(next), ...(next === undefined ? {} : await readDocument(app, String(next))) };
+}
+
+async function mailsOf(reference: string, kind: "change" | "office" | "visitor" = "change") {
+  const mails = db.selectFrom("notifications").selectAll().where("reference", "=", reference);
+  return mails.where("kind", "=", kind).orderBy("id").execute();
+}
+
+async function eventsOf(reference: string) {
+  const events = db.selectFrom("lead_events").select(["event", "note"]).where("reference", "=", reference);
+  return events.orderBy("id").execute();
+}
+
+function leadOf(reference: string) {
+  return db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
+}
+
+it("a form without scripts is answered by the page of one's own request, with the words of the toast", async () => {
+  const typed = { name: "Ada Osei", phone: "615 555 019", email: "ada@clinic.example", practice: "Osei Eye Care" };
+  const sent = await submitForm(app, { path: "/", name: "consultation" }, typed);
+  expect(sent.statusCode).toBe(303);
+  const { response, $, text } = await readDocument(app, String(sent.headers.location));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  expect(response.headers["set-cookie"]).toBeUndefined();
+  expect($('meta[name="robots"]').attr("content")).toBe("noindex, nofollow");
+  expect($('link[rel="canonical"], script[src]')).toHaveLength(0);
+  expect(text).toContain(squeeze("Thank you! We'll contact you within 24 hours to confirm your consultation."));
+  for (const value of Object.values(typed)) expect(text).toContain(squeeze(value));
+  expect(text).toContain(squeeze("This number has 9 digits. Is it complete?"));
+  expect($('main a[href="/checklists"]')).toHaveLength(1);
+});
+
+it("a correction keeps reference and clock, and the office gets one mail of the old and the new", async () => {
+  const { reference, path } = await add(newConsultation({ phone: "615 555 019", practice: "Osei" }));
+  const before = await leadOf(reference);
+  const { text } = await press(path, "correct", { phone: "615 555 0119" });
+  expect(text).toContain(squeeze(results.correct.text));
+  const after = await leadOf(reference);
+  expect(after).toEqual({ ...before, phone: "615 555 0119" });
+  const note = "Phone: 615 555 019 → 615 555 0119";
+  expect(await eventsOf(reference)).toEqual([{ event: "correction", note }]);
+  expect(await mailsOf(reference)).toMatchObject([{ recipient: "office 1", event_id: expect.any(Number) }]);
+  expect(queued).toBeGreaterThan(0);
+
+  // The same again is no change, and no mail.
+  expect((await press(path, "correct", { phone: "615 555 0119" })).text).toContain(squeeze(results.same.text));
+  expect(await mailsOf(reference)).toHaveLength(1);
+});
+
+it("a correction that the form would refuse is shown again as it was typed, with the error at its field", async () => {
+  const { reference, path } = await add(newContact({ message: "Two states." }));
+  const { response } = await press(path, "correct", { email: "ada@", message: "Three states." });
+  expect(response.statusCode).toBe(400);
+  expect(response.body).toContain("Please write an email address such as name@practice.com.");
+  expect(response.body).toContain('value="ada@"');
+  expect(response.body).toContain("Three states.");
+  expect(await eventsOf(reference)).toEqual([]);
+});
+
+it("a sentence is added to the request, and twenty changes are enough for one", async () => {
+  const { reference, path } = await add(newContact());
+  const { text } = await press(path, "add", { text: "Please call after five." });
+  expect(text).toContain(squeeze("Please call after five."));
+  expect(await mailsOf(reference)).toHaveLength(1);
+  for (let n = 0; n < 19; n += 1) await press(path, "add", { text: `More ${n}` });
+  expect((await press(path, "add", { text: "One more" })).text).toContain(squeeze(results.full.heading));
+  expect(await mailsOf(reference)).toHaveLength(20);
+});
+
+it("a request is withdrawn with one press: nobody waits for an answer, and nothing can be pressed any more", async () => {
+  const { reference, path } = await add(newContact());
+  const { $, text } = await press(path, "withdraw");
+  expect(text).toContain(squeeze(results.withdraw.heading));
+  expect(text).toContain(squeeze("You withdrew this request on"));
+  expect($?.("main form")).toHaveLength(0);
+  expect(await leadOf(reference)).toMatchObject({ status: "lost" });
+  expect((await eventsOf(reference)).map(({ event }) => event)).toEqual(["withdrawn", "status"]);
+  expect(await mailsOf(reference)).toHaveLength(1);
+  expect(
+    await db.selectFrom("lead_answered").select("answered_at").where("reference", "=", reference).execute(),
+  ).toEqual([{ answered_at: null }]);
+});
+
+it("the page shows what became of a request in words for its visitor, and nothing that the office wrote", async () => {
+  const { reference, path } = await add(newContact({ partner: "billingco", message: "Two states." }));
+  expect((await readDocument(app, path)).text).toContain(squeeze("We have it, and answer by"));
+  await setLeadStatus(db, { reference, status: "contacted", note: "price shopper, do not discount" });
+  const { text } = await readDocument(app, path);
+  expect(text).toContain(squeeze("We answered on"));
+  for (const secret of ["shopper", "billingco", "contacted", "office@site.example"]) expect(text).not.toContain(secret);
+  await setLeadStatus(db, { reference, status: "new", note: null });
+  const due_at = new Date(Date.now() - 60_000).toISOString();
+  await db.updateTable("contact_submissions").set({ due_at }).where("reference", "=", reference).execute();
+  expect((await readDocument(app, path)).text).toContain(squeeze("none is recorded. Please call"));
+});
+
+it("a request that looks like spam is shown as every other, and its changes reach nobody before its release", async () => {
+  const { reference, path } = await add(newContact({ spam: { score: 90, signals: ["links"] } }));
+  const { text } = await readDocument(app, path);
+  expect(text).toContain(squeeze("We have it, and answer by"));
+  expect(text).not.toMatch(/spam|quarantine/i);
+  await press(path, "add", { text: "It is real" });
+  expect(await mailsOf(reference)).toEqual([]);
+});
+
+describe("an address that nobody gave out is not found", () => {
+  it("of 1,000 guessed and altered ones each is 404, and changes nothing", async () => {
+    const { reference, path } = await add(newContact());
+    const token = path.split("=")[1] ?? "";
+    const before = await eventsOf(reference);
+    for (let n = 0; n < 1_000; n += 1) {
+      const at = n % token.length;
+      const other = token[at] === "A" ? "B" : "A";
+      const guess = n % 2 === 0 ? `${token.slice(0, at)}${other}${token.slice(at + 1)}` : `${reference}.r.${n}`;
+      const asked = n % 100 === 0 ? await app.inject(`/request?token=${guess}`) : null;
+      if (asked !== null) expect(asked.statusCode).toBe(404);
+      expect(links.read(guess), guess).toBeNull();
+      if (n % 100 !== 0) continue;
+      const payload = new URLSearchParams({ token: guess, action: "withdraw" }).toString();
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      const posted = await app.inject({ method: "POST", url: "/forms/request", payload, headers });
+      expect(posted.statusCode).toBe(404);
+    }
+    expect(await eventsOf(reference)).toEqual(before);
+    expect((await app.inject("/request")).statusCode).toBe(404);
+  });
+
+  it("the address in a mail ends when the request gets another e-mail address, and its holder gets a new one", async () => {
+    const { reference, path } = await add(newContact({ email: "adda@clinic.example" }));
+    const ofMail = `/request?token=${links.ofMail(reference, "adda@clinic.example")}`;
+    expect((await app.inject(ofMail)).statusCode).toBe(200);
+    const { next } = await press(ofMail, "correct", { email: "ada@clinic.example" });
+    expect((await app.inject(ofMail)).statusCode).toBe(404);
+    expect((await app.inject(next)).statusCode).toBe(200);
+    expect((await app.inject(path)).statusCode).toBe(200);
+  });
+});
+
+it("an erased request says so, and one that is not stored yet says that it is safe", async () => {
+  const { path } = await add(newContact({ email: "gone@clinic.example" }));
+  await erasePerson({ db, engine }, "gone@clinic.example");
+  const erased = await readDocument(app, path);
+  expect(erased.response.statusCode).toBe(410);
+  expect(erased.text).toContain(squeeze(without.erased.heading));
+  const { reference } = acceptLead(newContact());
+  const waiting = await readDocument(app, `/request?token=${links.ofReceipt(reference)}&result=sent`);
+  expect(waiting.text).toContain(squeeze("Message Sent Successfully"));
+  expect(waiting.text).toContain(squeeze(without.gone.heading));
+});
+
+it("the address of a receipt leads to the request after a reload, and a made-up reference promises nothing", async () => {
+  const { path } = await add(newConsultation());
+  const reloaded = await app.inject(`/states/texas?sent=closing-${path.split("=")[1]}`);
+  expect(reloaded.headers.location).toBe(path);
+  const { response, $ } = await readDocument(app, "/?sent=CR-FAKE-FAKE");
+  expect(response.statusCode).toBe(200);
+  expect($('[data-status="sent"]')).toHaveLength(0);
+  expect(status.waiting).toContain("{due}");
+});

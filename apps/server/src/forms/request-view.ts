@@ -1,0 +1,149 @@
+import { consultationForm, contactForm, formCopy } from "@site/content/copy/forms";
+import { requestPageCopy } from "@site/content/copy/request-page";
+import { fill } from "@site/content/fill";
+import { requestFormPath } from "@site/content/paths";
+import { shortPhone } from "@site/content/short-phone";
+import { type LeadDetails, listLeadEvents } from "@site/db/leads/inbox";
+import type { PageContext } from "@site/trpc-router/context";
+import { lengthMax } from "@site/trpc-router/length-max";
+import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/form-outcome";
+import { knownService } from "../notifications/mail/lead-facts.ts";
+import { formatInstant, put } from "../notifications/mail/words.ts";
+
+const { labels, results, events, without, ...words } = requestPageCopy;
+
+/** What the visitor typed into a form that was refused. */
+export type Refused = { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
+
+type Shown = Pick<PageContext, "db" | "site"> & {
+  timeZone: string;
+  token: string;
+  /** What the last press of a button did: a key of `results`, or `sent` for a form that was just sent. */
+  result: string;
+  refused: Refused | null;
+};
+
+type History = Awaited<ReturnType<typeof listLeadEvents>>;
+
+const nothing = { facts: [], message: null, history: null, next: null, forms: [] } satisfies Partial<LeadView>;
+
+/** What the page says of a request that is not stored, or not yet. */
+export function viewWithoutRequest(
+  why: keyof typeof without,
+  { site, result }: Pick<Shown, "site" | "result">,
+  reference: string,
+) {
+  const { heading, text } = without[why];
+  const view: LeadView = {
+    ...{ title: words.title, eyebrow: words.eyebrow, ...nothing, heading, text },
+    notice: result === "sent" ? thanks(reference) : null,
+    facts: [{ label: labels.reference, value: reference, href: null }],
+  };
+  return fill(view, site);
+}
+
+/** What a visitor reads of one's own request: what was sent, until when it is answered, and what became of it. */
+export async function requestView(lead: LeadDetails, shown: Shown): Promise<LeadView> {
+  const { db, site, timeZone, result } = shown;
+  const history = await listLeadEvents(db, lead.reference);
+  const at = (utc: string) => formatInstant(utc, timeZone);
+  const isWithdrawn = lead.status === "lost" && history.some(({ event }) => event === "withdrawn");
+  const days = { due: at(lead.due_at ?? lead.created_at), at: at(lead.status_since) };
+  const view: LeadView = {
+    ...{ title: words.title, eyebrow: words.eyebrow, heading: `${words.heading[lead.kind]} ${lead.reference}` },
+    text: put(words.status[isWithdrawn ? "withdrawn" : statusOf(lead)], days),
+    notice: result === "sent" ? thanks(lead.reference) : isResult(result) ? results[result] : null,
+    facts: factsOf(lead, at),
+    message: lead.message === null ? null : { label: labels.message, text: lead.message },
+    history: { label: words.history, events: historyOf(history, at) },
+    next: lead.status === "lost" ? null : words.next,
+    forms: formsOf(lead, shown),
+  };
+  return fill(view, site);
+}
+
+/** Whether a lead looks like spam is no visitor's business: its visitor was promised an answer as well. */
+function statusOf({ status, due_at }: LeadDetails): Exclude<keyof typeof words.status, "withdrawn"> {
+  if (status !== "new" && status !== "quarantined") return status;
+  return due_at !== null && due_at < new Date().toISOString() ? "late" : "waiting";
+}
+
+/** The words of the form's toast. */
+function thanks(reference: string): LeadView["notice"] {
+  const { title: heading, text } = (reference.startsWith("CR") ? consultationForm : contactForm).success;
+  return { heading, text };
+}
+
+function isResult(text: string): text is keyof typeof results {
+  return Object.hasOwn(results, text);
+}
+
+function factsOf(lead: LeadDetails, at: (utc: string) => string): LeadView["facts"] {
+  const values = [
+    [labels.reference, lead.reference],
+    [labels.name, lead.name],
+    [labels.phone, lead.phone],
+    [labels.email, lead.email],
+    [labels.company, lead.company],
+    [labels.service, knownService(lead)],
+    [labels.sent, at(lead.created_at)],
+  ] as const;
+  return values.flatMap(([label, value]) => (value ? [{ label, value, href: null }] : []));
+}
+
+/** Without what the office wrote, and without its presses. */
+function historyOf(history: History, at: (utc: string) => string) {
+  return history.flatMap(({ event, happened_at, note }) => {
+    if (event !== "created" && event !== "correction" && event !== "addition" && event !== "withdrawn") return [];
+    return [{ at: at(happened_at), text: events[event], note: event === "addition" ? note : null }];
+  });
+}
+
+function formsOf(lead: LeadDetails, { token, refused }: Shown): LeadViewForm[] {
+  if (lead.status === "lost") return [];
+  const { correct, add, withdraw } = words;
+  const common = { action: requestFormPath, hidden: { token } };
+  const correction: LeadViewForm = {
+    ...{ id: "correct", label: correct.label, text: correct.text, ...common },
+    fields: fieldsOf(lead, refused),
+    buttons: [{ value: "correct", label: correct.button }],
+  };
+  const addition: LeadViewForm = {
+    ...{ id: "add", label: add.label, text: null, ...common },
+    fields: [field("text", add.field, "", "text", { maxLength: additionLengthMax, required: true })],
+    buttons: [{ value: "add", label: add.button }],
+  };
+  const withdrawal: LeadViewForm = {
+    ...{ id: "withdraw", label: withdraw.label, text: withdraw.text, ...common, fields: [] },
+    buttons: [{ value: "withdraw", label: withdraw.button }],
+  };
+  return lead.status === "won" ? [addition] : [correction, addition, withdrawal];
+}
+
+export const additionLengthMax = 1_000;
+
+type Own = Partial<Pick<LeadViewField, "required" | "maxLength" | "hint" | "error">>;
+
+function field(name: string, label: string, value: string, type: LeadViewField["type"], own: Own): LeadViewField {
+  return { name, label, value, type, required: false, maxLength: lengthMax.name, hint: null, error: null, ...own };
+}
+
+function fieldsOf({ kind, phone, email, company, message }: LeadDetails, refused: Refused | null): LeadViewField[] {
+  const { correct } = words;
+  const { values, errors } = refused ?? { values: {}, errors: {} };
+  const own = (name: "phone" | "email" | "company" | "message", value: string | null) =>
+    [name, correct[name], values[name] ?? value ?? ""] as const;
+  const digits = shortPhone(values.phone ?? phone ?? "");
+  const hint = digits === null ? null : put(formCopy.shortPhone, { count: String(digits) });
+  const text = { maxLength: lengthMax.message, required: true, error: errors.message ?? null };
+  return [
+    field(...own("phone", phone), "tel", {
+      ...{ maxLength: lengthMax.phone, required: kind === "consultation", hint, error: errors.phone ?? null },
+    }),
+    field(...own("email", email), "email", {
+      ...{ maxLength: lengthMax.email, required: true, error: errors.email ?? null },
+    }),
+    field(...own("company", company), "line", { maxLength: lengthMax.company, error: errors.company ?? null }),
+    ...(kind === "contact" ? [field(...own("message", message), "text", text)] : []),
+  ];
+}
