@@ -68,7 +68,7 @@ it("a form without scripts is answered by the page of one's own request, with th
   expect($('link[rel="canonical"], script[src]')).toHaveLength(0);
   expect(text).toContain(squeeze("Thank you! We'll contact you within 24 hours to confirm your consultation."));
   for (const value of Object.values(typed)) expect(text).toContain(squeeze(value));
-  expect(text).toContain(squeeze("This number has 9 digits. Is it complete?"));
+  expect(text).toContain(squeeze("This number has fewer than ten digits. Is it complete?"));
   expect($('main a[href="/checklists"]')).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { consultationForm, contactForm, formCopy } from "@site/content/copy/form
 import { requestPageCopy } from "@site/content/copy/request-page";
 import { fill } from "@site/content/fill";
 import { requestFormPath } from "@site/content/paths";
-import { shortPhone } from "@site/content/short-phone";
+import { isShortPhone } from "@site/content/short-phone";
 import { type LeadDetails, listLeadEvents } from "@site/db/leads/inbox";
 import type { PageContext } from "@site/trpc-router/context";
 import { lengthMax } from "@site/trpc-router/length-max";
@@ -133,8 +133,7 @@ function fieldsOf({ kind, phone, email, company, message }: LeadDetails, refused
   const { values, errors } = refused ?? { values: {}, errors: {} };
   const own = (name: "phone" | "email" | "company" | "message", value: string | null) =>
     [name, correct[name], values[name] ?? value ?? ""] as const;
-  const digits = shortPhone(values.phone ?? phone ?? "");
-  const hint = digits === null ? null : put(formCopy.shortPhone, { count: String(digits) });
+  const hint = isShortPhone(values.phone ?? phone ?? "") ? formCopy.shortPhone : null;
   const text = { maxLength: lengthMax.message, required: true, error: errors.message ?? null };
   return [
     field(...own("phone", phone), "tel", {

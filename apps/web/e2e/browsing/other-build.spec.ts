@@ -113,7 +113,7 @@ test("a page whose scripts a deploy has removed before the first touch can be re
   const values = { ...contact.values, "Email Address": "deploy@native.example" };
   await fill(form, values);
   await send(form, contact);
-  await page.waitForURL(/\/contact\?sent=CM-/);
+  await page.waitForURL(/\/request\?token=CM-/);
   await expect(form.getByRole("status")).toContainText(contact.success.title);
   await expect(form.getByRole("status")).toContainText(contact.success.text);
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);

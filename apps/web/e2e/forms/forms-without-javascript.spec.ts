@@ -1,10 +1,10 @@
-import { expectEmpty, fill, formOf, leadForms, readReference, rowsOf, send } from "../leads/lead-forms.ts";
+import { fill, formOf, leadForms, rowsOf, send } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  test(`the ${name} form without JavaScript stores one lead, and its page thanks with a reference, also after a reload`, async ({
+  test(`the ${name} form without JavaScript stores one lead, which its visitor corrects and withdraws on the page that thanks`, async ({
     page,
     site,
   }) => {
@@ -13,14 +13,21 @@ for (const [name, lead] of Object.entries(leadForms)) {
     const form = formOf(page, lead);
     await fill(form, { ...lead.values, "Email Address": email });
     await send(form, lead);
-    const status = form.getByRole("status");
-    await expect(status).toContainText(lead.success.title);
-    await expect(status).toContainText(lead.success.text);
-    await expect(status).toBeInViewport();
-    await expectEmpty(form, lead);
-    const reference = await readReference(form, lead);
-    await page.reload();
-    expect(await readReference(form, lead)).toBe(reference);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("status")).toContainText(lead.success.title);
+    await expect(main.getByRole("status")).toContainText(lead.success.text);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(lead.reference);
+    const [reference = ""] = lead.reference.exec((await main.textContent()) ?? "") ?? [];
     expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ ...lead.stored, email, reference })]);
+
+    await page.getByLabel("Phone number").fill("615 555 0119");
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await expect(main.getByRole("status")).toContainText("Corrected");
+    expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ reference, phone: "615 555 0119" })]);
+    await page.getByRole("button", { name: "Withdraw the request" }).click();
+    await expect(main).toContainText("You withdrew this request on");
+    await page.reload();
+    await expect(main).toContainText("You withdrew this request on");
+    expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ reference, status: "lost" })]);
   });
 }

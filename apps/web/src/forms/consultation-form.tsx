@@ -7,6 +7,7 @@ import { useLayout } from "../data/use-site.ts";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet } from "./lead-sheet.tsx";
+import { PhoneInput } from "./phone-input.tsx";
 import { Stamp } from "./stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -53,7 +54,7 @@ function Sheet({ form, about, children }: SheetProps) {
   const labelled = (name: FormField<"consultation">) => ({ ...lead.field(name), label: words.labels[name] });
   const fields: Record<FormField<"consultation">, ReactElement> = {
     name: <TextInput {...labelled("name")} {...inputs.name} />,
-    phone: <TextInput {...labelled("phone")} {...inputs.phone} required />,
+    phone: <PhoneInput {...labelled("phone")} {...inputs.phone} required />,
     email: <TextInput {...labelled("email")} {...inputs.email} />,
     practice: <TextInput {...labelled("practice")} {...inputs.organization} />,
   };

@@ -8,6 +8,7 @@ import { useLayout } from "../data/use-site.ts";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet } from "./lead-sheet.tsx";
 import { looksLikePatientData } from "./patient-data.ts";
+import { PhoneInput } from "./phone-input.tsx";
 import { useSentToken } from "./use-form-status.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -28,7 +29,7 @@ export function ContactForm() {
   const message = labelled("message");
   const fields: Record<FormField<"contact">, ReactElement> = {
     name: <TextInput {...labelled("name")} {...inputs.name} />,
-    phone: <TextInput {...labelled("phone")} {...inputs.phone} />,
+    phone: <PhoneInput {...labelled("phone")} {...inputs.phone} />,
     email: <TextInput {...labelled("email")} {...inputs.email} />,
     company: <TextInput {...labelled("company")} {...inputs.organization} />,
     service: (

@@ -143,7 +143,7 @@ export const formCopy = {
   own: "See, correct or withdraw it",
   next: "What happens next",
   summary: "Please check these fields:",
-  shortPhone: "This number has {count} digits. Is it complete?",
+  shortPhone: "This number has fewer than ten digits. Is it complete?",
   kept: "What you typed is kept. Try again, or call {phone}.",
   support: "Reference for support",
   trap: "Leave this empty",

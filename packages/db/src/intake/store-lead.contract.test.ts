@@ -98,7 +98,7 @@ it.each([newContact, newConsultation])(
         .where("reference", "=", first.reference)
         .execute();
     }
-    expect(await submit(second.lead)).toEqual({ reference: referenceFor(second, 1), stored: true });
+    expect(await submit(second.lead)).toMatchObject({ reference: referenceFor(second, 1), stored: true });
     expect(await db.selectFrom("lead_inbox").select("reference").execute()).toHaveLength(2);
   },
 );

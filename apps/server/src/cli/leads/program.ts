@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { exitCodesHelp } from "../print.ts";
 import { declareCanary } from "./canary/canary.ts";
 import { declareAllow, declareNotify, declareRelease, declareStatus } from "./change/answer.ts";
+import { declareCorrect } from "./change/correct.ts";
 import { declareErase, declarePerson, declareRetention } from "./change/privacy.ts";
 import { declareDoctor } from "./doctor/doctor.ts";
 import { declareExport } from "./read/export.ts";
@@ -11,7 +12,7 @@ import { declareStats } from "./read/stats.ts";
 
 const declarations = [
   ...[declareList, declareShow, declareExport, declareStats],
-  ...[declareStatus, declareRelease, declareNotify],
+  ...[declareStatus, declareCorrect, declareRelease, declareNotify],
   ...[declareAllow, declarePerson, declareErase, declareRetention, declareDoctor, declareCanary],
 ];
 

@@ -10,7 +10,7 @@ import { runCli } from "../test/run-cli.ts";
 import { runCommand } from "../test/run-command.ts";
 
 const commands = [
-  ...["list", "show", "export", "stats", "status", "release", "notify", "allow", "person", "erase"],
+  ...["list", "show", "export", "stats", "status", "correct", "release", "notify", "allow", "person", "erase"],
   ...["retention", "doctor", "canary"],
 ];
 
