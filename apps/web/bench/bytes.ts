@@ -39,20 +39,20 @@ function printTable(visits: readonly FirstVisit[]): void {
     "first visit, kB",
     "HTML",
     "CSS in it",
-    "JS",
+    "scripts in it",
     "fonts",
     "images",
     "other",
     "all",
     "requests",
-    "when idle",
+    "at a touch",
   ];
   const inKilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
-  const rows = visits.map(({ path, requests, cssBytes, idleBytes, ...bytes }) => {
-    const { htmlBytes, scriptBytes, fontBytes, imageBytes, otherBytes } = bytes;
+  const rows = visits.map(({ path, requests, cssBytes, scriptBytes, touchBytes, ...bytes }) => {
+    const { htmlBytes, fontBytes, imageBytes, otherBytes } = bytes;
     const all = Object.values(bytes).reduce((sum, each) => sum + each, 0);
     const cells = [htmlBytes, cssBytes, scriptBytes, fontBytes, imageBytes, otherBytes, all];
-    return [path, ...cells.map(inKilobytes), String(requests), inKilobytes(idleBytes)];
+    return [path, ...cells.map(inKilobytes), String(requests), inKilobytes(touchBytes)];
   });
   for (const [path = "", ...cells] of [head, ...rows]) {
     print(path.padEnd(42) + cells.map((cell) => cell.padStart(12)).join(""));

@@ -2,28 +2,27 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser, CDPSession } from "@playwright/test";
 import { untilHydrated } from "../e2e/support/hydrated.ts";
 
-/** What a browser that has never been here fetches until the network is idle. */
+/** What a browser that has never been here fetches until somebody touches the page, and then. */
 export type FirstVisit = {
   path: string;
   htmlBytes: number;
   /** The styles inside the HTML, compressed alone. */
   cssBytes: number;
-  /** Scripts that the page needs to be interactive. */
+  /** The inlined scripts, compressed alone: the page's own, and its data. */
   scriptBytes: number;
   fontBytes: number;
   imageBytes: number;
   /** Files of other types. */
   otherBytes: number;
-  /** Without those that a script made. */
+  /** Before a touch. */
   requests: number;
-  /** What a page with a form near its top fetches when the browser is idle. */
-  idleBytes: number;
+  /** What a touch fetches: the libraries, the site, the whole style sheet. */
+  touchBytes: number;
 };
 
 /** By the content type of the answer. */
 const measures = [
   [/html/, "htmlBytes"],
-  [/javascript/, "scriptBytes"],
   [/font/, "fontBytes"],
   [/image/, "imageBytes"],
   [/./, "otherBytes"],
@@ -36,15 +35,22 @@ export async function firstVisit(browser: Browser, site: string, path: string): 
     const page = await context.newPage();
     const traffic = await listen(await context.newCDPSession(page));
     const response = await page.goto(`${site}${path}`);
-    // On a busy machine the network is idle before the page has asked for the form's code.
+    await page.waitForLoadState("networkidle");
+    const untouched = traffic();
     await untilHydrated(page);
     await page.waitForLoadState("networkidle");
     const html = (await response?.text()) ?? "";
-    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join("");
-    return { path, cssBytes: brotliCompressSync(styles).length, ...traffic() };
+    const styles = inlined(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+    const scripts = inlined(html, /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+    return { path, cssBytes: styles, scriptBytes: scripts, ...untouched, touchBytes: traffic().touchBytes };
   } finally {
     await context.close();
   }
+}
+
+/** Bytes of all that the pattern finds. */
+function inlined(html: string, pattern: RegExp): number {
+  return brotliCompressSync([...html.matchAll(pattern)].map(([, text]) => text).join("")).length;
 }
 
 /** Counts encoded bytes on the wire, with headers. @returns the sums so far */
@@ -61,10 +67,10 @@ async function listen(session: CDPSession) {
   await session.send("Network.enable");
   return () => {
     const sums = { ...zero };
-    for (const [id, isIdle] of asked) {
-      const measure = isIdle ? "idleBytes" : measureOf(types.get(id) ?? "");
+    for (const [id, isTouch] of asked) {
+      const measure = isTouch ? "touchBytes" : measureOf(types.get(id) ?? "");
       sums[measure] += bytes.get(id) ?? 0;
-      if (!isIdle) sums.requests += 1;
+      if (!isTouch) sums.requests += 1;
     }
     return sums;
   };
@@ -72,12 +78,11 @@ async function listen(session: CDPSession) {
 
 const zero = {
   htmlBytes: 0,
-  scriptBytes: 0,
   fontBytes: 0,
   imageBytes: 0,
   otherBytes: 0,
   requests: 0,
-  idleBytes: 0,
+  touchBytes: 0,
 };
 
 function measureOf(contentType: string) {

@@ -11,6 +11,8 @@ const slug = z.string(slugMessage).min(1, slugMessage).max(lengthMax.slug, slugM
 
 export const slugInput = z.object({ slug });
 
+export const compareInput = z.object({ slug, other: slug });
+
 /** `slugInput` of a REST path. @param list plural noun, such as `articles` */
 export function slugOf(list: string, example: string): typeof slugInput {
   return z.object({ slug: slug.meta({ description: `As the list of ${list} gives it.`, examples: [example] }) });

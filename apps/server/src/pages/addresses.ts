@@ -34,6 +34,9 @@ const parametersOf: Record<string, Parameters> = {
   [paths.faqs]: { ...none, personal: ["q"] },
 };
 
+/** A comparison with another state, of which there are too many to cache. */
+const ofState: Parameters = { ...none, personal: ["with"] };
+
 export type PageAddress = {
   pathname: string;
   /** Path and known parameters in a fixed order: the URL that is rendered, and the cache's key. */
@@ -47,7 +50,7 @@ export type PageAddress = {
 export function pageAddress(url: string): PageAddress {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   decodeURIComponent(pathname);
-  const { parse, personal } = parametersOf[pathname] ?? none;
+  const { parse, personal } = parametersOf[pathname] ?? (pathname.startsWith(`${paths.states}/`) ? ofState : none);
   // Of a repeated parameter the last value counts, as in the browser's router.
   const given: Texts = Object.fromEntries(searchParams);
   const parsed = textsOf(parse(given));

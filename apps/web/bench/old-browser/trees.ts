@@ -56,7 +56,7 @@ export const successor: readonly Edit[] = [
       ? answers.map((each) => each.result ? { result: { data: reshape(each.result.data) } } : each) : answers);`,
   ],
   [
-    "apps/web/src/data/client/fetch-answer.ts",
+    "apps/web/src/data/data-links.ts",
     "if (response.ok) return response;",
     `${shape}
   if (response.ok && options.method === "GET") return new Response(JSON.stringify((await response.json()).map(

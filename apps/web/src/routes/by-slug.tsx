@@ -99,11 +99,17 @@ const stateRoute = withTemplate(
   createRoute({
     getParentRoute,
     path: "/states/$slug",
-    loader: ({ context, params }) =>
+    // Named also where it is refused, because the router keeps what it is not told of.
+    validateSearch: ({ with: other }): { with?: string | undefined } => ({
+      with: typeof other === "string" && /^[a-z0-9-]{1,60}$/.test(other) ? other : undefined,
+    }),
+    loaderDeps: ({ search }) => ({ other: search.with }),
+    loader: ({ context, params, deps: { other } }) =>
       orNotFound(context, async (utils) => {
         const [{ state, copy, hasOutline }, states] = await Promise.all([
           utils.pages.state.ensureData(params),
           utils.states.list.ensureData(),
+          other !== undefined && utils.states.compare.ensureData({ ...params, other }),
         ]);
         const others = states.flatMap(({ slug, name }) => (slug === state.slug ? [] : [{ slug, name }]));
         return { state, copy, hasOutline, others, pageName: state.name } satisfies NamedPage;

@@ -6,6 +6,7 @@ import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { NextStates } from "../sections/next-states/next-states.tsx";
 import { Cards } from "../sections/row-lists/row-lists.tsx";
+import { StateCompare } from "../sections/state-forms/state-compare.tsx";
 import { StateOutline } from "../sections/state-outline/state-outline.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/actions.tsx";
@@ -44,6 +45,7 @@ export function StatePage({ state, copy, hasOutline, others }: Props) {
       <Shell id="why" title={why.title} intro={null} look="minor">
         <Cards cards={why.cards} />
       </Shell>
+      <StateCompare key={state.slug} words={copy.compare} slug={state.slug} others={others} />
       <NextStates words={next} others={others} />
       <Closing closing={closing} about={hero.heading} />
     </>

@@ -13,7 +13,7 @@ import { remarksOn } from "../states/remarks.ts";
 import { stateTimes } from "../states/times.ts";
 import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Seo, StateRecord } from "../types/content.ts";
 
-export const stateUpdatedOn: IsoDate = "2026-11-23";
+export const stateUpdatedOn: IsoDate = "2026-11-24";
 
 const list = new Intl.ListFormat("en-US");
 
@@ -33,6 +33,7 @@ type StateCopy = {
   /** Its list is empty for a row that an admin added. */
   medicaid: FactList;
   why: { title: string; cards: readonly [Card, Card, Card] };
+  compare: { title: string; label: string; choose: string; submit: string; failed: string };
   next: { title: string; neighbors: readonly LinkedState[]; select: string; submit: string; list: Link };
   closing: Closing;
 };
@@ -104,6 +105,13 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
           icon: "folders",
         },
       ],
+    },
+    compare: {
+      title: `${name} beside another state`,
+      label: "Compare with",
+      choose: "Choose a state",
+      submit: "Compare",
+      failed: "The comparison could not be loaded. Choose the state again.",
     },
     next: nextStates(state),
     closing: {
