@@ -134,10 +134,13 @@ function lines(state: StateRecord & { slug: string }): string {
   return list.format(["the license", medicareContractors[state.slug].name, portal, ...blue, ...(regional ?? [])]);
 }
 
-/** A sentence on the law that binds commercial plans, where one was read that sets days or pay. */
+/** A sentence on the first law that sets days, or else pay, where one was read. */
 function quoted(slug: string): string {
-  const law = isStateSlug(slug) ? credentialingLaws[slug]?.find(({ plans }) => plans === "commercial") : undefined;
-  return law === undefined ? "" : ` Late plans hear ${law.section} from us.`;
+  const laws = isStateSlug(slug) ? (credentialingLaws[slug] ?? []) : [];
+  const late = laws.find(({ time }) => time !== null && /\d/.test(time));
+  if (late !== undefined) return ` Late plans hear ${late.section} from us.`;
+  const paying = laws.find(({ pay }) => pay !== null);
+  return paying === undefined ? "" : ` A plan that owes the wait hears ${paying.section} from us.`;
 }
 
 function nextStates({ slug }: { slug: string }): StateCopy["next"] {

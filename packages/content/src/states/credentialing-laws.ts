@@ -60,7 +60,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   indiana: [
     commercial(
-      "Ind. Code 27-8-11-7, 27-8-11-13.5 and 27-13-43-2, as of 2024 and 2026",
+      "Ind. Code 27-8-11-13.5 and 27-13-43-2",
       "https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, https://www.lawserver.com/law/state/indiana/in-code/indiana_code_27-13-43-3",
       "A plan that hasn’t decided within 30 days of a clean application credentials provisionally, under conditions, and decides within 60 calendar days from then on",
       "Back pay once the provisional credential becomes final; a credentialed physician who changes employers in the state stays credentialed for 60 days meanwhile",
