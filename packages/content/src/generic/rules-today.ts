@@ -67,9 +67,9 @@ const changes: Section = {
   title: "What changed, and when",
   intro: "The newest first, by the day on which it took effect or was published.",
   table: {
-    names: ["Change", "What it means", "Since", "Source", "Read on"],
+    names: ["Change", "What it means", "Since", "Source, and when we read it"],
     rows: ruleChanges.map(({ on, title, text, source, readOn, post: slug }) => ({
-      cells: [title, text, unbroken(on), source, unbroken(readOn)],
+      cells: [title, text, unbroken(on), `${source}; ${longDate(readOn)}`],
       href: slug === null ? null : postPath(slug),
     })),
     print: false,
