@@ -6,7 +6,7 @@ import { findSpecialty } from "./specialties.ts";
 const row = {
   title: "Quokka licensing",
   excerpt: "Of marsupials.",
-  content: "A first part.\n\nThe 100% Wombat_rule, O'Brien’s.",
+  content: "A first part.\n\nThe 100% Wombat_rule, O'Brien’s. Re-credentialing by email.",
   category: "Compliance",
   tags: '["Macropods"]',
   created_at: "2030-01-01T00:00:00.000Z",
@@ -21,6 +21,8 @@ it.each([
   ["signs that mean something in SQL", "100% wombat_ o'brien's"],
   ["an apostrophe of either kind", "o’brien's"],
   ["a control character between words", "quokka\u0000first"],
+  ["a word with a hyphen that the text lacks, and one without the text's", "quokka e-mail recredentialing"],
+  ["its own spelling", "quokka EMAIL re-credentialing"],
 ])("a search of articles finds %s", async (_, words) => {
   const { db } = await openTestDatabase();
   await db

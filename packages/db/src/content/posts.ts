@@ -1,5 +1,6 @@
+import { spellingsOf } from "@site/content/search/synonyms";
 import type { IsoDate, Post } from "@site/content/types/content";
-import { type Expression, type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import {
   listToText,
   nowText,
@@ -53,11 +54,14 @@ type PostCategory = Database["blog_posts"]["category"];
 
 export type PostFilter = {
   category?: PostCategory | undefined;
-  /** Words that the article contains, all of them, each in title, tags, excerpt or text; in any case. */
+  /** Words that the article contains, all of them, each in title, tags, excerpt or text; in any case and spelling. */
   words?: string | undefined;
 };
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
+
+const searchedColumns = ["title", "tags", "excerpt", "content"] as const;
+type SearchedColumn = (typeof searchedColumns)[number];
 
 /** Articles without their text. Without an order, those with the words in the best place first, then the newest. */
 export async function listPosts(db: Db, { order, limit, ...filter }: PostList = {}) {
@@ -81,21 +85,23 @@ export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
 }
 
 /** Where an article has the word: 0 for its title, 1 for its tags, 2 for its excerpt, 3 for its text. */
-function placeOf({ case: first, ref, lit }: ExpressionBuilder<Database, "blog_posts">, word: string) {
-  return first()
-    .when(hasWord(ref("title"), word))
-    .then(lit(0))
-    .when(hasWord(ref("tags"), word))
-    .then(lit(1))
-    .when(hasWord(ref("excerpt"), word))
-    .then(lit(2))
-    .else(lit(3))
+function placeOf(eb: ExpressionBuilder<Database, "blog_posts">, word: string) {
+  return eb
+    .case()
+    .when(hasWord(eb, "title", word))
+    .then(eb.lit(0))
+    .when(hasWord(eb, "tags", word))
+    .then(eb.lit(1))
+    .when(hasWord(eb, "excerpt", word))
+    .then(eb.lit(2))
+    .else(eb.lit(3))
     .end();
 }
 
-/** Keyboards have the straight apostrophe, texts the typographic one; either finds both. */
-function hasWord(column: Expression<string>, word: string) {
-  return contains(sql<string>`replace(${column}, '’', '''')`, word.replaceAll("’", "'"));
+/** Keyboards have the straight apostrophe, texts the typographic one; either finds both, and each spelling all. */
+function hasWord(eb: ExpressionBuilder<Database, "blog_posts">, column: SearchedColumn, word: string) {
+  const text = sql<string>`replace(${eb.ref(column)}, '’', '''')`;
+  return eb.or(spellingsOf(word.replaceAll("’", "'")).map((spelling) => contains(text, spelling)));
 }
 
 function wordsOf({ words = "" }: PostFilter): string[] {
@@ -106,9 +112,7 @@ function matching(db: Db, { category, ...filter }: PostFilter) {
   let query = publicPosts(db);
   if (category !== undefined) query = query.where("category", "=", category);
   for (const word of wordsOf(filter)) {
-    query = query.where(({ or, ref }) =>
-      or((["title", "tags", "excerpt", "content"] as const).map((column) => hasWord(ref(column), word))),
-    );
+    query = query.where((eb) => eb.or(searchedColumns.map((column) => hasWord(eb, column, word))));
   }
   return query;
 }

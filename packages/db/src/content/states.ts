@@ -10,6 +10,7 @@ export async function listStates(db: Db) {
       "name",
       "slug",
       "abbreviation",
+      "medicaid_program as medicaidProgram",
       "imlc_member",
       "controlled_substance_registration as controlledSubstanceRegistration",
     ])
