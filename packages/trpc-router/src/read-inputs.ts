@@ -25,6 +25,13 @@ export const statesInput = z
 
 const wordsMessage = `Words are a text of at most ${searchLengthMax} characters.`;
 
+const askedMessage = `Words are a text of 1 to ${searchLengthMax} characters.`;
+
+/** Words of a search of the site. */
+export const wordsInput = z.object({
+  words: z.string(askedMessage).min(1, askedMessage).max(searchLengthMax, askedMessage),
+});
+
 /** What an article has to match. */
 export const postFilter = z.object({
   category: z

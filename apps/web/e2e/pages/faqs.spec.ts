@@ -63,6 +63,22 @@ test("the search of the FAQ page filters questions, groups and their links as a 
   await expect(page).toHaveURL("/contact");
 });
 
+test("a search of the FAQ page for a word that no question has shows what means the same, and where else it stands", async ({
+  page,
+}) => {
+  await open(page, "/faqs");
+  const search = page.getByPlaceholder(placeholder);
+  await search.fill("prices");
+  await expect(questions(page)).toHaveText([/How much does credentialing cost/]);
+  await search.fill("Texas");
+  await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
+  await page
+    .getByRole("region", { name: "Elsewhere on this site: “Texas”" })
+    .getByRole("link", { name: "Texas" })
+    .click();
+  await expect(page).toHaveURL("/states/texas");
+});
+
 test("one question of the contract negotiation page is open at a time, and can be closed again", async ({ page }) => {
   await open(page, "/payer-contract-negotiation");
   const asked = page.getByRole("region", { name: /^Questions/ }).locator("details");

@@ -1,15 +1,29 @@
+import { otherWords } from "@site/content/search/synonyms";
 import type { FaqCategory } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
 
-/** Requirement 73: a case-insensitive substring of question or answer; categories without a match disappear. */
+/**
+ * Requirement 73: a case-insensitive substring of question or answer; categories without a match disappear. Where no
+ * question has the words, those that have them in other words.
+ */
 export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {
-  const wanted = comparable(query.trim());
+  return hasFaq(categories, query) ? withAny(categories, [query]) : withAny(categories, otherWords(query.trim()));
+}
+
+/** Whether a question or an answer has these very words. */
+export function hasFaq(categories: readonly FaqCategory[], query: string): boolean {
+  return withAny(categories, [query]).length > 0;
+}
+
+function withAny(categories: readonly FaqCategory[], texts: readonly string[]): FaqCategory[] {
+  const wanted = texts.map((text) => comparable(text.trim()));
   return categories
     .map((category) => ({
       ...category,
-      faqs: category.faqs.filter(({ question, answer }) =>
-        comparable(withoutMarks(`${question}\n${answer}`)).includes(wanted),
-      ),
+      faqs: category.faqs.filter(({ question, answer }) => {
+        const own = comparable(withoutMarks(`${question}\n${answer}`));
+        return wanted.some((text) => own.includes(text));
+      }),
     }))
     .filter(({ faqs }) => faqs.length > 0);
 }

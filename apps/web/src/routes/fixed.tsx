@@ -2,7 +2,8 @@ import { paths } from "@site/content/paths";
 import { isPlanAsked, type PlanSearch, planSearch } from "@site/content/plan-search";
 import { stateSearch } from "@site/content/search/states";
 import { createRoute } from "@tanstack/react-router";
-import { matchingFaqs } from "../data/matching-faqs.ts";
+import { hasFaq, matchingFaqs } from "../data/matching-faqs.ts";
+import { elsewhereQuery } from "../sections/faqs/elsewhere.tsx";
 import { faqPage } from "../seo/json-ld.ts";
 import { AboutPage } from "../templates/about-page.tsx";
 import { CaseStudiesPage } from "../templates/case-studies-page.tsx";
@@ -72,7 +73,12 @@ export const faqsRoute = withTemplate(
     getParentRoute,
     path: paths.faqs,
     validateSearch: ({ q }): { q?: string } => (typeof q === "string" && q !== "" ? { q } : {}),
-    loader: ({ context: { utils } }) => utils.pages.faqs.ensureData(),
+    loaderDeps: ({ search: { q } }) => ({ q }),
+    loader: async ({ context: { utils }, deps: { q = "" } }) => {
+      const page = await utils.pages.faqs.ensureData();
+      if (!hasFaq(page.categories, q)) await utils.pages.elsewhere.ensureData(elsewhereQuery(q));
+      return page;
+    },
     head: ({ matches, match, loaderData: page }) =>
       headOf(
         matches,

@@ -9,7 +9,11 @@ type FaqsCopy = {
   subjects: string;
   /** The questions that most callers begin with, in a sentence each. */
   asked: { title: string; links: readonly (Link & { description: string })[] };
+  /** After the number of questions, before the words that none of them has. */
+  otherWords: string;
   empty: { title: string; text: string; link: Link };
+  /** Before the words; where else on the site they stand. */
+  elsewhere: { title: string; article: string; articles: string; best: string; state: string };
   more: { title: string; links: readonly (Link & { description: string })[] };
   closing: Closing;
 };
@@ -62,6 +66,14 @@ export const faqsCopy: FaqsCopy = {
     title: "No results found",
     text: "We have no answer with these words. Try another word, or ask us.",
     link: { label: "Ask us", href: "/contact" },
+  },
+  otherWords: "in other words than",
+  elsewhere: {
+    title: "Elsewhere on this site:",
+    article: "article",
+    articles: "articles",
+    best: "First:",
+    state: "License, Medicaid, payers and times in this state.",
   },
   more: {
     title: "Need More Information?",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { faqsCopy } from "../copy/faqs.ts";
+import { meanings, otherWords } from "../search/synonyms.ts";
 import { faqCategories } from "./faqs.ts";
 
 const questions = faqCategories.flatMap((category) => category.faqs);
@@ -42,3 +43,17 @@ it("the FAQ page has the search, empty state and links of requirements 71 to 75"
   expect(faqsCopy.more.links.map((link) => link.href)).toEqual(["/", "/contact", "/blog"]);
   expect(faqsCopy.more.links[0]?.label).toBe("View Services");
 });
+
+it("each text that a synonym leads to stands in one question or its answer", () => {
+  for (const text of meanings.flatMap(({ said }) => said)) {
+    const found = questions.filter(({ question, answer }) => `${question}\n${answer}`.includes(text));
+    expect(found, text).toHaveLength(1);
+  }
+});
+
+it.each(["zebra", "xyzzy", "pricey", "recancelled", "lorem ipsum", ""])(
+  "%j has no other words, because no synonym is in it as a whole word",
+  (text) => {
+    expect(otherWords(text)).toEqual([]);
+  },
+);

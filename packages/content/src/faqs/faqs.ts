@@ -88,7 +88,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What happens when a payer returns or denies an application?",
         answer:
-          "A return is corrected and filed again, and you are told what was wrong. A denial comes with a reason, and often with a deadline for appeal. We read both, tell you what can be done, and file the appeal if there is ground for one.",
+          "A return is corrected and filed again, and you are told what was wrong. A denial comes with a reason, and often with a deadline for appeal. We read both, tell you what can be done, and file the appeal if there is ground for one. Nobody can guarantee an approval, because the payer decides.",
       },
     ],
   },
@@ -150,7 +150,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How much does credentialing cost?",
         answer:
-          "Pricing is fee-for-service or contingency-based, and provided at consultation. What counts is the number of providers, payers and states, and the condition of the documents. The consultation is free. Fees that a board or a government program charges are separate from ours.",
+          "Pricing is fee-for-service or contingency-based, and provided at consultation. What counts is the number of providers, payers and states, and the condition of the documents. The consultation is free. Fees that a board or a government program charges are separate from ours. Either side may end a service in writing; you then pay for the work done until that day.",
       },
       {
         question: "How long does initial credentialing take?",

@@ -41,6 +41,7 @@ import * as z from "zod";
 import { slugInput, statesInput } from "../read-inputs.ts";
 import { pageProcedure, readProcedure, requireFound, router } from "../trpc.ts";
 import { pageGeneric, pageLegal, pageSpecialty, pageState } from "./by-slug.ts";
+import { pageElsewhere } from "./elsewhere.ts";
 import { articleOutput, blogOutput, layoutOutput, serviceOutput, words } from "./page-outputs.ts";
 
 const contactPage = { ...contactCopy, form: contactForm, options: contactServiceOptions };
@@ -147,6 +148,7 @@ export const pagesRouter = router({
       shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,
     })),
   faqs: pageProcedure.output(words<typeof faqsPage>()).query(() => faqsPage),
+  elsewhere: pageElsewhere,
   caseStudies: pageProcedure.output(words<typeof caseStudiesPage>()).query(() => caseStudiesPage),
   notFound: pageProcedure.output(words<typeof notFoundCopy>()).query(() => notFoundCopy),
   blog: pageBlog,

@@ -3,26 +3,30 @@ import { paths } from "@site/content/paths";
 import type { FaqCategory } from "@site/content/types/content";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { matchingFaqs } from "../../data/matching-faqs.ts";
+import { hasFaq, matchingFaqs } from "../../data/matching-faqs.ts";
 import type { Outputs } from "../../data/trpc.ts";
 import { WithContents } from "../../ui/contents/with-contents.tsx";
 import { Field, FieldRow } from "../../ui/field/field.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { LinkList } from "../row-lists/row-lists.tsx";
+import { Elsewhere } from "./elsewhere.tsx";
 import css from "./faq-search.module.css";
 import { Faqs } from "./faqs.tsx";
 
 type Props = { page: Outputs["pages"]["faqs"] };
 
 /** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
-export function FaqSearch({ page: { search, subjects, asked, empty, categories } }: Props) {
+export function FaqSearch({ page }: Props) {
+  const { search, subjects, asked, otherWords, empty, categories } = page;
   const { q = "" } = useSearch({ from: "/faqs" });
   const [query, setQuery] = useState(q);
   const field = useRef<HTMLInputElement>(null);
   // What was typed before React was there filters too.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
   const found = matchingFaqs(categories, query);
+  const isSaid = hasFaq(categories, query);
+  const isMeant = !isSaid && found.length > 0;
   const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
   return (
     <>
@@ -47,7 +51,8 @@ export function FaqSearch({ page: { search, subjects, asked, empty, categories }
             </FieldRow>
           </form>
           <p role="status" className={css.count}>
-            {query.trim() === "" ? "" : `${count} ${count === 1 ? "question" : "questions"}`}
+            {query.trim() !== "" && `${count} ${count === 1 ? "question" : "questions"}`}
+            {isMeant && `, ${otherWords} “${query.trim()}”`}
           </p>
         </Container>
       </search>
@@ -64,6 +69,7 @@ export function FaqSearch({ page: { search, subjects, asked, empty, categories }
           <SiteLink href={empty.link.href}>{empty.link.label}</SiteLink>
         </Container>
       )}
+      {!isSaid && <Elsewhere query={query.trim()} words={page.elsewhere} />}
     </>
   );
 }
