@@ -195,8 +195,8 @@ export const aboutPage: PageBase = {
     },
   ],
   closing: {
-    heading: "Tell us where your file stands",
-    text: "Call, name your payers and your start date, and we’ll say what to file first.",
+    heading: "Where does your file stand?",
+    text: "Call, or leave your number. We ask for your payers and your start date, and say what to file first.",
     actions: [
       { label: "Call {phone}", href: "tel" },
       { label: "Work With Us", href: "/contact" },

@@ -152,7 +152,7 @@ export const articleCopy: ArticleCopy = {
   service: "We do this for you",
   closing: {
     heading: "Would you rather hand this over?",
-    text: "Tell us which payers and states. The consultation is free.",
+    text: "Leave your number. On the call, which is free, we go through your payers and states.",
     consultation: "Get Free Consultation",
     more: "Read More Articles",
   },

@@ -108,7 +108,7 @@ export const caseStudiesCopy: CaseStudiesCopy = {
   },
   closing: {
     heading: "Ready to Become Our Next Success Story?",
-    text: "Bring your list of payers and your start date, and we’ll tell you what is possible by then.",
+    text: "Have your list of payers and your start date at hand when we call, and we’ll tell you what is possible by then.",
     actions: [
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

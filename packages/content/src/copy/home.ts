@@ -181,7 +181,7 @@ export const homeCopy: HomeCopy = {
   },
   closing: {
     heading: "Get a free consultation",
-    text: "Name your payers. You leave the call knowing what each one asks for, how long it usually takes, and what it costs.",
+    text: "Have the names of your payers ready. You leave the call knowing what each one asks for, how long it usually takes, and what it costs.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -68,7 +68,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
   ],
   closing: {
     heading: "Another specialty?",
-    text: "We credential all provider types. Tell us yours and the payers you need.",
+    text: "We credential all provider types. On the call we ask for yours, and for the payers you need.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

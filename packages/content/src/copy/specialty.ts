@@ -17,7 +17,7 @@ export function specialtyCopy({ name, description, timeframe, keyRequirements }:
       description: `${name} credentialing and payer enrollment: typical time ${from}-${to} days, key requirements and what we do about each. Call {phone}.`,
       keywords: [`${name} credentialing`, `${name} payer enrollment`, `${name} privileges`],
     },
-    updatedOn: "2026-11-21",
+    updatedOn: "2026-11-23",
     hero: {
       eyebrow: "Specialty credentialing",
       heading: `${name} Credentialing`,
@@ -39,7 +39,7 @@ export function specialtyCopy({ name, description, timeframe, keyRequirements }:
     ],
     closing: {
       heading: `Start your ${name} file this week`,
-      text: "Tell us the state, the payers and the start date. We’ll say what to collect first.",
+      text: "On the call we ask for the state, the payers and the start date. We’ll say what to collect first.",
       actions: [
         { label: "Get Started", href: "/contact" },
         { label: "Call {phone}", href: "tel" },

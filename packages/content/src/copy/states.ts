@@ -135,7 +135,7 @@ export const statesCopy: StatesCopy = {
   },
   closing: {
     heading: "Which states do you need?",
-    text: "Send us the list, and we answer within 24 hours. The order to file them in is the first thing we talk about.",
+    text: "Have the list ready when we call, within 24 hours. The order to file them in is the first thing we talk about.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

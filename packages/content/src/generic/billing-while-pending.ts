@@ -239,7 +239,7 @@ export const billingWhilePending: PageBase = {
   ],
   closing: {
     heading: "A provider starts before the payers are ready?",
-    text: "Tell us the state, the payers and the first visits. We’ll say which claims to hold, and which to book with somebody else.",
+    text: "On the call we ask for the state, the payers and the first visits. We’ll say which claims to hold, and which to book with somebody else.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

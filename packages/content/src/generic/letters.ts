@@ -28,7 +28,7 @@ export const lettersPage: PageBase = {
   sections: Object.values(letters).map(letterSection),
   closing: {
     heading: "A letter that isn’t here?",
-    text: "Send us the payer’s letter without patients’ names, and we’ll say what it wants and by which day.",
+    text: "Leave your number, and we agree on a safe way to send us the payer’s letter. We’ll say what it wants and by which day.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

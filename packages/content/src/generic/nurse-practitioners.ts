@@ -272,7 +272,7 @@ export const nursePractitioners: PageBase = {
   ],
   closing: {
     heading: "Hiring one this quarter?",
-    text: "Tell us the state, the start date and the plans. We’ll say which of them panel the profession, and what the file needs.",
+    text: "On the call we ask for the state, the start date and the plans. We’ll say which of them panel the profession, and what the file needs.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

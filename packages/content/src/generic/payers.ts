@@ -122,7 +122,7 @@ export const payersPage: PageBase = {
   ],
   closing: {
     heading: "Would you rather not make these calls?",
-    text: "Name the payers and the provider’s start date. We ask, file and follow up, and you get the dates.",
+    text: "It takes one call, with your payers and the provider’s start date at hand. Then we ask, file and follow up, and you get the dates.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -98,7 +98,7 @@ export const rulesTodayPage: PageBase = {
   sections: [...[...rulesToday, licenses].map(sectionOf), changes],
   closing: {
     heading: "A rule that isn’t here, or a date that has passed?",
-    text: "Name the payer and the state. A specialist looks it up before anything is filed.",
+    text: "Name the payer and the state when we call. A specialist looks it up before anything is filed.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

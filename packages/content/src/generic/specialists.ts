@@ -116,7 +116,7 @@ export const specialists: PageBase = {
   ],
   closing: {
     heading: "Ask what your specialty’s file takes",
-    text: "With the specialty, the state and the start date we can say what the file needs and where it is likely to wait.",
+    text: "Have the specialty, the state and the start date at hand when we call. We’ll say what the file needs and where it is likely to wait.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

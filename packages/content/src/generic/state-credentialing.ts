@@ -115,7 +115,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
     ],
     closing: {
       heading: `Get credentialed in ${name}`,
-      text: "Tell us who is starting and with which payers. We’ll say what to send and which office to ask first.",
+      text: "When we call, we ask who is starting and with which payers. We’ll say what to send and which office to ask first.",
       actions: [
         { label: "Get Started", href: "/contact" },
         { label: "Call {phone}", href: "tel" },

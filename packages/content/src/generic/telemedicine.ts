@@ -166,7 +166,7 @@ export const telemedicine: PageBase = {
   ],
   closing: {
     heading: "Bring your list of states",
-    text: "It becomes a table: license, privileges and payers for each state, with what is open, what is filed and what is approved.",
+    text: "On the call it becomes a table: license, privileges and payers for each state, with what is open, what is filed and what is approved.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -250,8 +250,8 @@ export const dentalCredentialing: ServicePage = {
     },
   ],
   closing: {
-    heading: "Tell us the associate’s first day",
-    text: "We count back from that day, plan by plan, and tell you what has to be sent when.",
+    heading: "Count back from the associate’s first day",
+    text: "Have that day ready when we call. We go back from it, plan by plan, and tell you what has to be sent when.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -221,7 +221,7 @@ export const facilityCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Put the opening date on the table. Tell us when you want to open and what is already filed. We’ll say what has to come first and which steps can run side by side.",
+    text: "Put the opening date on the table. The call begins with it and with what is already filed. We’ll say what has to come first and which steps can run side by side.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

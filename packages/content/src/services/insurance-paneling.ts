@@ -275,7 +275,7 @@ export const insurancePaneling: ServicePage = {
     },
   ],
   closing: {
-    heading: "Bring us your ten most common plans",
+    heading: "Bring your ten most common plans to the call",
     text: "We tell you which panel stands behind each and what it asks for.",
     actions: [
       { label: "Get Started", href: "/contact" },

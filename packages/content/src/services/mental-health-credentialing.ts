@@ -264,7 +264,7 @@ export const mentalHealthCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Find out who pays for the therapy",
-    text: "Bring your licenses, your states and the plans that your patients name. We’ll say where to apply first.",
+    text: "Have your licenses, your states and the plans that your patients name at hand when we call. We’ll say where to apply first.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

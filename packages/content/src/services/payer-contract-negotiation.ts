@@ -244,7 +244,7 @@ export const payerContractNegotiation: ServicePage = {
   ],
   closing: {
     heading: "Have one contract reviewed free",
-    text: "Bring your oldest. In the free consultation we look at which payer to ask first, and when its notice window closes.",
+    text: "Have your oldest at hand when we call. In the free consultation we look at which payer to ask first, and when its notice window closes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

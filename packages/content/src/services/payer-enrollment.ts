@@ -246,7 +246,7 @@ export const payerEnrollment: ServicePage = {
   ],
   closing: {
     heading: "File with each payer on its first day",
-    text: "All it takes is the list of payers and the provider’s start date. We’ll say which to file when, and how long each usually takes.",
+    text: "Have the list of payers and the provider’s start date at hand when we call. We’ll say which to file when, and how long each usually takes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

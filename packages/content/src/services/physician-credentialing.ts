@@ -221,7 +221,7 @@ export const physicianCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Start your file this week",
-    text: "Tell us the payers, the hospitals and the start date. We’ll say what each asks for and which of them will take longest.",
+    text: "On the call we go through the payers, the hospitals and the start date. We’ll say what each asks for and which of them will take longest.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -249,7 +249,7 @@ export const reCredentialing: ServicePage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Which date comes first? With the dates of one provider we count back to the day on which each renewal has to start.",
+    text: "Which date comes first? Have the dates of one provider at hand when we call. We count back to the day on which each renewal has to start.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -131,7 +131,7 @@ export const dermatology: SpecialtyPage = {
   ],
   closing: {
     heading: "Find out which panels are open",
-    text: "Name your payers and your ZIP code. Asking them comes first: then you know where to file now, and where a letter of need has to go first.",
+    text: "On the call we note your payers and your ZIP code. Asking each payer comes next: then you know where to file now, and where a letter of need has to go first.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -140,7 +140,7 @@ export const dmeHme: SpecialtyPage = {
   ],
   closing: {
     heading: "Check the door before the inspector does",
-    text: "With the address, the product list and the state we go through the supplier standards line by line and name what is missing.",
+    text: "Have the address, the product list and the state at hand when we call. We go through the supplier standards line by line and name what is missing.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

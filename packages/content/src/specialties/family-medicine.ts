@@ -132,7 +132,7 @@ export const familyMedicine: SpecialtyPage = {
   ],
   closing: {
     heading: "Put every payer on one list",
-    text: "Bring the payers on your front desk’s wall. We go through what each of them needs, and which to ask first.",
+    text: "Read us the payers on your front desk’s wall when we call. We go through what each of them needs, and which to ask first.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

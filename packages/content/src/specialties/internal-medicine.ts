@@ -22,7 +22,7 @@ export const internalMedicine: SpecialtyPage = {
     timeframe,
     keyRequirements,
   },
-  updatedOn: "2026-11-21",
+  updatedOn: "2026-11-23",
   seo: {
     title: "Internal Medicine Credentialing Services | {product}",
     description:
@@ -136,7 +136,7 @@ export const internalMedicine: SpecialtyPage = {
   ],
   closing: {
     heading: "Settle the role and start the clock",
-    text: "Tell us where the doctor will work in the first month. We say which payers need to know, in which words, and how long each takes.",
+    text: "When we call, we ask where the doctor will work in the first month. We say which payers need to know, in which words, and how long each takes.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -136,7 +136,7 @@ export const nephrology: SpecialtyPage = {
   ],
   closing: {
     heading: "Cover every chair from the first week",
-    text: "From units, hospitals and start date we make a table, with a line for each approval.",
+    text: "On the call we go through units, hospitals and start date. They become a table, with a line for each approval.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -132,7 +132,7 @@ export const neurology: SpecialtyPage = {
   ],
   closing: {
     heading: "Draw the map of your readings and calls",
-    text: "Tell us which hospitals, states and tests your neurologist covers. We show which approvals are needed and which a proxy agreement can save.",
+    text: "On the call we list the hospitals, states and tests that your neurologist covers. We show which approvals are needed and which a proxy agreement can save.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -137,7 +137,7 @@ export const ophthalmology: SpecialtyPage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Book the first surgery day with a date in hand. Tell us the surgeon’s procedures and your payers. You get a list of every file and the order in which they go out.",
+    text: "Book the first surgery day with a date in hand. On the call we go through the surgeon’s procedures and your payers. You get a list of every file and the order in which they go out.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

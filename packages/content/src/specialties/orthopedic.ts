@@ -136,7 +136,7 @@ export const orthopedic: SpecialtyPage = {
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Count back from the first case. Give us the start date and the operating sites. We count back to the day on which each packet must leave, and say so if one has passed.",
+    text: "Count back from the first case. Have the start date and the operating sites at hand when we call. We count back to the day on which each packet must leave, and say so if one has passed.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -137,7 +137,7 @@ export const painManagement: SpecialtyPage = {
   ],
   closing: {
     heading: "Have the registrations checked first",
-    text: "Tell us the states, the procedures and who prescribes. We’ll say which licenses, registrations and payers that means, and in which order.",
+    text: "On the call we ask for the states, the procedures and who prescribes. We’ll say which licenses, registrations and payers that means, and in which order.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

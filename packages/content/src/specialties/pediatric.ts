@@ -132,7 +132,7 @@ export const pediatric: SpecialtyPage = {
   ],
   closing: {
     heading: "Open the schedule on the right day",
-    text: "Tell us your state, your hospital and your Medicaid plans. We tell you which application goes first and when the last one should be back.",
+    text: "On the call we ask for your state, your hospital and your Medicaid plans. We tell you which application goes first and when the last one should be back.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -138,7 +138,7 @@ export const podiatry: SpecialtyPage = {
   ],
   closing: {
     heading: "Have your scope read before you apply",
-    text: "Send us the residency certificate and the hospital’s privilege form. We mark what the state, the board and the bylaws support.",
+    text: "On the call we agree on a safe way to send us the residency certificate and the hospital’s privilege form. We mark what the state, the board and the bylaws support.",
     actions: [
       { label: "Get Started", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

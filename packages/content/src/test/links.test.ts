@@ -41,3 +41,10 @@ it("the closing band of every page links the contact page and the telephone numb
     expect(closing.actions.map((action) => action.href).toSorted(), closing.heading).toEqual(["/contact", "tel"]);
   }
 });
+
+it("no closing band asks for payers, states or days in writing, because its form has no field for them", () => {
+  const closings = textsBelow(pageContent).filter(({ place }) => place.endsWith(".closing.text"));
+  const asking = closings.filter(({ text }) => /\b(tell|send|give|name|bring) (us|your?|the)\b/i.test(text));
+  expect(asking.filter(({ text }) => !/\b(call|number)\b/i.test(text))).toEqual([]);
+  expect(closings.length).toBeGreaterThan(30);
+});
