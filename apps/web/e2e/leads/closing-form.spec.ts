@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open, untilHydrated } from "../support/hydrated.ts";
+import { open } from "../support/hydrated.ts";
 import {
   consultation,
   expectEmpty,
