@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { entriesOf } from "@site/content/entries-of";
 import { iconNames } from "@site/content/icons";
 import { stateFacts } from "@site/content/states/facts";
+import { mapBoxes } from "@site/content/states/map-boxes";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildIcons, symbolOf } from "./art.ts";
 
@@ -24,13 +26,39 @@ describe("the icon sprite", () => {
   });
 });
 
-it("the map, the small outlines and the folder of outlines have a picture of each of the 50 states", async () => {
+it("the map and the folder of outlines have a picture of each of the 50 states", async () => {
   const idsIn = async (file: string) => matches(await readFile(join(art, file), "utf8"), /<path id="([A-Za-z-]+)"/g);
   const slugs = Object.keys(stateFacts);
-  expect(await idsIn("us-map.svg")).toEqual(Object.values(stateFacts).map(({ abbreviation }) => abbreviation));
-  expect(await idsIn("state-marks.svg")).toEqual(slugs);
+  expect((await idsIn("us-map.svg")).toSorted()).toEqual(
+    Object.values(stateFacts)
+      .map(({ abbreviation }) => abbreviation)
+      .toSorted(),
+  );
   expect(await readdir(join(art, "states"))).toEqual(slugs.map((slug) => `${slug}.svg`).toSorted());
 });
+
+it("the box of each state holds its path on the map, and no more", async () => {
+  const map = await readFile(join(art, "us-map.svg"), "utf8");
+  for (const [slug, { abbreviation }] of entriesOf(stateFacts)) {
+    const [, path = ""] = new RegExp(`id="${abbreviation}" d="([^"]+)"`).exec(map) ?? [];
+    const points = path.split("M").slice(1).flatMap(pointsOf);
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const box = [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+    expect(mapBoxes[slug], slug).toEqual(box.map(Math.round));
+  }
+});
+
+/** Points of a part of a path: one absolute, then steps. */
+function pointsOf(part: string): [x: number, y: number][] {
+  const numbers = part.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+  let [x, y] = [0, 0];
+  return Array.from({ length: numbers.length / 2 }, (_, index) => {
+    x += numbers[2 * index] ?? 0;
+    y += numbers[2 * index + 1] ?? 0;
+    return [x, y];
+  });
+}
 
 function matches(text: string, pattern: RegExp): (string | undefined)[] {
   return [...text.matchAll(pattern)].map((match) => match[1]);

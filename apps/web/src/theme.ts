@@ -117,7 +117,7 @@ export const theme = {
     contentWidth: "1116px",
     readingWidth: "760px",
     gutter: "clamp(20px, 4vw, 40px)",
-    sectionSpace: "clamp(36px, 7.2vw, 104px)",
+    sectionSpace: "clamp(68px, 7.2vw, 104px)",
   },
   components: {
     Badge: { defaultProps: { variant: "tag" } },

@@ -1,6 +1,6 @@
 import type { Site } from "./site.ts";
 
-const tokens: Record<string, Exclude<keyof Site, "social">> = {
+const tokens: Record<string, Exclude<keyof Site, "social" | "people">> = {
   "{product}": "name",
   "{phone}": "phone",
   "{email}": "email",

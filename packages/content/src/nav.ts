@@ -11,16 +11,20 @@ export const frameCopy = {
   call: "Call",
   quick: "Call or get started",
   breadcrumb: "Breadcrumb",
+  /** Of the blog, also while its articles load. */
+  blog: { eyebrow: "Resources", heading: "Credentialing guides and payer news" },
   rights: "All rights reserved.",
   openBoxes: "The empty boxes are yours to tick.",
   printList: "Print this list",
+  /** After a number. */
+  onPaper: "rows, to fill in on paper.",
   /** "3 of 6 ready" */
   of: "of",
   ready: "ready",
-  /** Followed by a number. */
-  showOther: "Show the other",
   copy: "Copy the text",
   copied: "Copied",
+  /** Below a figure with bars that have a short and a long end. */
+  range: "Solid to the short end, dashed to the long end.",
 };
 
 /** Labels of the privacy policy and the terms of service. */
@@ -92,6 +96,7 @@ export const footerColumns: readonly { title: string; links: readonly Link[] }[]
       { label: "Blog", href: paths.blog },
       { label: "Case Studies", href: paths.caseStudies },
       { label: "FAQs", href: paths.faqs },
+      { label: "Fees", href: `${paths.faqs}#costs` },
     ],
   },
 ];

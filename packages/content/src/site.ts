@@ -16,6 +16,20 @@ export type Site = {
   postalCode: string;
   /** URL of the company's page on each network. null: the footer shows the name without a link. */
   social: Readonly<Record<SocialName, string | null>>;
+  /** Who answers. Empty: pages show a sample of the weekly message instead. */
+  people: readonly Person[];
+};
+
+export type Person = {
+  name: string;
+  role: string;
+  /** In credentialing. */
+  years: number | null;
+  /** Path of a picture of 4 by 5. */
+  photo: string | null;
+  /** The direct line, with its `tel:` URI. */
+  phone: string | null;
+  telHref: string | null;
 };
 
 /**
@@ -35,6 +49,7 @@ export const site: Site = {
   region: "TN",
   postalCode: "37027",
   social: { LinkedIn: null, Facebook: null, X: null },
+  people: [],
 };
 
 /** The zone of the office, whose day is the day of the site. */

@@ -208,3 +208,16 @@ it("an IPv6 address may be given with the brackets that it has in a URL", () => 
     operations: { host: "::1" },
   });
 });
+
+it("SITE_PEOPLE names who answers, with what is left out as null, and refuses a picture of another host", () => {
+  const people = JSON.stringify([{ name: "Dana Reyes", role: "Credentialing lead", phone: "(615) 555-0143" }]);
+  expect(parseEnv({ SITE_PEOPLE: people }).site.people).toEqual([
+    {
+      ...{ name: "Dana Reyes", role: "Credentialing lead", years: null, photo: null },
+      ...{ phone: "(615) 555-0143", telHref: "tel:+16155550143" },
+    },
+  ]);
+  expect(() => parseEnv({ SITE_PEOPLE: "Dana" })).toThrow(/SITE_PEOPLE: must be a JSON list/);
+  const elsewhere = JSON.stringify([{ name: "Dana Reyes", role: "Lead", photo: "https://cdn.example/dana.jpg" }]);
+  expect(() => parseEnv({ SITE_PEOPLE: elsewhere })).toThrow(/SITE_PEOPLE.*must be a path of this site/);
+});

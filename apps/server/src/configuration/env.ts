@@ -170,6 +170,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
         Facebook: env.SITE_SOCIAL_FACEBOOK ?? null,
         X: env.SITE_SOCIAL_X ?? null,
       },
+      people: env.SITE_PEOPLE.map(({ name, role, years = null, photo = null, phone }) => {
+        return { name, role, years, photo, phone: phone ?? null, telHref: phone === undefined ? null : telUri(phone) };
+      }),
     },
   };
 }

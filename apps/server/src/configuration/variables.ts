@@ -43,6 +43,33 @@ const emailList = z
   .transform((list) => list.split(",").map((address) => address.trim()))
   .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).min(1));
 
+/** Parses SITE_PEOPLE: a JSON list. A photo is a file of this site, because pages load no picture of another host. */
+const peopleList = z
+  .string()
+  .transform((list, context) => {
+    try {
+      const parsed: unknown = JSON.parse(list);
+      return parsed;
+    } catch {
+      context.addIssue({ code: "custom", message: "must be a JSON list" });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.array(
+      z.strictObject({
+        name: z.string().trim().min(1),
+        role: z.string().trim().min(1),
+        years: z.int().min(0).optional(),
+        photo: z.string().startsWith("/", "must be a path of this site such as /people/dana.jpg").optional(),
+        phone: z
+          .string()
+          .refine((phone) => telUri(phone) !== null, "must be a US number, or begin with +")
+          .optional(),
+      }),
+    ),
+  );
+
 /** Requests per client and ten minutes; 0: no limit. */
 const rate = whole(0, 1_000_000);
 const originList = z
@@ -110,6 +137,7 @@ export const variables = z
     SITE_SOCIAL_LINKEDIN: httpsUrl.optional(),
     SITE_SOCIAL_FACEBOOK: httpsUrl.optional(),
     SITE_SOCIAL_X: httpsUrl.optional(),
+    SITE_PEOPLE: peopleList.default([]),
   })
   .superRefine((env, context) => {
     const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });

@@ -44,14 +44,6 @@ it("the assets of a page are immutable and compressed", async () => {
   }
 });
 
-it("a state's page contains the outline of its file", async () => {
-  const { $, response } = await readDocument(app, "/states/ohio");
-  const [type, data = ""] = $('img[alt="Outline of Ohio"]').attr("src")?.split(",") ?? [];
-  expect(type).toBe("data:image/svg+xml");
-  expect(decodeURIComponent(data)).toBe((await app.inject("/art/states/ohio.svg")).body);
-  expect(response.body).not.toContain('href="/art/states/ohio.svg"');
-});
-
 it("a page inlines the styles that it uses and one script of at most 2 kB, and asks for no other style sheet or script", async () => {
   const { $, response } = await readDocument(app, "/");
   const asked = "link[rel=stylesheet], link[rel=modulepreload], link[as=style], link[as=script], script[src]";

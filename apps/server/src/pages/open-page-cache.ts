@@ -1,4 +1,6 @@
+import { dayAt } from "@site/content/calendar";
 import { pages } from "@site/content/pages";
+import { officeZone } from "@site/content/site";
 import { followContentRevision } from "@site/db/content/content-revision";
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
@@ -34,17 +36,29 @@ export function openPageCache(app: FastifyInstance, { context, web, queue }: Opt
 
   const warmUp = new WarmUp(app, cache);
   let stopFollowing = () => {};
+  let content = "";
+  // The planner counts from the office's day, so that a new day makes every page stale as an edit does.
+  const renew = () => {
+    const revision = `${content} ${dayAt(officeZone, Date.now())}`;
+    if (revision === cache.revision) return;
+    cache.revision = revision;
+    void warmUp.run();
+  };
+  const daily = setInterval(renew, 60_000).unref();
   app.addHook("onReady", async () => {
     stopFollowing = await followContentRevision(context.db, {
       onChange(revision) {
-        cache.revision = revision;
-        void warmUp.run();
+        content = revision;
+        renew();
       },
       onFault: (error) =>
         app.log.error({ err: error }, "the content's revision can't be read; pages are served as they are"),
     });
   });
-  app.addHook("onClose", () => stopFollowing());
+  app.addHook("onClose", () => {
+    clearInterval(daily);
+    stopFollowing();
+  });
   if (web.warmsUp) app.addHook("onListen", () => warmUp.enable());
   return { cache, isWarm: () => !web.warmsUp || warmUp.isDone };
 }

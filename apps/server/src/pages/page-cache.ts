@@ -11,7 +11,7 @@ type Options<Page> = {
 
 type Entry<Page> = {
   page: Page;
-  /** Content revision before the page was rendered. */
+  /** Revision before the page was rendered. */
   revision: string;
   /** After a failed render, time of the next attempt in ms since 1970; 0: no render has failed. */
   retryAt: number;
@@ -32,7 +32,7 @@ export class PageCache<Page> {
   readonly #options: Options<Page>;
   readonly #entries = new Map<string, Entry<Page>>();
   readonly #renders = new Map<string, Promise<Page>>();
-  /** Current content revision, set by the owner. */
+  /** What the pages are made of: the content's revision and the day. Set by the owner. */
   revision = "";
 
   constructor(options: Options<Page>) {

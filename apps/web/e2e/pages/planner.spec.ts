@@ -7,14 +7,16 @@ import { open } from "../support/hydrated.ts";
 const start = addDays(dayAt("America/Chicago", Date.now()), 400);
 
 async function fromHomeToContact(page: Page): Promise<void> {
-  await page.getByLabel("First day of billing").fill(start);
-  await page.getByRole("button", { name: "Count back" }).click();
+  await page.getByLabel("First day of work").fill(start);
+  await page.getByRole("button", { name: "Show the dates" }).click();
   await expect(page).toHaveURL(new RegExp(`/payer-enrollment\\?start=${start}&.*#planner$`));
-  await expect(page.getByRole("heading", { name: /^To bill from/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^First day of work/ })).toBeVisible();
   await page.getByLabel(/^Medicaid/).uncheck();
-  await page.getByRole("button", { name: "Count back" }).click();
+  await page.getByRole("button", { name: "Show the dates" }).click();
+  await expect(page.getByText(/^Hospital privileges: between/)).toBeVisible();
+  await expect(page.getByText(/^Medicaid: between/)).toHaveCount(0);
+  await page.getByText("Count back").click();
   await expect(page.getByText("Hospital privileges: file by")).toBeVisible();
-  await expect(page.getByText("Medicaid: file by")).toHaveCount(0);
   await page.getByRole("link", { name: "Send this plan to a specialist" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(/^We want to bill from .*Hospital privileges: file by/s);
 }
@@ -53,12 +55,12 @@ test("words written below a plan survive a reload, and an older draft does not t
 test("a visitor gives two providers a first day each, and the calendar's address names both", async ({ page }) => {
   await open(page, "/payer-enrollment");
   const own = addDays(start, 90);
-  await page.getByLabel("First day of billing").fill(start);
+  await page.getByLabel("First day of work").fill(start);
   await page.getByText("No license yet, or several providers").click();
   await page.getByLabel("How many providers").fill("2");
   await page.getByLabel("First day, if another, of provider 2").fill(own);
-  await page.getByRole("button", { name: "Count back" }).click();
-  await expect(page.getByRole("heading", { name: /^To bill from .*: provider 2$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Show the dates" }).click();
+  await expect(page.getByRole("heading", { name: /^First day of work: .*: provider 2$/ })).toBeVisible();
   await expect(page.getByLabel("First day, if another, of provider 2")).toHaveValue(own);
   const calendar = page.getByRole("link", { name: "Add these days to your calendar" });
   await expect(calendar).toHaveAttribute("href", new RegExp(`start=${start}&providers=2&start2=${own}&`));

@@ -32,7 +32,6 @@ test("a printed state page keeps headings with their lists, and has the imprint,
   await page.emulateMedia({ media: "print" });
   await expect(next).toBeHidden();
   const requirements = page.getByRole("region", { name: "Texas Credentialing Requirements" });
-  await expect(requirements).toHaveCSS("break-inside", "avoid");
   const head = requirements.getByRole("heading", { level: 2 });
   await expect(head).toHaveCSS("break-after", "avoid");
   await expect(head.locator("..")).toHaveCSS("break-after", "avoid");
@@ -57,6 +56,29 @@ test("a printed article has its summary and the addresses of its sources, and no
   const source = page.getByRole("region", { name: "Sources" }).getByRole("link").first();
   const address = await source.evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain(await source.getAttribute("href"));
+});
+
+test("a printed plan prints no text over another", async ({ page }) => {
+  await page.goto("/payer-enrollment?start=2029-03-01&medicare=on&medicaid=on&commercial=on&hospital=on");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 816, height: 1056 });
+  const overprints = await page.locator("#planner").evaluate((section) => {
+    const texts = [...section.querySelectorAll("p, li, h2, h3, summary")].filter(
+      (text) => text.checkVisibility() && text.closest("details:not([open])") === null,
+    );
+    const boxes = texts.map((text) => ({ text, box: text.getBoundingClientRect() }));
+    return boxes.flatMap(({ text, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => !text.contains(other.text))
+        .filter(
+          ({ box: { top, bottom, left, right } }) =>
+            top < box.bottom - 2 && box.top < bottom - 2 && left < box.right && box.left < right,
+        )
+        .map((other) => `${text.textContent} prints over ${other.text.textContent}`),
+    );
+  });
+  expect(overprints).toEqual([]);
 });
 
 test("Print this list prints the list alone, and the page comes back afterwards", async ({ page }) => {

@@ -41,7 +41,7 @@ export function ClosingForm({ about }: { about?: string }) {
 type SheetProps = { form: "consultation" | "closing"; about?: string | undefined; children: ReactNode };
 
 function Sheet({ form, about, children }: SheetProps) {
-  const { consultationForm: words } = useLayout();
+  const { consultationForm: words, formCopy } = useLayout();
   const page = useLocation({ select: (location) => location.pathname });
   const lead = useLeadForm({
     form,
@@ -63,11 +63,16 @@ function Sheet({ form, about, children }: SheetProps) {
     <>
       {lead.status.kind !== "sent" && <Stamp {...words.stamp} className={css.stamp} />}
       <LeadSheet form={lead} words={words} head={children} fields={fields} {...(form === "closing" && ofClosing)}>
-        <ul className={css.assurances}>
-          {words.assurances.map((assurance) => (
-            <li key={assurance}>{assurance}</li>
-          ))}
-        </ul>
+        {form === "consultation" && lead.status.kind !== "sent" && (
+          <div className={css.next}>
+            <p className={css.statusTitle}>{formCopy.next}</p>
+            <ol>
+              {words.receipt.next.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </div>
+        )}
         <p className={css.call}>
           <ContactText text={words.call} />
         </p>

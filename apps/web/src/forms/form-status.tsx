@@ -1,5 +1,6 @@
 import { requestPath } from "@site/content/paths";
 import type { MouseEvent, Ref } from "react";
+import { useSite } from "../data/use-site.ts";
 import { ContactText } from "../ui/links/contact-text.tsx";
 import type { FormName } from "./form-outcome.ts";
 import css from "./lead-form.module.css";
@@ -11,7 +12,7 @@ type Props = {
   status: Status;
   form: FormName;
   words: FormWords;
-  common: Record<"reference" | "keep" | "own" | "next" | "summary" | "kept" | "support", string>;
+  common: Record<"reference" | "keep" | "own" | "next" | "reads" | "summary" | "kept" | "support", string>;
 };
 
 /** The result of a submission, which stays at the form, because a toast disappears after 5 seconds. */
@@ -102,6 +103,7 @@ type ReceiptProps = { token: string | null; receipt: Receipt | undefined; words:
 
 /** The reference of a request that was sent, and what happens next. */
 function ReceiptDetails({ token, receipt, words }: ReceiptProps) {
+  const [reader] = useSite().people;
   const [reference, holder] = token === "newsletter" ? [] : (token?.split(".") ?? []);
   return (
     <>
@@ -123,6 +125,7 @@ function ReceiptDetails({ token, receipt, words }: ReceiptProps) {
               <li key={line}>{line}</li>
             ))}
           </ol>
+          {reader && <p>{`${reader.name}, ${reader.role}, ${words.reads}`}</p>}
         </div>
       )}
     </>

@@ -1,10 +1,7 @@
-import { Title } from "@mantine/core";
 import type { Section, SectionKind } from "@site/content/types/content";
-import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
-import { CaseTimelines } from "./case-timelines/case-timelines.tsx";
+import { CaseRows } from "./case-rows/case-rows.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
-import { Cycle } from "./cycle/cycle.tsx";
 import { DatesForm } from "./dates-form/dates-form.tsx";
 import { DaysRows } from "./days-rows/days-rows.tsx";
 import { Stats, Terms } from "./facts/facts.tsx";
@@ -14,11 +11,11 @@ import { Cards, LinkList } from "./row-lists/row-lists.tsx";
 import { SampleSheets } from "./sample-sheets/sample-sheets.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { Comparison, Table } from "./tables/tables.tsx";
+import { Words } from "./words/words.tsx";
 
 /** How a section of each kind speaks: `minor` with a smaller heading, `side` beside its heading, `band` on a tinted ground. */
 const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {
   steps: "band",
-  cycle: "band",
   faqs: "side",
   cards: "minor",
   stats: "minor",
@@ -27,48 +24,20 @@ const looks: Partial<Record<SectionKind, "minor" | "side" | "band">> = {
   cases: "minor",
   table: "minor",
   letter: "minor",
+  sheets: "minor",
+  dates: "minor",
 };
 
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section, index) => {
-    const next = sections[index + 1];
-    const joined = next && belongsTo(section, next) ? next : null;
-    const before = sections[index - 1];
-    if (before && belongsTo(before, section)) return null;
-    const isRepeated =
-      section.kind === "checklists" && sections.slice(0, index).some(({ kind }) => kind === "checklists");
-    const look = isRepeated ? "minor" : joined?.kind === "cases" ? "side" : looks[section.kind];
-    const part = joined && <Part section={joined} />;
+    const before = sections.slice(0, index);
+    const isRepeated = section.kind === "checklists" && before.some(({ kind }) => kind === "checklists");
     return (
-      <Shell key={section.id} {...section} look={look} beside={look === "side" && part}>
+      <Shell key={section.id} {...section} look={isRepeated ? "minor" : looks[section.kind]}>
         <SectionBody section={section} />
-        {look !== "side" && part}
       </Shell>
     );
   });
-}
-
-/** A case stands beside its sample sheet, and benefits below the reasons: each pair is one section of the page. */
-function belongsTo(first: Section, second: Section): boolean {
-  return second.kind === "cases" ? first.kind === "sheets" : second.kind === "cards" && first.kind === "cards";
-}
-
-function Part({ section }: { section: Section }) {
-  return (
-    <section id={section.id} aria-label={section.title} data-part>
-      {section.kind === "cards" ? (
-        <Disclosure summary={section.title} wide="sm" heading>
-          <SectionBody section={section} />
-        </Disclosure>
-      ) : (
-        <>
-          <Title order={3}>{section.title}</Title>
-          {section.intro !== null && <p>{section.intro}</p>}
-          <SectionBody section={section} />
-        </>
-      )}
-    </section>
-  );
 }
 
 function SectionBody({ section }: { section: Section }) {
@@ -83,10 +52,10 @@ function SectionBody({ section }: { section: Section }) {
       return <Stats stats={section.stats} />;
     case "days":
       return <DaysRows rows={section.rows} />;
-    case "cycle":
-      return <Cycle cycle={section.cycle} />;
     case "terms":
       return <Terms terms={section.terms} />;
+    case "words":
+      return <Words title={section.title} letters={section.letters} />;
     case "links":
       return <LinkList links={section.links} />;
     case "faqs":
@@ -102,6 +71,6 @@ function SectionBody({ section }: { section: Section }) {
     case "letter":
       return <Letter text={section.text} link={section.link} />;
     case "cases":
-      return <CaseTimelines cases={section.cases} />;
+      return <CaseRows cases={section.cases} />;
   }
 }

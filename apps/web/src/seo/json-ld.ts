@@ -76,9 +76,14 @@ export function faqsOfPage(page: Pick<PageBase, "sections">): JsonLd[] {
 
 /** The words that a page explains, each at its anchor. Empty: it explains none. */
 export function definedTerms(origin: string, path: string, page: Pick<PageBase, "sections">): JsonLd[] {
-  const terms = page.sections.flatMap((section) => (section.kind === "terms" ? section.terms : []));
-  const hasDefinedTerm = terms.flatMap(({ id, term, description }) =>
-    id === undefined ? [] : [{ "@type": "DefinedTerm", name: term, description, url: `${origin}${path}#${id}` }],
+  const letters = page.sections.flatMap((section) => (section.kind === "words" ? section.letters : []));
+  const hasDefinedTerm = letters.flatMap(({ words }) =>
+    words.map(({ id, term, description }) => ({
+      "@type": "DefinedTerm",
+      name: term,
+      description,
+      url: `${origin}${path}#${id}`,
+    })),
   );
   return hasDefinedTerm.length === 0 ? [] : [{ "@type": "DefinedTermSet", url: `${origin}${path}`, hasDefinedTerm }];
 }

@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import { paths, rootPath } from "@site/content/paths";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
@@ -98,7 +99,9 @@ function ServiceRow({ label, service }: { label: string; service: NonNullable<Po
   const href = rootPath(service.slug);
   return (
     <div data-print="hide">
-      <p>{label}</p>
+      <Title order={2} size="md" mb="sm">
+        {label}
+      </Title>
       <Rows>
         <Row href={href} label={service.name} text={service.shortDescription} data-track="service_click" />
       </Rows>

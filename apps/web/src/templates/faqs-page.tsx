@@ -1,16 +1,24 @@
 import type { Outputs } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
+import { Clock } from "../sections/durations/durations.tsx";
+import { Terms } from "../sections/facts/facts.tsx";
 import { FaqSearch } from "../sections/faqs/faq-search.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
+import { Sections } from "../sections/section.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
 export function FaqsPage(page: Outputs["pages"]["faqs"]) {
-  const { hero, more, closing } = page;
+  const { hero, howLong, fees, more, closing } = page;
   return (
     <>
       <Hero {...hero} />
       <FaqSearch page={page} />
+      <Shell id={howLong.id} title={howLong.title} intro={howLong.intro} look="band">
+        <Clock clock={howLong.clock} />
+        <Terms terms={howLong.terms} />
+      </Shell>
+      <Sections sections={fees} />
       <Shell id="more" title={more.title} intro={null} look="minor">
         <LinkList links={more.links} />
       </Shell>

@@ -1,14 +1,15 @@
-import { Container } from "@mantine/core";
+import { Container, Stack, Title } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
 import type { Outputs } from "../data/trpc.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { Answers } from "../sections/answers/answers.tsx";
-import { CaseTimelines } from "../sections/case-timelines/case-timelines.tsx";
+import { CaseRows } from "../sections/case-rows/case-rows.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { DaysRows } from "../sections/days-rows/days-rows.tsx";
 import { Durations, Parts } from "../sections/durations/durations.tsx";
 import { Stats } from "../sections/facts/facts.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
+import { PeopleOrMessage } from "../sections/people/people.tsx";
 import { Planner } from "../sections/planner/planner.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { SampleSheets } from "../sections/sample-sheets/sample-sheets.tsx";
@@ -16,6 +17,8 @@ import { Steps } from "../sections/steps/steps.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/actions.tsx";
+import { SiteLink } from "../ui/links/site-link.tsx";
+import { Unbroken } from "../ui/text/unbroken.tsx";
 
 type Props = {
   page: Outputs["pages"]["home"];
@@ -28,13 +31,27 @@ export function HomePage({ page, services, posts }: Props) {
   const { hero, stats, statsLabel, sheets, specialties, process, testimonials, answers, resources, closing } = page;
   return (
     <>
-      <Hero {...hero} aside={<LeadForm name="consultation" />} look="form">
-        {hero.figure && <Durations {...hero.figure} />}
+      <Hero
+        {...hero}
+        number={hero.figure && <Durations {...hero.figure} isBrief />}
+        aside={<LeadForm name="consultation" />}
+        look="form"
+      >
+        <p data-rule>
+          <Unbroken text={page.ownCase.text} />{" "}
+          <SiteLink href={page.ownCase.link.href}>{page.ownCase.link.label}</SiteLink>
+        </p>
       </Hero>
       <Container component="section" aria-label={statsLabel}>
         <Stats stats={stats} />
       </Container>
-      <Shell id="services" title={page.services.title} intro={page.services.intro} look="side">
+      <Shell
+        id="services"
+        title={page.services.title}
+        intro={page.services.intro}
+        look="side"
+        beside={<Which {...page.services.which} />}
+      >
         <DaysRows
           rows={services.map(({ slug, name, shortDescription, icon, typicalDuration }) => ({
             name,
@@ -45,18 +62,21 @@ export function HomePage({ page, services, posts }: Props) {
           }))}
         />
       </Shell>
-      <Planner words={page.planner} />
+      <Planner words={page.planner} plan={page.plan} />
       <Shell id={process.id} title={process.title} intro={process.intro}>
         <Parts {...page.parts} />
         <Steps steps={process.steps} />
       </Shell>
       <Shell id={sheets.id} title={sheets.title} intro={sheets.intro} look="minor">
-        <SampleSheets {...sheets} />
+        <SampleSheets {...sheets}>
+          <PeopleOrMessage message={page.message} />
+        </SampleSheets>
       </Shell>
       <Shell id={page.cases.id} title={page.cases.title} intro={page.cases.intro} look="band">
-        <Testimonials {...testimonials}>
-          <CaseTimelines cases={page.cases.cases} />
-        </Testimonials>
+        <CaseRows cases={page.cases.cases} />
+      </Shell>
+      <Shell id="testimonials" title={testimonials.title} intro={null} look="minor">
+        <Testimonials items={testimonials.items} />
       </Shell>
       <Shell id="specialties" title={specialties.title} intro={specialties.intro} look="minor">
         <DaysRows rows={specialties.cards.map(({ label, ...card }) => ({ ...card, name: label }))} cols={4} />
@@ -71,5 +91,21 @@ export function HomePage({ page, services, posts }: Props) {
       </Shell>
       <Closing closing={closing} hasForm={false} />
     </>
+  );
+}
+
+/** Ways for those who don't know a service's name. */
+function Which({ title, links }: Props["page"]["services"]["which"]) {
+  return (
+    <Stack gap={4} mt="sm">
+      <Title order={3}>{title}</Title>
+      {links.map(({ label, href }) => (
+        <p key={href}>
+          <SiteLink href={href} data-alone>
+            {label}
+          </SiteLink>
+        </p>
+      ))}
+    </Stack>
   );
 }

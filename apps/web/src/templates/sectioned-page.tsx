@@ -8,7 +8,7 @@ import { Sections } from "../sections/section.tsx";
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
   /** Beside the hero's words. Default: the hero's bars. */
   figure?: ReactNode;
-  /** Between hero and sections; a phone shows it in place of the figure. */
+  /** Between hero and sections. */
   children?: ReactNode;
   /** Above the closing band. */
   below?: ReactNode;
@@ -18,11 +18,9 @@ type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
 
 /** Hero, sections and call to action: the template of generic pages, and what most others are made of. */
 export function SectionedPage({ hero, sections, closing, figure, children, below, about = hero.heading }: Props) {
-  const bars = hero.figure && <Durations {...hero.figure} />;
-  const isRepeated = children !== undefined || sections.some(({ kind }) => kind === "days");
   return (
     <>
-      <Hero {...hero} aside={figure ?? bars} look={isRepeated ? "wide" : "figure"} />
+      <Hero {...hero} aside={figure ?? (hero.figure && <Durations {...hero.figure} />)} />
       {children}
       <Sections sections={sections} />
       {below}

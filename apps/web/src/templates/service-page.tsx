@@ -1,8 +1,7 @@
 import { Container } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
-import { CycleRing } from "../sections/cycle/cycle.tsx";
-import { RateFigure } from "../sections/durations/durations.tsx";
+import { Clock, Parts, RateFigure } from "../sections/durations/durations.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
@@ -11,20 +10,31 @@ type Props = Outputs["pages"]["service"] & {
   children?: ReactNode;
 };
 
-export function ServicePage({ rate, sections, copy, needed, articles, children, ...page }: Props) {
-  const renewal = sections.find((section) => section.kind === "cycle");
+export function ServicePage({ figure, copy, needed, articles, children, ...page }: Props) {
   return (
     <SectionedPage
       {...page}
-      sections={sections}
-      figure={renewal ? <CycleRing {...renewal.cycle} /> : rate && <RateFigure {...rate} />}
+      figure={figureOf(figure, copy.clock)}
       below={
         <Container component="nav" aria-label={copy.next} data-print="hide">
-          <LinkList links={[...needed, ...articles.map(({ label, href }) => ({ label, href }))]} strip />
+          <LinkList links={[...needed, ...articles]} strip />
         </Container>
       }
     >
       {children}
     </SectionedPage>
   );
+}
+
+function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): ReactNode {
+  switch (figure.kind) {
+    case "clock":
+      return <Clock clock={clock} own={figure.own} />;
+    case "parts":
+      return <Parts {...figure.parts} />;
+    case "rate":
+      return <RateFigure {...figure.rate} />;
+    case "planner":
+      return null;
+  }
 }

@@ -10,7 +10,7 @@ export function SpecialtiesPage({ page: { list, ...page }, specialties }: Props)
   return (
     <SectionedPage {...page} about={null}>
       <Shell id="specialties" title={list.title} intro={list.intro}>
-        <Specialties list={specialties} requirements={list.requirements} />
+        <Specialties list={specialties} showsRequirements />
       </Shell>
     </SectionedPage>
   );

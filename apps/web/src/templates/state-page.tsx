@@ -2,12 +2,12 @@ import { type ComponentProps, Fragment, type ReactNode } from "react";
 import type { Outputs } from "../data/trpc.ts";
 import { Checklists } from "../sections/checklists/checklists.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
-import { Durations } from "../sections/durations/durations.tsx";
+import { Clock } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { NextStates } from "../sections/next-states/next-states.tsx";
 import { Cards } from "../sections/row-lists/row-lists.tsx";
 import { StateCompare } from "../sections/state-forms/state-compare.tsx";
-import { StateOutline } from "../sections/state-outline/state-outline.tsx";
+import { Locator } from "../sections/us-map/locator.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { AllLink } from "../ui/links/actions.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
@@ -16,22 +16,27 @@ import { Facts } from "../ui/rows/facts.tsx";
 type Props = Outputs["pages"]["state"] & Pick<ComponentProps<typeof NextStates>, "others">;
 
 /** Requirements 46 to 50, and between them what differs here and how the state's Medicaid works. */
-export function StatePage({ state, copy, hasOutline, others }: Props) {
-  const { hero, facts, times, requirements, medicaid, why, next, closing } = copy;
+export function StatePage({ state, copy, clock, others }: Props) {
+  const { hero, mapBox, facts, plan, requirements, medicaid, why, next, closing } = copy;
   return (
     <>
       <Hero
         {...hero}
         eyebrow={
           <>
-            {hasOutline && <StateOutline name={state.name} slug={state.slug} />}
             {hero.eyebrow}
+            {mapBox && <Locator abbreviation={state.abbreviation} box={mapBox} />}
           </>
         }
-        aside={<Durations title={times.title} bars={times.bars} />}
+        aside={
+          <>
+            {mapBox && <Locator abbreviation={state.abbreviation} box={mapBox} isLarge />}
+            <Clock clock={clock} />
+          </>
+        }
       />
       <FactShell {...facts}>
-        <AllLink link={times.plan} />
+        <AllLink link={plan} />
       </FactShell>
       <Shell id="requirements" title={requirements.title} intro={null}>
         <Checklists

@@ -15,9 +15,16 @@ export function StatesPage({ page, states }: Props) {
   const { hero, finder, featured, list, filter, shown, map, multiState, faqs, closing } = page;
   return (
     <>
-      <Hero {...hero} aside={<StateFinder states={states} words={finder} />} />
+      <Hero
+        {...hero}
+        aside={
+          <>
+            <StateFinder states={states} words={finder} />
+            <UsMap states={states} words={map} />
+          </>
+        }
+      />
       <Shell id="states" title={list.title} intro={list.intro}>
-        <UsMap states={states} words={map} />
         <FeaturedStates {...featured} />
         <StateFilterForm words={filter} count={shown?.length ?? null} />
         <StateList states={shown === null ? states : states.filter(({ slug }) => shown.includes(slug))} />

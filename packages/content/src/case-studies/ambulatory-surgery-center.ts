@@ -9,7 +9,7 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   name: "Surgery center",
   scope: "8 surgeons, 8 contracts",
   timeline: spans.caseSurgeryCenter.text,
-  days: spans.caseSurgeryCenter.duration.from,
+  days: spans.caseSurgeryCenter.duration,
   providers: "Facility + 8 surgeons",
   challenge:
     "A surgery center is two jobs at once. The facility has its own license, insurance and payer contracts; every surgeon needs a separate approval. One late file on either side and a case can’t be billed in full.",

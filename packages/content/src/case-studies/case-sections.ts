@@ -13,8 +13,8 @@ export function caseRow(study: CaseStudy): CaseRow {
   return {
     name: study.name,
     scope: study.scope,
-    days: study.days,
-    text: study.timeline,
+    days: study.timeline,
+    faster: `${study.metrics.timeReduction} faster than average`,
     href: `${paths.caseStudies}#${caseAnchor(study)}`,
   };
 }

@@ -9,7 +9,7 @@ export const emergencyReCredentialing: CaseStudy = {
   name: "Emergency renewal",
   scope: "1 physician, no interruption",
   timeline: spans.caseEmergency.text,
-  days: spans.caseEmergency.duration.from,
+  days: spans.caseEmergency.duration,
   providers: "1 physician",
   challenge:
     "A physician’s re-credentialing date was close and the file wasn’t ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying, and the provider may have to go through the initial process again.",

@@ -9,7 +9,7 @@ export const mentalHealthGroup: CaseStudy = {
   name: "Mental health practice",
   scope: "6 providers, 12 networks",
   timeline: spans.caseMentalHealth.text,
-  days: spans.caseMentalHealth.duration.from,
+  days: spans.caseMentalHealth.duration,
   providers: "6",
   challenge:
     "A mental health practice wanted its 6 providers on 12 networks. A patient whose plan doesn’t list the provider pays in full or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn’t obvious where an application has to go.",

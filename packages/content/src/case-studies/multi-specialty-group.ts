@@ -9,7 +9,7 @@ export const multiSpecialtyGroup: CaseStudy = {
   name: "Multi-specialty group",
   scope: "12 providers, 15 networks",
   timeline: spans.caseGroup.text,
-  days: spans.caseGroup.duration.from,
+  days: spans.caseGroup.duration,
   providers: "12",
   challenge:
     "A group had 12 providers in several specialties to place with 15 networks. The industry average is 90+ days, and until an effective date is in writing a practice can’t count on being paid for a visit.",

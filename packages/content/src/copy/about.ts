@@ -1,9 +1,11 @@
 import { spans } from "../facts/spans.ts";
+import { mondayMessage } from "../samples/monday-message.ts";
 import { claims } from "../site.ts";
 import type { PageBase } from "../types/content.ts";
 import { comparison } from "./buying.ts";
 
-export const aboutPage: PageBase = {
+export const aboutPage: PageBase & { message: typeof mondayMessage } = {
+  message: mondayMessage,
   updatedOn: "2026-11-23",
   seo: {
     title: "About Our Credentialing Team | {product}",
@@ -28,12 +30,18 @@ export const aboutPage: PageBase = {
   },
   sections: [
     {
+      kind: "stats",
+      id: "track-record",
+      title: "Our track record",
+      intro: null,
+      stats: [claims.processed, claims.successRate, claims.states],
+    },
+    {
       kind: "comparison",
       id: "weeks",
       title: "A file, week by week",
       intro: `One provider, one payer, as it usually goes: our steps take ${spans.enrollmentOwnSteps.text}, the payer’s review ${spans.enrollmentReview.text}.`,
       comparison: {
-        open: null,
         names: ["You", "The payer", "Your specialist"],
         rows: [
           {
@@ -104,13 +112,6 @@ export const aboutPage: PageBase = {
           icon: "heart-handshake",
         },
       ],
-    },
-    {
-      kind: "stats",
-      id: "track-record",
-      title: "Our track record",
-      intro: null,
-      stats: [claims.processed, claims.successRate, claims.states],
     },
     {
       kind: "checklists",

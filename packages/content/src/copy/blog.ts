@@ -1,4 +1,5 @@
 import type { IconName } from "../icons.ts";
+import { frameCopy } from "../nav.ts";
 import { paths, plannerPath } from "../paths.ts";
 import { claims } from "../site.ts";
 import type { Hero, IsoDate, Link, LinkCard, PostCategory, Seo } from "../types/content.ts";
@@ -47,8 +48,7 @@ export const blogCopy: BlogCopy = {
   },
   updatedOn: "2026-11-23",
   hero: {
-    eyebrow: "Resources",
-    heading: "Credentialing guides and payer news",
+    ...frameCopy.blog,
     lead: `Written for the person who fills in the forms: what payers and committees ask, how long it takes, what to do on which day, and the sources. From a team with ${processed}, with a ${successRate} and ${states}.`,
   },
   latest: "Latest Articles",
@@ -146,7 +146,7 @@ export const articleCopy: ArticleCopy = {
   /** After the sources. */
   rules: {
     text: "Rules change after an article is written.",
-    link: { label: "What holds today", href: paths.rulesToday },
+    link: { label: "Rules today", href: paths.rulesToday },
   },
   /** Above the name of the service that does what the article describes. */
   service: "We do this for you",

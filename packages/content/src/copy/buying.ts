@@ -52,7 +52,6 @@ export const comparison: Section & { kind: "comparison" } = {
   title: "Your own staff, software, or us",
   intro: "Three ways to get the same applications filed. The last line says when you don’t need us.",
   comparison: {
-    open: "Compare the three ways",
     names: ["Your own staff", "Credentialing software", "{product}"],
     rows: [
       {

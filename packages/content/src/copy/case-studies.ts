@@ -1,9 +1,8 @@
-import { allCases } from "../case-studies/case-sections.ts";
-import type { CaseRow, PageBase, Section, Stat, Testimonial } from "../types/content.ts";
+import { caseStudies } from "../case-studies/case-studies.ts";
+import type { Link, PageBase, Section, Stat, Testimonial } from "../types/content.ts";
 
 type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> & {
-  timelines: { title: string; cases: readonly CaseRow[]; note: string };
-  impact: { title: string; stats: readonly Stat[]; note: string };
+  impact: { title: string; note: string; stats: readonly Stat[]; ask: Link };
   /** Headings of the parts of each case study. */
   labels: Record<
     | "challenge"
@@ -15,7 +14,6 @@ type CaseStudiesCopy = Pick<PageBase, "seo" | "updatedOn" | "hero" | "closing"> 
     | "approvalRate"
     | "providers"
     | "revenueImpact"
-    | "read"
     | "start",
     string
   >;
@@ -44,22 +42,25 @@ export const caseStudiesCopy: CaseStudiesCopy = {
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: null,
-  },
-  timelines: {
-    title: "Days from complete documents to the last approval",
-    cases: allCases.cases,
-    note: "Ask us what each percentage below was compared with.",
+    figure: {
+      title: "Days from complete documents to the last approval",
+      bars: caseStudies.map(({ name, scope, timeline, days }) => ({
+        label: `${name}, ${scope}: ${timeline}`,
+        duration: days,
+        ours: true,
+      })),
+    },
   },
   impact: {
     title: "Our Impact by the Numbers",
+    note: "These count all our files. What holds for yours, ask those who have been through it.",
     stats: [
       { value: "98%", label: "average approval rate" },
       { value: "50%", label: "faster than industry average" },
       { value: "24/7", label: "emergency support" },
       { value: "100%", label: "client satisfaction" },
     ],
-    note: "Company figures; ask us for the period, the count and what each one counts as a success.",
+    ask: { label: "Ask us for two practices of your specialty to call", href: "/contact" },
   },
   labels: {
     challenge: "Challenge",
@@ -71,7 +72,6 @@ export const caseStudiesCopy: CaseStudiesCopy = {
     approvalRate: "Approval rate",
     providers: "Providers/entities",
     revenueImpact: "Revenue impact",
-    read: "Read the case",
     start: "Start one like this",
   },
   delivery: {

@@ -1,7 +1,8 @@
+import { clock } from "../facts/clock.ts";
 import type { IconName } from "../icons.ts";
 import { paths } from "../paths.ts";
 import { hours } from "../site.ts";
-import type { Action, Faq, IsoDate, Seo, Step } from "../types/content.ts";
+import type { Action, ClockFigure, Faq, IsoDate, Seo, Step } from "../types/content.ts";
 
 export type ContactCard = {
   title: string;
@@ -22,6 +23,7 @@ type ContactCopy = {
   emergency: CallCard;
   scheduleCall: CallCard;
   ways: { title: string };
+  times: { title: string; clock: ClockFigure };
   faqs: { title: string; items: readonly Faq[] };
 };
 
@@ -36,10 +38,15 @@ export const contactCopy: ContactCopy = {
   hero: {
     eyebrow: "Answered within 24 hours",
     heading: "Talk to a credentialing specialist",
-    lead: "Who needs credentialing, and with whom? A specialist reads it.",
+    lead: "Who needs credentialing, and with whom? A credentialing specialist reads it and answers.",
   },
   cards: [
-    { title: "Phone", lines: ["{phone}", hours.short], icon: "phone", link: "tel" },
+    {
+      title: "Phone",
+      lines: ["{phone}", hours.short, "Lapse or suspension? This number, 24/7"],
+      icon: "phone",
+      link: "tel",
+    },
     { title: "Email", lines: ["{email}", "24-hour response"], icon: "mail", link: "mailto" },
     { title: "Office", lines: ["{street}", "{city}, {region} {postalCode}"], icon: "map-pin", link: null },
     { title: "Business Hours", lines: ["Monday-Friday", "8:00 AM-6:00 PM EST"], icon: "clock", link: null },
@@ -73,6 +80,7 @@ export const contactCopy: ContactCopy = {
     note: "The consultation is free",
     action: { label: "Schedule Consultation", href: `${paths.home}#consultation` },
   },
+  times: { title: "How long it usually takes", clock },
   faqs: {
     title: "Questions about getting started",
     items: [

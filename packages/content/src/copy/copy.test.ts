@@ -38,7 +38,7 @@ it("the home page has the hero, figures, specialties, process and links of requi
 
 it("the about page states 5,000+, 95% and 50 states, two lists of reasons and three values", () => {
   expect(labels(aboutPage.hero.actions)).toContain("Work With Us /contact");
-  const [, values, record, reasons] = aboutPage.sections;
+  const [record, , values, reasons] = aboutPage.sections;
   expect(values).toMatchObject({ cards: [{ title: "Mission" }, { title: "Excellence" }, { title: "Partnership" }] });
   expect(record).toMatchObject({
     stats: [
@@ -56,7 +56,7 @@ it("the blog says who writes its articles, with the figures of the about page", 
 
 it("the contact page says how to reach the company, what to expect, and four questions", () => {
   expect(contactCopy.cards.map((card) => card.lines.join(", "))).toEqual([
-    `{phone}, ${hours.short}`,
+    `{phone}, ${hours.short}, Lapse or suspension? This number, 24/7`,
     "{email}, 24-hour response",
     "{street}, {city}, {region} {postalCode}",
     "Monday-Friday, 8:00 AM-6:00 PM EST",

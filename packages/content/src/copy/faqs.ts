@@ -1,4 +1,6 @@
-import type { Closing, IsoDate, Link, Seo } from "../types/content.ts";
+import { clock, clockTerms } from "../facts/clock.ts";
+import type { ClockFigure, Closing, IsoDate, Link, Section, Seo, Term } from "../types/content.ts";
+import { feeSections } from "./fees.ts";
 
 type FaqsCopy = {
   seo: Seo;
@@ -9,6 +11,8 @@ type FaqsCopy = {
   subjects: string;
   /** The questions that most callers begin with, in a sentence each. */
   asked: { title: string; links: readonly (Link & { description: string })[] };
+  howLong: { id: string; title: string; intro: string; clock: ClockFigure; terms: readonly Term[] };
+  fees: readonly Section[];
   /** After the number of questions, before the words that none of them has. */
   otherWords: string;
   empty: { title: string; text: string; link: Link };
@@ -47,12 +51,12 @@ export const faqsCopy: FaqsCopy = {
     links: [
       {
         label: "How long does it take?",
-        href: "/faqs#costs-timelines",
-        description: "90-180 days for a new provider’s list of payers, 60-120 for one commercial plan.",
+        href: "/faqs#how-long",
+        description: "60-120 days for a new provider with one plan, 30-60 for a renewal.",
       },
       {
         label: "What does it cost?",
-        href: "/faqs#costs-timelines",
+        href: "/faqs#costs",
         description: "Fee-for-service or contingency-based. The consultation, which is free, names the price.",
       },
       {
@@ -62,6 +66,14 @@ export const faqsCopy: FaqsCopy = {
       },
     ],
   },
+  howLong: {
+    id: "how-long",
+    title: "How long it takes, case by case",
+    intro: "Find your case. Other figures on this site count a part of it, from another day, or one kind of payer.",
+    clock,
+    terms: clockTerms,
+  },
+  fees: feeSections,
   empty: {
     title: "No results found",
     text: "We have no answer with these words. Try another word, or ask us.",

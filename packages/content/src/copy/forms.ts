@@ -41,7 +41,6 @@ export const consultationForm = {
   },
   submit: "Schedule Consultation",
   submitting: "Scheduling...",
-  assurances: ["Free", "24h response", "No patient data"],
   call: "Or call {phone}",
   hours: `${hours.short} (${hours.officeShort})`,
   success: {
@@ -132,7 +131,7 @@ export const newsletterAsked = {
 
 /** How documents are kept, in one line beside a form. */
 const documents: { text: string; link: Link } = {
-  text: "No documents here.",
+  text: "Please send no documents here.",
   link: { label: "How we keep them", href: "/privacy-policy#security" },
 };
 
@@ -142,6 +141,8 @@ export const formCopy = {
   keep: "Keep it for a call: we find your request by it.",
   own: "See, correct or withdraw it",
   next: "What happens next",
+  /** After a name and a role. */
+  reads: "reads it.",
   summary: "Please check these fields:",
   shortPhone: "This number has fewer than ten digits. Is it complete?",
   kept: "What you typed is kept. Try again, or call {phone}.",

@@ -1,9 +1,11 @@
 import { allCases } from "../case-studies/case-sections.ts";
+import { ownCase } from "../facts/clock.ts";
 import { spans } from "../facts/spans.ts";
-import { companyBar, industryBar } from "../facts/timeframe-bars.ts";
+import { companyBar, industryBar, physicianParts } from "../facts/timeframe-bars.ts";
 import type { IconName } from "../icons.ts";
 import { plannerQuestion } from "../planner/planner-words.ts";
 import { allSheets } from "../samples/all-sheets.ts";
+import { mondayMessage } from "../samples/monday-message.ts";
 import { claims } from "../site.ts";
 import type {
   Closing,
@@ -23,12 +25,15 @@ type HomeCopy = {
   seo: Seo;
   updatedOn: IsoDate;
   hero: Hero;
+  /** Below the averages, what a reader’s own case takes. */
+  ownCase: { text: string; link: Link };
   parts: DurationParts;
   stats: readonly Stat[];
   statsLabel: string;
   sheets: Section & { kind: "sheets" };
+  message: typeof mondayMessage;
   planner: typeof plannerQuestion;
-  services: { title: string; intro: string };
+  services: { title: string; intro: string; which: { title: string; links: readonly Link[] } };
   specialties: {
     title: string;
     intro: string | null;
@@ -70,23 +75,23 @@ export const homeCopy: HomeCopy = {
       bars: [companyBar, industryBar],
     },
   },
-  parts: {
-    title: `A physician’s file in five steps: ${spans.physicianAllSteps.text}`,
-    parts: [
-      { label: "You collect", duration: spans.physicianCollecting.duration, who: "you" },
-      { label: "We prepare", duration: spans.physicianPreparation.duration, who: "we" },
-      { label: "They decide", duration: spans.physicianDeciding.duration, who: "they" },
-    ],
-    note: "For one payer, without its queue. A hospital or Medicaid file takes longer, a renewal less.",
-  },
+  ownCase: { text: ownCase, link: { label: "Which is yours?", href: "/faqs#how-long" } },
+  parts: physicianParts,
   stats: [claims.processed, claims.successRate, claims.averageDays, claims.response],
   statsLabel: "Key figures",
   sheets: allSheets,
+  message: mondayMessage,
   planner: plannerQuestion,
   services: {
     title: "Comprehensive Credentialing Services",
-    intro:
-      "Amber is what such a file usually takes. Our average of 45 days is over all services, renewals and single applications included.",
+    intro: "With the usual time of such a file. Our average over all files, renewals included, is 45 days.",
+    which: {
+      title: "Which one do I need?",
+      links: [
+        { label: "A provider joins us", href: "/payer-enrollment" },
+        { label: "A renewal is due", href: "/re-credentialing" },
+      ],
+    },
   },
   specialties: {
     title: "Specialties we credential",
@@ -102,19 +107,19 @@ export const homeCopy: HomeCopy = {
         label: "Pediatric",
         href: "/pediatric",
         usual: spans.pediatric.duration,
-        icon: "baby-carriage",
+        icon: "user-heart",
       },
       {
         label: "OB/GYN",
         href: "/obgyn",
         usual: spans.obgyn.duration,
-        icon: "gender-female",
+        icon: "heartbeat",
       },
       {
         label: "Pain Management",
         href: "/pain-management",
         usual: spans.painManagement.duration,
-        icon: "target-arrow",
+        icon: "first-aid-kit",
       },
     ],
     all: {

@@ -1,8 +1,9 @@
+import { clock } from "../facts/clock.ts";
 import type { ServiceSlug } from "../ids/services.ts";
 import type { Section, SectionKind } from "../types/content.ts";
 
 /** Texts that all service pages share. */
-export const serviceCopy = { next: "What usually goes with it" };
+export const serviceCopy = { next: "What usually goes with it", clock };
 
 type Need = { slug: ServiceSlug; reason: string };
 
@@ -47,7 +48,7 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
 
 /** The order in which a service's page speaks: its process, what is included, the evidence, why us, questions. */
 const order: readonly (readonly SectionKind[])[] = [
-  ["steps", "cycle", "stats"],
+  ["steps", "stats"],
   ["checklists", "terms"],
   ["sheets", "cases"],
   ["cards"],

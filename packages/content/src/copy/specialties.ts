@@ -3,7 +3,7 @@ import { spans } from "../facts/spans.ts";
 import type { PageBase } from "../types/content.ts";
 
 /** Texts of the overview page; its twelve cards come from the table. */
-export const specialtiesPage: PageBase & { list: { title: string; intro: string; requirements: string } } = {
+export const specialtiesPage: PageBase & { list: { title: string; intro: string } } = {
   seo: {
     title: "Medical Specialty Credentialing Services | {product}",
     description:
@@ -36,8 +36,7 @@ export const specialtiesPage: PageBase & { list: { title: string; intro: string;
   },
   list: {
     title: "Timeframe and key requirements",
-    intro: `The bars share one scale: the shortest takes 30 days, the longest 150. They count one payer or facility; hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet seldom.`,
-    requirements: "Key requirements",
+    intro: `The days count one payer or facility, from a complete file to approval; hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet seldom.`,
   },
   sections: [
     {

@@ -1,5 +1,5 @@
-import { formatDuration } from "../facts/durations.ts";
-import type { Duration, PageBase } from "../types/content.ts";
+import { formatDuration, namedBar } from "../facts/durations.ts";
+import type { Duration, Hero, PageBase } from "../types/content.ts";
 
 type SpecialtyFacts = {
   name: string;
@@ -48,25 +48,21 @@ export function specialtyCopy({ name, description, timeframe, keyRequirements }:
   };
 }
 
-type Ranged = { slug: string; name: string; timeframe: { from: number; to: number; unit: Duration["unit"] } };
+type Ranged = { name: string; timeframe: Duration };
 
-/** Content of the hero's figure: a specialty's usual days, and where they lie among those of all specialties. */
-export function specialtyRange(own: Ranged, all: readonly Ranged[]) {
-  const sorted = all.toSorted((a, b) => a.timeframe.from - b.timeframe.from || a.timeframe.to - b.timeframe.to);
+/** The hero's figure: a specialty's usual days between the shortest and the longest of all specialties. */
+export function specialtyFigure(own: Ranged, all: readonly Ranged[]): NonNullable<Hero["figure"]> {
+  const sorted = all.toSorted((a, b) => a.timeframe.from - b.timeframe.from);
+  const [shortest, longest] = [sorted.at(0), sorted.at(-1)];
+  const others = [shortest, longest].filter(
+    (other) => other !== undefined && formatDuration(other.timeframe) !== formatDuration(own.timeframe),
+  );
   return {
-    title: "Usual days from a complete file to approval",
-    label: `${own.name}: usually ${formatDuration(own.timeframe)}`,
-    own: own.timeframe,
-    among: `A dot is one of ${all.length} specialties, at its longest.`,
-    all: sorted.map(({ slug, timeframe }) => ({ slug, days: timeframe, isOwn: slug === own.slug })),
-    sentence: `The shortest is ${namesLike(sorted.at(0), sorted)}, the longest ${namesLike(sorted.at(-1), sorted)}.`,
+    title: `Usual days from a complete file to approval, among ${all.length} specialties`,
+    bars: [own, ...others].flatMap((specialty, index) => {
+      if (specialty === undefined) return [];
+      const reach = index === 0 ? "" : specialty === shortest ? ", the shortest" : ", the longest";
+      return [namedBar(specialty.name, specialty.timeframe, { end: reach })];
+    }),
   };
-}
-
-/** The names of all specialties that take as long as the given one, with these days. */
-function namesLike(example: Ranged | undefined, all: readonly Ranged[]): string {
-  if (example === undefined) return "";
-  const days = formatDuration(example.timeframe);
-  const names = all.filter(({ timeframe }) => formatDuration(timeframe) === days).map(({ name }) => name);
-  return `${new Intl.ListFormat("en-US").format(names)} at ${days}`;
 }

@@ -5,13 +5,13 @@ import { carriers } from "../states/data/carriers.ts";
 import { stateWords } from "../states/data/state-words.ts";
 import { type StateFact, stateFactList } from "../states/fact-list.ts";
 import { stateFacts } from "../states/facts.ts";
+import { type MapBox, mapBoxes } from "../states/map-boxes.ts";
 import { medicaidEnrollment, medicaidNames } from "../states/medicaid-enrollment.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { medicareContractors } from "../states/medicare-contractors.ts";
 import { neighbors } from "../states/neighbors.ts";
 import { remarksOn } from "../states/remarks.ts";
-import { stateTimes } from "../states/times.ts";
-import type { Card, Closing, DurationBar, Hero, IsoDate, Link, Seo, StateRecord } from "../types/content.ts";
+import type { Card, Closing, Hero, IsoDate, Link, Seo, StateRecord } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-24";
 
@@ -28,13 +28,22 @@ type StateCopy = {
   seo: Seo;
   hero: Hero;
   facts: FactList;
-  times: { title: string; bars: readonly DurationBar[]; plan: Link };
+  /** null: the map does not have the state. */
+  mapBox: MapBox | null;
+  plan: Link;
   requirements: { title: string; licensing: RemarkedList; network: RemarkedList };
   /** Its list is empty for a row that an admin added. */
   medicaid: FactList;
   why: { title: string; cards: readonly [Card, Card, Card] };
   compare: { title: string; label: string; choose: string; submit: string; failed: string };
-  next: { title: string; neighbors: readonly LinkedState[]; select: string; submit: string; list: Link };
+  next: {
+    title: string;
+    neighbors: readonly LinkedState[];
+    select: string;
+    choose: string;
+    submit: string;
+    list: Link;
+  };
   closing: Closing;
 };
 
@@ -71,11 +80,8 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       title: `What is different in ${name}`,
       list: stateFactList(state),
     },
-    times: {
-      title: "Usual times in the US",
-      bars: stateTimes(state),
-      plan: { label: "Count back from a first day", href: `${plannerPath}#planner` },
-    },
+    mapBox: isStateSlug(state.slug) ? mapBoxes[state.slug] : null,
+    plan: { label: "From when could they bill?", href: `${plannerPath}#planner` },
     requirements: {
       title: `${name} Credentialing Requirements`,
       licensing: { title: "State Licensing Requirements", remarks: remarksOn(state, state.licensing) },
@@ -149,6 +155,7 @@ function nextStates({ slug }: { slug: string }): StateCopy["next"] {
     title: adjoining.length > 0 ? "Neighboring states" : "Another state",
     neighbors: adjoining.map((neighbor) => ({ slug: neighbor, name: stateFacts[neighbor].name })),
     select: "Another state",
+    choose: "Choose a state",
     submit: "Go",
     list: { label: "List of all 50 states", href: paths.states },
   };

@@ -13,7 +13,7 @@ export const documents = {
   cv: of("CV with months and years", "each gap explained"),
   malpractice: of("Malpractice certificate", "with limits, dates and retroactive date, in the physician’s name"),
   claims: of("Claims history", "a loss run from each carrier, as far back as the form asks"),
-  references: of("Three peer references", "asked beforehand, two more in reserve"),
+  references: of("Three peer references", "asked beforehand, two more named"),
   affiliations: of("Hospital affiliations", "with dates, or the arrangement for admissions"),
   caqh: of("CAQH profile, attested", "every payer authorized"),
   npi: of("NPI record", "with name, address and taxonomy as on the license"),

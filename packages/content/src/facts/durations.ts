@@ -30,6 +30,6 @@ export function usualText({ duration, isAverage }: { duration: Duration; isAvera
 }
 
 /** A bar of the usual time of one of several things in a figure: "Family Medicine: usually 60-90 days". */
-export function namedBar(name: string, duration: Duration, isAverage = false): DurationBar {
-  return { label: `${name}: ${usualText({ duration, isAverage })}`, duration, ours: false };
+export function namedBar(name: string, duration: Duration, { isAverage = false, end = "" } = {}): DurationBar {
+  return { label: `${name}: ${usualText({ duration, isAverage })}${end}`, duration, ours: false };
 }

@@ -6,10 +6,11 @@ import { medicaidWays } from "../states/data/medicaid-ways.ts";
 import { ownMedicaidDays } from "../states/times.ts";
 import { articleContent, pageContent, textsBelow, valuesBelow } from "../test/all-words.ts";
 import type { Duration, Post } from "../types/content.ts";
+import { clock, clockTerms, rowOfSpan } from "./clock.ts";
 import { windows } from "./dated/windows.ts";
 import { formatDuration } from "./durations.ts";
 import { publishedByPayers } from "./payers.ts";
-import { spans } from "./spans.ts";
+import { type Span, spanGroups, spans } from "./spans.ts";
 
 const unit = "(hour|day|week|month|year)s?";
 const rangePattern = new RegExp(String.raw`\b(\d+)(?:-|–| to )(\d+)[ -]${unit}\b`, "g");
@@ -131,4 +132,19 @@ it("every span says from when to when it counts, and where the figure comes from
   for (const [id, { counts, begins, ends, source }] of Object.entries(spans)) {
     for (const words of [counts, begins, ends, source]) expect(words, id).not.toBe("");
   }
+});
+
+it("each duration of a case is in the FAQ’s answer about time, beside what it counts", () => {
+  const answer = clockTerms.map(({ term, description }) => `${term} ${description}`).join("\n");
+  const shown = { ...spanGroups.services, ...spanGroups.renewals, ...spanGroups.clocks };
+  for (const [id, { text }] of Object.entries<Span>(shown)) {
+    const row = rowOfSpan[id as keyof typeof spans]; // the keys of the groups are those of all
+    if (row !== null) expect(answer, id).toContain(text);
+  }
+  expect(clock.rows.map(({ duration }) => formatDuration(duration))).toEqual([
+    "30-60 days",
+    "60-120 days",
+    "60-180 days",
+    "6-12 months",
+  ]);
 });

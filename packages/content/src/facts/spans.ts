@@ -184,6 +184,9 @@ const clocks = {
   ),
 } satisfies Record<string, Span>;
 
+/** By what they count. */
+export const spanGroups = { services, renewals, steps, specialties, cases, clocks };
+
 export const spans = {
   ...services,
   ...renewals,

@@ -22,8 +22,9 @@ export const checklistsPage: PageBase = {
     heading: "Three sheets for the office",
     lead: "The documents of a new physician, a log for CAQH, and a calendar of everything that expires. Print them, or load the dates into the calendar that you use.",
     actions: [
-      { label: "Get Started", href: "/contact" },
-      { label: "Call {phone}", href: "tel" },
+      { label: "Documents to print", href: "/checklists#new-physician" },
+      { label: "CAQH log", href: "/checklists#caqh-log" },
+      { label: "Expiry calendar", href: "/checklists#expiry-calendar" },
     ],
     figure: null,
   },

@@ -1,9 +1,18 @@
 import { posts } from "../blog/posts.ts";
 import { glossary, glossarySize } from "../facts/glossary.ts";
 import { postPath } from "../paths.ts";
-import type { PageBase, Post } from "../types/content.ts";
+import type { PageBase, Post, Word } from "../types/content.ts";
 
 const titles = new Map(Object.entries<Post>(posts).map(([slug, { title }]) => [slug, title]));
+
+const words = glossary
+  .flatMap(({ terms }) => terms)
+  .map(({ id, term, description, post }): Word => {
+    const label = post === null ? undefined : titles.get(post);
+    const link = label === undefined || post === null ? null : { label, href: postPath(post) };
+    return { id, term, description, link };
+  })
+  .toSorted((a, b) => a.term.localeCompare(b.term, "en-US"));
 
 export const glossaryPage: PageBase = {
   updatedOn: "2026-11-23",
@@ -23,21 +32,18 @@ export const glossaryPage: PageBase = {
     ],
     figure: null,
   },
-  sections: glossary.map(({ id, title, terms }) => ({
-    kind: "terms",
-    id: `words-${id}`,
-    title,
-    intro: null,
-    terms: terms.map(({ id: anchor, term, description, post }) => {
-      const label = post === null ? undefined : titles.get(post);
-      return {
-        id: anchor,
-        term,
-        description,
-        link: label === undefined || post === null ? null : { label, href: postPath(post) },
-      };
-    }),
-  })),
+  sections: [
+    {
+      kind: "words",
+      id: "words",
+      title: "From A to Z",
+      intro: null,
+      letters: [...Map.groupBy(words, ({ term }) => term.charAt(0).toUpperCase())].map(([letter, words]) => ({
+        letter,
+        words,
+      })),
+    },
+  ],
   closing: {
     heading: "Would you rather not learn them?",
     text: "Hand over the forms. The consultation is free.",

@@ -44,16 +44,20 @@ const licenses: RuleGroup = {
 
 const unbroken = (day: IsoDate) => longDate(day).replaceAll(" ", "\u00a0");
 
+/** The day of the check stands once; a rule that was checked on another says so itself. */
 function sectionOf({ id, title, rules }: RuleGroup): Section {
+  const checked = rules[0]?.asOf;
+  const note =
+    id === licenses.id ? " By the lists that we read on that day; a state that joined later is missing." : "";
   return {
     kind: "table",
     id,
     title,
-    intro: id === licenses.id ? "By the lists that we read on that day. A state that joined later is missing." : null,
+    intro: checked === undefined ? null : `Checked on ${unbroken(checked)}.${note}`,
     table: {
-      names: ["Rule", "Today", "Source", "Checked on"],
+      names: ["Rule", "Today", "Source"],
       rows: rules.map(({ rule, today, source, asOf, post: slug }) => ({
-        cells: [rule, `${today}.`, source, unbroken(asOf)],
+        cells: [rule, asOf === checked ? `${today}.` : `${today}. Checked on ${unbroken(asOf)}.`, source],
         href: slug === null ? null : postPath(slug),
       })),
       print: false,
@@ -87,7 +91,7 @@ export const rulesTodayPage: PageBase = {
   },
   hero: {
     eyebrow: "With the day of the check",
-    heading: "What holds today",
+    heading: "Rules today",
     lead: "Articles age, and some rules change within weeks. Here is each dated rule that our pages rely on, what it says, and when we last looked; below them, what changed in the last year and a half. A rule’s name leads to the article that explains it.",
     actions: [
       { label: "Ask about your case", href: "/contact" },

@@ -20,3 +20,8 @@ function monthNumber(date: IsoDate): number {
 function firstDay(month: number): IsoDate {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-01` as IsoDate; // both are numbers
 }
+
+/** The first day of the month that is so many months after the date's. */
+export function firstOfMonth(date: IsoDate, monthsLater: number): IsoDate {
+  return firstDay(monthNumber(date) + monthsLater);
+}

@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
 import { planSearch } from "../plan-search.ts";
 import { monthsOn } from "./months.ts";
-import { planFor } from "./plan.ts";
+import { defaultPlan, planFor } from "./plan.ts";
 
 const today: IsoDate = "2026-11-22";
 
@@ -16,8 +16,7 @@ function planOf(search: Record<string, string>, on = today) {
 
 describe("a plan of the planner", () => {
   it("counts back by the long end of each usual span, and lists the earliest day first", () => {
-    const { files, verdict, startSentence } = planOf({ start: "2028-03-01", medicare: "on", hospital: "on" });
-    expect(verdict).toBe("File Hospital privileges by September 3, 2027.");
+    const { files, startSentence } = planOf({ start: "2028-03-01", medicare: "on", hospital: "on" });
     expect(startSentence).toContain("Start with us by August 7, 2027");
     expect(files.map(({ name, by }) => [name, by])).toEqual([
       ["Hospital privileges: file by", "2027-09-03"],
@@ -46,42 +45,44 @@ describe("a plan of the planner", () => {
     expect(planOf({ start: "2027-06-01" }).chosen).toEqual(["medicare", "medicaid", "commercial", "hospital"]);
   });
 
-  it("says how much of the reserve is gone, and only past the short end that it is too late", () => {
+  it("says how late a file may come once its day has passed, and that it is late when the fastest case is", () => {
     const hospital = (start: string) => planOf({ start, hospital: "on" });
     // 180 days before May 20, 2027 is November 21, 2026; the short end is 90 days.
     expect(hospital("2027-05-21").files[0]).toMatchObject({ tight: null, late: null });
-    expect(hospital("2027-05-20").files[0]).toMatchObject({ tight: "Tight: 1 day of the reserve gone.", late: null });
+    expect(hospital("2027-05-20").files[0]).toMatchObject({
+      tight: "Tight: it may come as late as May 21, 2027.",
+      late: null,
+    });
     expect(hospital("2027-05-20").advice).toBeNull();
     expect(hospital("2027-02-20").files[0]).toMatchObject({ late: null });
     const late = hospital("2027-02-19");
-    expect(late.files[0]).toMatchObject({ tight: null, late: expect.stringContaining("November 21, 2026, 1 day ago") });
-    expect(late.verdict).toMatch(/^Too late even for the short end: Hospital privileges/);
+    expect(late.files[0]).toMatchObject({ tight: null, late: "Late: at its fastest it comes on February 20, 2027." });
     expect(late.advice).toContain("24/7");
   });
 
   it("says of a Medicare file past its day that the money is late and no billable day is lost", () => {
-    const { files, advice, verdict } = planOf({ start: "2026-12-01", medicare: "on" });
+    const { files, advice, forecast } = planOf({ start: "2026-12-01", medicare: "on" });
     expect(files[0]?.tight).toContain("Filed by December 31, 2026, no day is lost.");
     expect(files[0]?.late).toBeNull();
     expect(advice).toBeNull();
-    expect(verdict).toBe("File Medicare now: part of the reserve is gone.");
+    expect(forecast.rows[0]).toMatchObject({ status: "In time", advice: expect.stringContaining("no day is lost") });
   });
 
   it("lets all files wait for a license that is still to come", () => {
     const search = { start: "2027-09-01", license: "2027-07-15", commercial: "on", hospital: "on" };
-    const { files, verdict, startSentence, events } = planOf(search);
+    const { files, forecast, startSentence, events } = planOf(search);
     const commercial = files.find(({ id }) => id === "commercial");
     expect(commercial?.leaves).toBe("2027-07-15");
-    expect(commercial?.late).toBe("The last day for the short end was July 3, 2027, 12 days before the license.");
-    expect(verdict).toContain("File as soon as the license is there");
+    expect(commercial?.late).toBe("Late: at its fastest it comes on September 13, 2027.");
+    expect(forecast.sentence).toContain("commercial plans between Sep 13, 2027 and Nov 12, 2027");
     expect(files.find(({ id }) => id === "hospital")?.leaves).toBe("2027-07-15");
     expect(startSentence).toContain("The license is expected on July 15, 2027");
     expect(events.map(({ on }) => on)).toEqual(["2027-02-06", "2027-07-15", "2027-07-15", "2027-07-15", "2027-09-01"]);
   });
 
-  it("says in its verdict that Medicaid plans come after the state's days", () => {
-    expect(planOf({ start: "2028-03-01", medicaid: "on" }).verdict).toContain("add 60-120 days");
-    expect(planOf({ start: "2028-03-01", medicare: "on" }).verdict).not.toContain("Medicaid");
+  it("says beside Medicaid's days that its plans come after the state's", () => {
+    const [medicaid] = planOf({ start: "2028-03-01", medicaid: "on" }).forecast.rows;
+    expect(medicaid?.advice).toContain("add 60-120 days");
   });
 
   it("counts the files of several providers who start on one day", () => {
@@ -110,17 +111,35 @@ describe("a plan of the planner", () => {
     expect(href).toBe("/contact?start=2027-06-01&providers=3&start2=2027-09-01&medicare=on#message");
   });
 
-  it("is drawn to scale between the earliest day and the first day of billing", () => {
+  it("says from when each payer can be billed if the work begins today, and whether that is in time", () => {
+    const { forecast } = planOf({ start: "2027-03-01" });
+    expect(forecast.sentence).toMatch(
+      /^If we start this week: Medicare between Jan 7, 2027 and Feb 19, 2027, Medicaid between Jan 9, 2027 and Jun 17, 2027, /,
+    );
+    expect(forecast.rows.map(({ id, status }) => `${id} ${status}`)).toEqual([
+      "medicare In time",
+      "medicaid Tight",
+      "commercial Tight",
+      "hospital Late",
+    ]);
+    expect(planOf({ start: "2026-12-01", hospital: "on" }).forecast.rows[0]).toMatchObject({ status: "Late" });
+  });
+
+  it("draws its rows to scale from today, the longest to the end", () => {
     for (const start of ["2026-12-01", "2027-05-20", "2028-02-29", "2029-10-01"]) {
-      const { files, today: now, months } = planOf({ start });
-      for (const { bar } of files) {
-        const places = [0, bar.ours, bar.from, bar.short, 1];
+      const { days, startsAt, rows, months } = planOf({ start }).forecast;
+      for (const { bar } of rows) {
+        const places = [0, bar.filed, bar.from, bar.to, days];
         expect(places.toSorted((a, b) => a - b)).toEqual(places);
       }
-      expect(files.some(({ bar }) => bar.ours === 0) || now === 0).toBe(true);
-      for (const { at } of months) expect(at).toBeGreaterThan(0);
+      expect(Math.max(startsAt, ...rows.map(({ bar }) => bar.to))).toBe(days);
       expect(months.length).toBeLessThanOrEqual(6);
     }
+  });
+
+  it("asks nothing at first: the first of the month three months ahead, with all files", () => {
+    expect(defaultPlan(today).plan).toMatchObject({ start: "2027-02-01", chosen: { length: 4 } });
+    expect(defaultPlan("2026-10-31").plan?.start).toBe("2027-01-01");
   });
 
   it("is passed to the contact page by its choices alone", () => {

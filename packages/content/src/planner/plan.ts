@@ -1,17 +1,16 @@
-import { addDays, dateInWords, dayOfMonth, daysBetween, type IsoDate, longDate, parseDate } from "../calendar.ts";
+import { addDays, dateInWords, daysBetween, type IsoDate, longDate, parseDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
 import { planCalendarPath } from "../paths.ts";
 import { isPlanAsked, ownStartNames, type PayerId, type PlanSearch, payerIds } from "../plan-search.ts";
 import type { CalendarEvent, Plan, PlanAnswer, PlannedDay, PlannedFile } from "../types/sections.ts";
-import { monthsOn } from "./months.ts";
+import { forecastOf } from "./forecast.ts";
+import { firstOfMonth } from "./months.ts";
 import { payers } from "./payers.ts";
 
 const yearsMax = 3;
 const providersMax = 50;
-const advice =
-  "Where the short end has passed, file at once and expect a later first day. Call {phone}: emergency support is available 24/7.";
-
-const plansAfterMedicaid = `Medicaid’s days are the state’s alone: where its plans credential for themselves, add ${spans.commercialPlan.text}.`;
+const monthsAhead = 3;
+const advice = "Late: file at once, and ask for a retroactive date. Call {phone}: emergency support is available 24/7.";
 
 /** What a day's plan is made for. `license`: the day on which it is expected; null: in hand. */
 type Asked = {
@@ -22,6 +21,11 @@ type Asked = {
   count: number;
   which: string | null;
 };
+
+/** The plan before anything is asked: for the first day of a month, long enough ahead to be in time with some payers. */
+export function defaultPlan(today: IsoDate): PlanAnswer {
+  return planFor({ start: firstOfMonth(today, monthsAhead) }, today);
+}
 
 /** The plan that an address asks for, counted back from the first days of billing. @param today where the company is */
 export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
@@ -114,9 +118,7 @@ function planDay(asked: Asked, today: IsoDate): PlannedDay {
   const { start, license, count, which, chosen } = asked;
   const bys = chosen.map((id) => safeBy(id, start)).toSorted();
   const startBy = addDays(bys[0] ?? start, -own.days);
-  const first = startBy < today ? startBy : today;
-  const place = (date: IsoDate) => daysBetween(first, date) / daysBetween(first, start);
-  const files = chosen.map((id) => planned(id, asked, today, place)).toSorted((a, b) => a.by.localeCompare(b.by));
+  const files = chosen.map((id) => planned(id, asked, today)).toSorted((a, b) => a.by.localeCompare(b.by));
   const startSentence = [
     ...(count > 1 ? [`${count} providers: ${count * files.length} files, ${count} of each kind.`] : []),
     `Start with us ${startBy < today ? "today" : `by ${longDate(startBy)}`}. Our four steps take ${own.text} before the first file can leave.`,
@@ -127,12 +129,10 @@ function planDay(asked: Asked, today: IsoDate): PlannedDay {
   return {
     start,
     startWords: `${dateInWords(start)}${which === null ? "" : `: ${which}`}`,
-    verdict: [verdictOf(files, today), ...(chosen.includes("medicaid") ? [plansAfterMedicaid] : [])].join(" "),
+    forecast: forecastOf(asked, today),
     startSentence,
     files,
     advice: files.some(({ late }) => late !== null) ? advice : null,
-    today: place(today),
-    months: monthsOn(first, start).map((month) => ({ label: dayOfMonth(month), at: place(month) })),
     events: eventsOf(asked, files, startBy < today ? today : startBy),
   };
 }
@@ -163,16 +163,10 @@ function safeBy(id: PayerId, start: IsoDate): IsoDate {
   return addDays(start, -longest(payers[id].span.duration));
 }
 
-function planned(
-  id: PayerId,
-  { start, license }: Asked,
-  today: IsoDate,
-  place: (date: IsoDate) => number,
-): PlannedFile {
+function planned(id: PayerId, { start, license }: Asked, today: IsoDate): PlannedFile {
   const { name, span, notes, lateFiling } = payers[id];
   const by = safeBy(id, start);
   const latest = lateFiling?.lastDay(start) ?? addDays(start, -span.duration.from);
-  const solidUntil = addDays(by, span.duration.from);
   const waits = license !== null && license > today;
   const ready = waits ? license : today;
   return {
@@ -187,38 +181,10 @@ function planned(
     source: { checked: `How we count, and the source, checked on ${longDate(span.asOf)}`, text: `${span.source}.` },
     tight:
       by < ready && ready <= latest
-        ? `Tight: ${days(by, ready)} of the reserve gone${waits ? " when the license comes" : ""}.${lateFiling ? ` ${lateFiling.text(start)}` : ""}`
+        ? `Tight: it may come as late as ${longDate(addDays(ready, longest(span.duration)))}.${lateFiling ? ` ${lateFiling.text(start)}` : ""}`
         : null,
-    late:
-      latest < ready
-        ? `The last day for the short end was ${longDate(latest)}, ${days(latest, ready)} ${waits ? "before the license" : "ago"}.`
-        : null,
-    // The bar begins with our own steps.
-    bar: { ours: Math.max(0, place(addDays(by, -own.days))), from: place(by), short: place(solidUntil) },
+    late: latest < ready ? `Late: at its fastest it comes on ${longDate(addDays(ready, span.duration.from))}.` : null,
   };
-}
-
-function days(from: IsoDate, to: IsoDate): string {
-  const count = daysBetween(from, to);
-  return `${count} ${count === 1 ? "day" : "days"}`;
-}
-
-/** What comes first: what is late, else the files of the earliest day. */
-function verdictOf(files: readonly PlannedFile[], today: IsoDate): string {
-  const names = (some: readonly PlannedFile[]) => new Intl.ListFormat("en-US").format(some.map(({ payer }) => payer));
-  const when = (some: readonly PlannedFile[]) =>
-    some.every(({ leaves }) => leaves === today) ? "now" : "as soon as the license is there";
-  const late = files.filter((file) => file.late !== null);
-  if (late.length > 0) {
-    return `Too late even for the short end: ${names(late)}. File ${when(late)}, and expect a later first day.`;
-  }
-  const [first] = files;
-  if (first === undefined) return "";
-  const together = files.filter(({ by }) => by === first.by);
-  const tight = files.filter((file) => file.tight !== null);
-  return first.tight === null
-    ? `File ${names(together)} by ${first.byWords}.`
-    : `File ${names(tight)} ${when(tight)}: part of the reserve is gone.`;
 }
 
 function messageOf({ startWords, files, startSentence }: PlannedDay): string {

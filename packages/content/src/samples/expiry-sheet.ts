@@ -16,7 +16,7 @@ function expiry({ name, leadDays }: { name: string; leadDays: number }, expiresO
 export const expirySheet: SampleSheet = {
   id: "expiries",
   title: "Expiry calendar",
-  open: "See the calendar",
+  open: null,
   columns: [{ label: "What expires" }, { label: "Start" }, { label: "Expires" }],
   rows: [
     // Every 120 days.

@@ -7,7 +7,7 @@ function file(payer: string, filed: string, mark: SheetMark, status: string, nex
 export const statusSheet: SampleSheet = {
   id: "status",
   title: "Where each file stands",
-  open: "See the files",
+  open: null,
   columns: [
     { label: "Payer" },
     { label: "Filed", wide: true },

@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { companyBar, usualBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const dentalCredentialing: ServicePage = {
@@ -27,11 +26,9 @@ export const dentalCredentialing: ServicePage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days until a dentist participates",
-      bars: [companyBar, usualBar(spans.dental.duration, " for a dentist with one plan")],
-    },
+    figure: null,
   },
+  figure: { kind: "clock", own: "onePlan" },
   sections: [
     {
       kind: "terms",

@@ -2,7 +2,6 @@ import { ambulatorySurgeryCenter } from "../case-studies/ambulatory-surgery-cent
 import { caseSection } from "../case-studies/case-sections.ts";
 import { fees } from "../facts/dated/fees.ts";
 import { spans } from "../facts/spans.ts";
-import { usualBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const facilityCredentialing: ServicePage = {
@@ -34,18 +33,9 @@ export const facilityCredentialing: ServicePage = {
       { label: "Start Your Facility File", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "How long a facility takes",
-      bars: [
-        {
-          label: "One case of ours: 60 days, payers only",
-          duration: spans.caseSurgeryCenter.duration,
-          ours: true,
-        },
-        usualBar(spans.facility.duration, ", from the license to the last payer"),
-      ],
-    },
+    figure: null,
   },
+  figure: { kind: "clock", own: "facility" },
   sections: [
     {
       kind: "cards",

@@ -1,5 +1,4 @@
 import { spans } from "../facts/spans.ts";
-import { usualBar } from "../facts/timeframe-bars.ts";
 import { sheetCopy } from "../samples/all-sheets.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types/content.ts";
@@ -34,17 +33,19 @@ export const insurancePaneling: ServicePage = {
       { label: "Start Your Paneling", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days until a panel is active",
-      bars: [
-        {
-          label: `Our steps: ${spans.panelingOwnSteps.text} until we can file`,
-          duration: spans.panelingOwnSteps.duration,
-          ours: true,
-        },
-        usualBar(spans.panelingReview.duration, " for a payer’s review"),
-        usualBar(spans.paneling.duration, " for a list of panels"),
+    figure: null,
+  },
+  figure: {
+    kind: "parts",
+    parts: {
+      title: "One panel, from the first call until it is active",
+      parts: [
+        { label: "We prepare and file", duration: spans.panelingOwnSteps.duration, who: "we" },
+        { label: "The payer reviews", duration: spans.panelingReview.duration, who: "they" },
+        { label: "Contract and activation", duration: spans.panelingActivation.duration, who: "they" },
       ],
+      queue: null,
+      note: `Each part at its longest. A list of panels ends with its slowest payer: plan ${spans.paneling.text}.`,
     },
   },
   sections: [
@@ -130,7 +131,7 @@ export const insurancePaneling: ServicePage = {
       id: "process",
       title: "Our process: six steps for one application",
       intro:
-        "The last two, drawn lighter, happen at the payer: its 30-120 days of review count one payer of any kind. A list of panels ends with its slowest payer, so plan 90-180 days for the list.",
+        "The last two steps happen at the payer: its 30-120 days of review count one payer of any kind. A list of panels ends with its slowest payer, so plan 90-180 days for the list.",
       steps: [
         {
           title: "Practice Assessment",

@@ -1,7 +1,6 @@
 import { caseSection } from "../case-studies/case-sections.ts";
 import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
 import { spans } from "../facts/spans.ts";
-import { usualBar } from "../facts/timeframe-bars.ts";
 import type { ServicePage } from "../types/content.ts";
 
 export const mentalHealthCredentialing: ServicePage = {
@@ -35,18 +34,9 @@ export const mentalHealthCredentialing: ServicePage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days until a provider is in network",
-      bars: [
-        {
-          label: `One case of ours: ${spans.caseMentalHealth.text}, six providers`,
-          duration: spans.caseMentalHealth.duration,
-          ours: true,
-        },
-        usualBar(spans.behavioralNetwork.duration, " for one network"),
-      ],
-    },
+    figure: null,
   },
+  figure: { kind: "clock", own: "onePlan" },
   sections: [
     {
       kind: "terms",

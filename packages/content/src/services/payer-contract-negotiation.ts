@@ -32,10 +32,13 @@ export const payerContractNegotiation: ServicePage = {
     ],
     figure: null,
   },
-  rate: {
-    title: "Your rate, with today’s as 100",
-    today: { label: "Today’s rate: 100", rate: 100 },
-    after: { label: "After a negotiation: 115-125 on average", from: 115, to: 125 },
+  figure: {
+    kind: "rate",
+    rate: {
+      title: "Your rate, with today’s as 100",
+      today: { label: "Today’s rate: 100", rate: 100 },
+      after: { label: "After a negotiation: 115-125 on average", from: 115, to: 125 },
+    },
   },
   sections: [
     {

@@ -2,7 +2,6 @@ import { caseSection } from "../case-studies/case-sections.ts";
 import { mentalHealthGroup } from "../case-studies/mental-health-group.ts";
 import { windows } from "../facts/dated/windows.ts";
 import { spans } from "../facts/spans.ts";
-import { averagesBar, usualBar } from "../facts/timeframe-bars.ts";
 import { sheetCopy } from "../samples/all-sheets.ts";
 import { statusSheet } from "../samples/status-sheet.ts";
 import type { ServicePage } from "../types/content.ts";
@@ -36,20 +35,9 @@ export const payerEnrollment: ServicePage = {
       { label: "Start Your Enrollment", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "How long enrollment takes",
-      bars: [
-        {
-          label: `Our steps: ${spans.enrollmentOwnSteps.text} until we can file`,
-          duration: spans.enrollmentOwnSteps.duration,
-          ours: true,
-        },
-        averagesBar(spans.medicareReview.duration, " at three of Medicare’s contractors"),
-        usualBar(spans.commercialPlan.duration, " at a commercial plan"),
-        usualBar(spans.payerList.duration, " for a full list of payers"),
-      ],
-    },
+    figure: null,
   },
+  figure: { kind: "planner" },
   sections: [
     {
       kind: "cards",
@@ -132,7 +120,7 @@ export const payerEnrollment: ServicePage = {
       id: "process",
       title: "Our process: six steps",
       intro:
-        "Counted for one payer of any kind: the first four steps take 18-27 days. The last two, drawn lighter, happen at the payer; a commercial plan’s review, contract and loading together usually take 60-120. A list of payers ends with its slowest.",
+        "Counted for one payer of any kind: the first four steps take 18-27 days. The last two happen at the payer; a commercial plan’s review, contract and loading together usually take 60-120. A list of payers ends with its slowest.",
       steps: [
         {
           title: "Payer Assessment",

@@ -1,7 +1,7 @@
 import { caseSection } from "../case-studies/case-sections.ts";
 import { multiSpecialtyGroup } from "../case-studies/multi-specialty-group.ts";
 import { spans } from "../facts/spans.ts";
-import { averageBar, usualBar } from "../facts/timeframe-bars.ts";
+import { physicianParts } from "../facts/timeframe-bars.ts";
 import { sheetCopy } from "../samples/all-sheets.ts";
 import { documentSheet } from "../samples/document-sheet.ts";
 import type { ServicePage } from "../types/content.ts";
@@ -30,14 +30,9 @@ export const physicianCredentialing: ServicePage = {
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
     ],
-    figure: {
-      title: "Days for a physician’s file",
-      bars: [
-        averageBar(spans.physicianTurnaround.duration, ", for the five steps"),
-        usualBar(spans.physicianTypical.duration, ", queues at payer and hospital included"),
-      ],
-    },
+    figure: null,
   },
+  figure: { kind: "parts", parts: physicianParts },
   sections: [
     {
       kind: "steps",

@@ -1,7 +1,6 @@
 import { caseSection } from "../case-studies/case-sections.ts";
 import { emergencyReCredentialing } from "../case-studies/emergency-re-credentialing.ts";
 import { spans } from "../facts/spans.ts";
-import { usualBar } from "../facts/timeframe-bars.ts";
 import { sheetCopy } from "../samples/all-sheets.ts";
 import { expirySheet } from "../samples/expiry-sheet.ts";
 import type { ServicePage } from "../types/content.ts";
@@ -32,41 +31,34 @@ export const reCredentialing: ServicePage = {
     ],
     figure: null,
   },
+  figure: { kind: "clock", own: "renewal" },
   sections: [
     {
-      kind: "cycle",
+      kind: "terms",
       id: "timeline",
-      title: "The timeline, drawn to scale",
+      title: "How often, when to start, how long",
       intro:
-        "A 2-3 year cycle for hospitals, 3-5 years for insurers. Accredited health plans may not go past 3 years. The 5 is Medicare revalidation, which is a different process.",
-      cycle: {
-        labels: {
-          cycle: "Renewal cycle",
-          startBefore: "We start before expiry",
-          ring: "before expiry",
+        "A 2-3 year cycle for hospitals, 3-5 years for insurers. We start 120 days before expiry; the process takes 30-60.",
+      terms: [
+        {
+          term: "Hospitals: every 2-3 years",
+          description: "The Joint Commission has allowed 3 since November 2022, unless state law sets less.",
         },
-        cycle: spans.renewalCycle.duration,
-        startBefore: spans.renewalStart.duration,
-        process: spans.renewalProcess.duration,
-        figure: {
-          title: "Days, counted from the day we start",
-          bars: [
-            usualBar(spans.renewalProcess.duration, " to the new approval"),
-            {
-              label: `${spans.renewalStart.text} until the old one expires`,
-              duration: spans.renewalStart.duration,
-              ours: true,
-            },
-          ],
+        {
+          term: "Insurers: every 3-5 years",
+          description:
+            "NCQA, URAC and the Medicare Advantage rules cap a health plan at 3 (NCQA: 36 months). The 5 is Medicare’s own revalidation, 3 for DMEPOS suppliers.",
         },
-        notesTitle: "Whose cycle is how long",
-        notes: [
-          "Hospitals: every 2-3 years. The Joint Commission has allowed 3 since November 2022, unless state law sets less.",
-          "Insurers: every 3-5 years. NCQA, URAC and the Medicare Advantage rules cap a health plan at 3 (NCQA: 36 months). The 5 is Medicare’s own revalidation, 3 for DMEPOS suppliers.",
-          "Start: 120 days before expiry, counted from the date that would stop payment first.",
-          "Process: 30-60 days from updated documents to the decision. Collecting the documents comes before: 60-90 days for the whole.",
-        ],
-      },
+        {
+          term: "Start: 120 days before expiry",
+          description: "Counted from the date that would stop payment first.",
+        },
+        {
+          term: "Process: 30-60 days",
+          description:
+            "From updated documents to the decision. Collecting the documents comes before: 60-90 days for the whole.",
+        },
+      ],
     },
     {
       kind: "cards",

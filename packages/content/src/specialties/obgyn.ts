@@ -17,7 +17,7 @@ export const obgyn: SpecialtyPage = {
     name: "OB/GYN",
     description:
       "Delivery privileges, tail coverage and claims history set the pace; the hospital’s committee can outlast the payers.",
-    icon: "gender-female",
+    icon: "heartbeat",
     color: "amber",
     timeframe,
     keyRequirements,

@@ -17,7 +17,7 @@ export const painManagement: SpecialtyPage = {
     name: "Pain Management",
     description:
       "Prescribing and injections in one file: DEA, monitoring program, clinic license and procedure logs are all read.",
-    icon: "target-arrow",
+    icon: "first-aid-kit",
     color: "amber",
     timeframe,
     keyRequirements,

@@ -17,7 +17,7 @@ export const pediatric: SpecialtyPage = {
     name: "Pediatric",
     description:
       "Medicaid and CHIP come first here, vaccines need a separate program, and the nursery keeps a separate file.",
-    icon: "baby-carriage",
+    icon: "user-heart",
     color: "amber",
     timeframe,
     keyRequirements,

@@ -11,8 +11,15 @@ const unseen = /\.(?:id|href|url|icon|slug|unit)$/;
 
 /** The words of a state's page, its own names replaced. Left out: the head, and what requirements 46 to 50 prescribe. */
 function wordsOf(state: State): readonly string[] {
-  const { hero, facts, times, requirements, medicaid, why, next, closing } = stateCopy(state);
-  const own = [hero.eyebrow, hero.lead, facts, times, requirements.licensing.remarks, requirements.network.remarks];
+  const { hero, facts, plan, requirements, medicaid, why, next, closing } = stateCopy(state);
+  const own = [
+    hero.eyebrow,
+    hero.lead,
+    facts,
+    plan.label,
+    requirements.licensing.remarks,
+    requirements.network.remarks,
+  ];
   const texts = textsBelow([...own, medicaid, why.cards.map(({ description }) => description), next, closing.text])
     .filter(({ place }) => !unseen.test(place))
     .map(({ text }) => text);

@@ -30,7 +30,7 @@ it("header and footer have the links of requirements 17 and 20", () => {
   expect(footerColumns.map((column) => `${column.title}: ${paths(column.links)}`)).toEqual([
     `Services: ${services}`,
     "Specialties: /mental-health /dental /specialists /telemedicine /specialties",
-    "Company: /about /contact /blog /case-studies /faqs",
+    "Company: /about /contact /blog /case-studies /faqs /faqs#costs",
   ]);
   expect(paths(legalLinks)).toBe("/privacy-policy /terms-of-service");
 });

@@ -1,6 +1,7 @@
 /** Types of which every page's content is composed. */
 import type { IsoDate } from "../calendar.ts";
 import type { IconName } from "../icons.ts";
+import type { ClockRow } from "../ids/clock.ts";
 import type { ServiceSlug } from "../ids/services.ts";
 import type { expiryCalendarPath, Path, rulesFeedPath } from "../paths.ts";
 import type { PostMark, PostStamp } from "./post-mark.ts";
@@ -71,8 +72,8 @@ export type Section = SectionBase &
     | { kind: "steps"; steps: readonly Step[] }
     | { kind: "stats"; stats: readonly Stat[] }
     | { kind: "days"; rows: readonly DaysRow[] }
-    | { kind: "cycle"; cycle: RenewalCycle }
     | { kind: "terms"; terms: readonly Term[] }
+    | { kind: "words"; letters: readonly { letter: string; words: readonly Word[] }[] }
     | { kind: "links"; links: readonly LinkCard[] }
     | { kind: "faqs"; exclusive: boolean; faqs: readonly Faq[] }
     | { kind: "sheets"; sheets: readonly SampleSheet[]; words: SheetCopy }
@@ -91,10 +92,19 @@ export type DaysRow = { name: string; description?: string; icon: IconName; href
 /** One bar of a figure drawn to scale. ours: in the colour of "approved", else of "waiting". */
 export type DurationBar = { label: string; duration: Duration; ours: boolean };
 
+/** What each case of a reader usually takes, with a line through all of them at an average. */
+export type ClockFigure = {
+  title: string;
+  rows: readonly { id: ClockRow; label: string; duration: Duration }[];
+  average: { days: number; label: string };
+};
+
 /** A file's parts, stacked in one row. who: whose work a part is, which decides how it is drawn. */
 export type DurationParts = {
   title: string;
   parts: readonly { label: string; duration: Duration; who: "you" | "we" | "they" }[];
+  /** What comes on top of the parts, up to the long end of `whole`. null: nothing does. */
+  queue: { label: string; whole: Duration } | null;
   /** A sentence that says how the figure's numbers belong together. */
   note: string;
 };
@@ -106,21 +116,10 @@ export type RateFigure = {
   after: { label: string; from: number; to: number };
 };
 
-/** A renewal drawn as a ring in the hero. The full ring is the longest `cycle`, the amber arc `startBefore`. */
-export type RenewalCycle = {
-  labels: { cycle: string; startBefore: string /** below the days in the ring */; ring: string };
-  cycle: Duration;
-  startBefore: Duration;
-  process: Duration;
-  /** The days of the work, in the section that explains the ring. */
-  figure: NonNullable<Hero["figure"]>;
-  /** Label that opens the notes on a phone. */
-  notesTitle: string;
-  notes: readonly string[];
-};
+export type Term = { term: string; description: string };
 
-/** `id`: anchor on the page. `link`: to more about it. */
-export type Term = { term: string; description: string; id?: string; link?: Link | null };
+/** A word of the glossary. `id`: anchor on the page. `link`: to more about it. */
+export type Word = Term & { id: string; link: Link | null };
 
 /** The first cell is the row's header. `href`: where its text leads. `print`: a sheet of its own. `feed`: of its rows. */
 export type Table = {
@@ -175,9 +174,16 @@ export type ServiceRecord = {
 
 export type ServicePage = PageBase & {
   record: ServiceRecord;
-  /** Shown beside the hero in place of `hero.figure`. */
-  rate?: RateFigure;
+  /** Beside the hero. planner: below it. */
+  figure: ServiceFigure;
 };
+
+/** clock: the four rows of `facts/clock.ts`, with the page's own one marked. */
+type ServiceFigure =
+  | { kind: "clock"; own: ClockRow }
+  | { kind: "parts"; parts: DurationParts }
+  | { kind: "rate"; rate: RateFigure }
+  | { kind: "planner" };
 
 export type SpecialtyRecord = {
   name: string;
@@ -281,8 +287,7 @@ export type CaseStudy = {
   scope: string;
   /** Completion time, e.g. "45 days". */
   timeline: string;
-  /** Days to completion. */
-  days: number;
+  days: Duration;
   /** Such as "12" or "Facility + 8 surgeons". */
   providers: string;
   challenge: string;
@@ -302,8 +307,8 @@ export type CaseStudy = {
   attestation: Attestation;
 };
 
-/** A case study in a list, with its days to draw. */
-export type CaseRow = { name: string; scope: string; days: number; text: string; href: Path };
+/** A case study in a list. */
+export type CaseRow = { name: string; scope: string; days: string; faster: string; href: Path };
 
 export type FaqCategory = { id: string; title: string; faqs: readonly Faq[] };
 

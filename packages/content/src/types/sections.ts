@@ -5,10 +5,10 @@ import type { ownStartNames, PayerId } from "../plan-search.ts";
 
 /** A list that the company maintains for a practice, as a table with sample data. */
 export type SampleSheet = {
-  id: "status" | "documents" | "expiries";
+  id: "status" | "documents" | "expiries" | "proposal";
   title: string;
-  /** Label that opens the sheet on a phone, where only the first of several is open. */
-  open: string;
+  /** Label that opens a long sheet on a phone. null: it is open there too. */
+  open: string | null;
   /** The first column is the row's header. wide: hidden on a phone. */
   columns: readonly { label: string; wide?: true }[];
   rows: readonly SheetRow[];
@@ -35,8 +35,6 @@ export type BuyingAnswer = { title: string; lines: readonly string[]; link: { la
 
 /** What to compare, and what holds for each choice, in the order of the names. */
 export type Comparison = {
-  /** Label that opens the comparison on a phone. null: it is open there too. */
-  open: string | null;
   names: readonly string[];
   rows: readonly { about: string; cells: readonly string[] }[];
 };
@@ -72,16 +70,13 @@ export type PlannedDay = {
   start: IsoDate;
   /** The day with its weekday, and whose it is where the providers' days differ. */
   startWords: string;
-  /** What to do first. */
-  verdict: string;
+  /** What happens if the work begins today. */
+  forecast: Forecast;
   /** By when to start with the company's own steps. */
   startSentence: string;
   files: readonly PlannedFile[];
   /** Says what to do where the last day has passed; null: none has. */
   advice: string | null;
-  /** Places on the axis are shares of it, from 0 on the left to 1 at the first day of billing. */
-  today: number;
-  months: readonly { label: string; at: number }[];
   events: readonly CalendarEvent[];
 };
 
@@ -98,10 +93,27 @@ export type PlannedFile = {
   usual: string;
   notes: readonly string[];
   source: { checked: string; text: string };
-  /** Says that `by` has passed, and the short end is still in time; null: not so. */
+  /** Says that `by` has passed, and the fastest case is still in time; null: not so. */
   tight: string | null;
-  /** Says that not even the short end is in time; null: it is. */
+  /** Says that not even the fastest case is in time; null: it is. */
   late: string | null;
-  /** Where the company's own steps begin, the file leaves, and its short end is over; the long end is at 1. */
-  bar: { ours: number; from: number; short: number };
+};
+
+/** From when payers can be billed. Days are counted from today. */
+export type Forecast = {
+  sentence: string;
+  rows: readonly ForecastRow[];
+  days: number;
+  startsAt: number;
+  startLabel: string;
+  months: readonly { days: number; label: string }[];
+};
+
+export type ForecastRow = {
+  id: PayerId;
+  label: string;
+  status: "In time" | "Tight" | "Late";
+  advice: string | null;
+  /** When the file has left, and between which days it is approved. */
+  bar: { filed: number; from: number; to: number };
 };

@@ -10,14 +10,14 @@ it("pages.state and pages.specialty return the rows of the tables", async () => 
   await db.deleteFrom("specialties").where("slug", "=", "podiatry").execute();
 
   expect((await caller.pages.state({ slug: "virginia" })).copy.hero.heading).toBe("Old Dominion Medical Credentialing");
-  const { specialty, range } = await caller.pages.specialty({ slug: "obgyn" });
+  const { specialty, page } = await caller.pages.specialty({ slug: "obgyn" });
   expect(specialty.timeframe).toBe("90-95 days");
-  expect(range).toMatchObject({ label: "OB/GYN: usually 90-95 days", own: { from: 90, to: 95 } });
-  expect(range.all).toHaveLength(11);
-  expect(range.all.filter(({ isOwn }) => isOwn)).toMatchObject([{ slug: "obgyn", days: { to: 95 } }]);
-  expect(range.sentence).toBe(
-    "The shortest is DME/HME at 30-60 days, the longest Orthopedic and Dermatology at 120-150 days.",
-  );
+  expect(page.hero.figure?.title).toContain("11 specialties");
+  expect(page.hero.figure?.bars.map(({ label }) => label)).toEqual([
+    "OB/GYN: usually 90-95 days",
+    "DME/HME: usually 30-60 days, the shortest",
+    "Dermatology: usually 120-150 days, the longest",
+  ]);
   await expect(caller.pages.specialty({ slug: "podiatry" })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 

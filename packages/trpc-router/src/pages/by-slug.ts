@@ -1,5 +1,6 @@
-import { specialtyCopy, specialtyRange } from "@site/content/copy/specialty";
+import { specialtyCopy, specialtyFigure } from "@site/content/copy/specialty";
 import { stateCopy } from "@site/content/copy/state";
+import { clock } from "@site/content/facts/clock";
 import { linkTerms } from "@site/content/facts/glossary-links";
 import { genericPages } from "@site/content/generic/generic";
 import { stateCredentialing } from "@site/content/generic/state-credentialing";
@@ -26,17 +27,17 @@ export const pageSpecialty = pageProcedure
   .query(async ({ ctx, input }) => {
     const specialty = requireFound(await findSpecialty(ctx.db, input.slug), "specialty");
     const page: PageBase = entry<PageBase>(specialties, input.slug) ?? specialtyCopy(specialty);
-    const range = specialtyRange(specialty, await listSpecialties(ctx.db));
-    return { specialty: toPublicSpecialty(specialty), page: linkTerms(page), range };
+    const figure = specialtyFigure(specialty, await listSpecialties(ctx.db));
+    const { hero, ...rest } = linkTerms(page);
+    return { specialty: toPublicSpecialty(specialty), page: { ...rest, hero: { ...hero, figure } } };
   });
 
-/** hasOutline: false for rows that an admin added, because the build draws only the states in content. */
 export const pageState = pageProcedure
   .input(slugInput)
   .output(stateOutput)
   .query(async ({ ctx, input }) => {
     const state = requireFound(await findState(ctx.db, input.slug), "state");
-    return { state, copy: linkTerms(stateCopy(state)), hasOutline: states.some(({ slug }) => slug === state.slug) };
+    return { state, copy: linkTerms(stateCopy(state)), clock };
   });
 
 /** `specialists`, `telemedicine`, or a state's slug with `-credentialing`. */

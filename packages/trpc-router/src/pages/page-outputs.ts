@@ -2,13 +2,12 @@ import type { Block } from "@site/content/blog/blocks";
 import type { articleCopy, blogCopy } from "@site/content/copy/blog";
 import type { consultationForm, formCopy, newsletterForm } from "@site/content/copy/forms";
 import type { serviceCopy } from "@site/content/copy/service";
-import type { specialtyRange } from "@site/content/copy/specialty";
 import type { stateCopy } from "@site/content/copy/state";
 import type { IconName } from "@site/content/icons";
 import { socialNames } from "@site/content/nav";
 import type { serviceTimes } from "@site/content/services/services";
 import type { Site } from "@site/content/site";
-import type { LinkCard, PageBase, postCategories, ServicePage } from "@site/content/types/content";
+import type { ClockFigure, LinkCard, PageBase, postCategories, ServicePage } from "@site/content/types/content";
 import * as z from "zod";
 import { postDetails, specialty, state } from "../outputs.ts";
 
@@ -32,6 +31,18 @@ const site = z.object({
   region: z.string(),
   postalCode: z.string(),
   social: z.record(z.enum(socialNames), z.nullable(z.string())),
+  people: z.readonly(
+    z.array(
+      z.object({
+        name: z.string(),
+        role: z.string(),
+        years: z.nullable(z.number()),
+        photo: z.nullable(z.string()),
+        phone: z.nullable(z.string()),
+        telHref: z.nullable(z.string()),
+      }),
+    ),
+  ),
 }) satisfies z.ZodType<Site>;
 
 export const layoutOutput = z.object({
@@ -59,7 +70,10 @@ export const serviceOutput = words<
 export const specialtyOutput = z.object({
   specialty,
   page: words<PageBase>(),
-  range: words<ReturnType<typeof specialtyRange>>(),
 });
 
-export const stateOutput = z.object({ state, copy: words<ReturnType<typeof stateCopy>>(), hasOutline: z.boolean() });
+export const stateOutput = z.object({
+  state,
+  copy: words<ReturnType<typeof stateCopy>>(),
+  clock: words<ClockFigure>(),
+});

@@ -26,13 +26,14 @@ import { linkTerms } from "@site/content/facts/glossary-links";
 import { faqCategories } from "@site/content/faqs/faqs";
 import type { ServiceSlug } from "@site/content/ids/services";
 import { postPath, rootPath } from "@site/content/paths";
-import { planNames } from "@site/content/plan-search";
-import { planFor } from "@site/content/planner/plan";
+import { isPlanAsked, planNames } from "@site/content/plan-search";
+import { defaultPlan, planFor } from "@site/content/planner/plan";
 import { plannerWords } from "@site/content/planner/planner-words";
 import { services, serviceTimes } from "@site/content/services/services";
 import { officeZone } from "@site/content/site";
 import { matchingSlugs } from "@site/content/states/state-filter";
 import { type LinkCard, postCategories, type ServicePage } from "@site/content/types/content";
+import type { PlanAnswer } from "@site/content/types/sections";
 import { countPostsByCategory, findPost, listImageOrigins } from "@site/db/content/posts";
 import { findService } from "@site/db/content/services";
 import { listStates } from "@site/db/content/states";
@@ -64,11 +65,14 @@ export const pageNewsletter = pageProcedure
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
-/** The planner's words, and its answer to what the address asks. */
+/** The planner's words, and its answer to what the address asks, or to the question that most callers have. */
 export const pagePlanner = pageProcedure
   .input(planInput)
   .output(words<{ words: typeof plannerWords } & ReturnType<typeof planFor>>())
-  .query(({ input }) => ({ words: plannerWords, ...planFor(input, dayAt(officeZone, Date.now())) }));
+  .query(({ input }) => {
+    const today = dayAt(officeZone, Date.now());
+    return { words: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
+  });
 
 export const pageBlog = pageProcedure.output(blogOutput).query(async ({ ctx }) => {
   const counts = await countPostsByCategory(ctx.db);
@@ -135,7 +139,9 @@ export const pagesRouter = router({
     .query(({ ctx: { site, origin } }) => ({ site, origin, consultationForm, formCopy, serviceTimes })),
   /** For every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
   imageOrigins: readProcedure.output(z.array(z.string())).query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
-  home: pageProcedure.output(words<typeof homeCopy>()).query(() => homeCopy),
+  home: pageProcedure.output(words<typeof homeCopy & { plan: PlanAnswer["plan"] }>()).query(() => {
+    return { ...homeCopy, plan: defaultPlan(dayAt(officeZone, Date.now())).plan };
+  }),
   contact: pageProcedure.output(words<typeof contactPage>()).query(() => contactPage),
   about: pageProcedure.output(words<typeof aboutPage>()).query(() => linkedAbout),
   specialties: pageProcedure.output(words<typeof specialtiesPage>()).query(() => linkedSpecialties),

@@ -1,5 +1,5 @@
 import { addDays, dateInWords, dayAt, type IsoDate } from "@site/content/calendar";
-import { planFor } from "@site/content/planner/plan";
+import { defaultPlan, planFor } from "@site/content/planner/plan";
 import { officeZone, site } from "@site/content/site";
 import { expect, it } from "vitest";
 import { readDocument } from "../../test/open-test-app.ts";
@@ -17,7 +17,7 @@ it("the planner's answer is in the server's page, and is not cached", async () =
   const { $, response } = await readDocument(app, `/payer-enrollment?start=${start}&hospital=on`);
   expect(response.statusCode).toBe(200);
   expect(response.headers["cache-control"]).toContain("no-store");
-  const days = $("#planner time").toArray();
+  const days = $("#planner ol time").toArray();
   const files = planFor({ start, hospital: "on" }, today).plan?.days[0]?.files ?? [];
   expect(files).toHaveLength(1);
   expect(days.map((day) => $(day).attr("datetime"))).toEqual(files.map(({ by }) => by));
@@ -40,13 +40,13 @@ it("a planner of several providers asks for each one's first day without scripts
     ["start2", undefined],
     ["start3", own],
   ]);
-  expect($("#planner h3").last().text()).toBe(`To bill from ${dateInWords(own)}: provider 3`);
-  expect($("#planner time")).toHaveLength(2);
+  expect($("#planner h3").last().text()).toBe(`First day of work: ${dateInWords(own)}: provider 3`);
+  expect($("#planner ol time")).toHaveLength(2);
 });
 
-it("the planner of a first day of billing that has passed says so, with the number to call", async () => {
+it("a planner whose first day is too near says so, with the number to call", async () => {
   const { $ } = await readDocument(app, `/payer-enrollment?start=${inDays(10)}&commercial=on`);
-  expect($("#planner ol li").last().text()).toMatch(/The last day for the short end was .*, \d+ days ago\./);
+  expect($("#planner ol li").last().text()).toMatch(/Late: at its fastest it comes on \w+ \d+, \d+\./);
   expect($("#planner").find(`a[href="${site.telHref}"]`)).toHaveLength(1);
 });
 
@@ -62,11 +62,14 @@ it.each(["2027-02-30", "<script>alert(1)</script>", "%3Csvg%20onload%3D1%3E", "x
   },
 );
 
-it("the planner's page without a question is cached, with all files chosen", async () => {
-  for (const url of ["/payer-enrollment", "/payer-enrollment?utm_source=mail"]) {
+it("the planner answers before anything is asked, from pages that are cached", async () => {
+  for (const url of ["/", "/payer-enrollment", "/payer-enrollment?utm_source=mail"]) {
     const { $, response } = await readDocument(app, url);
     expect(response.headers["cache-control"]).not.toContain("no-store");
-    expect($("#planner li, #planner [role=alert]")).toHaveLength(0);
+    expect($("#planner [role=alert]")).toHaveLength(0);
+    const { plan } = defaultPlan(today);
+    expect($("#planner").text()).toContain(plan?.days[0]?.forecast.sentence);
+    expect($("#planner input[name=start]").attr("value")).toBe(plan?.start);
     expect($("#planner input[checked]")).toHaveLength(4);
   }
 });

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useSite } from "../../data/use-site.ts";
+import { useLayout, useSite } from "../../data/use-site.ts";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
 
@@ -10,6 +10,7 @@ import { NavLink } from "./nav-link.tsx";
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { home, services, rest, action } = headerNav;
+  const { serviceTimes } = useLayout();
   const { phone, telHref } = useSite();
   const router = useRouter();
 
@@ -36,7 +37,7 @@ export function MobileMenu() {
                 {services.links.map((link) => (
                   <li key={link.href}>
                     <NavLink href={link.href} className={`${css.link} ${css.inner}`} data-track="service_click">
-                      {link.label}
+                      {link.label} <span className={css.usual}>{serviceTimes[link.href]}</span>
                     </NavLink>
                   </li>
                 ))}

@@ -1,17 +1,21 @@
+import { Title } from "@mantine/core";
 import type { BuyingAnswer } from "@site/content/types/sections";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Unbroken } from "../../ui/text/unbroken.tsx";
 import css from "./answers.module.css";
 
-/** Columns of short answers, each a disclosure on a phone. */
+/** Columns of short answers. */
 export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
   return (
     <div className={css.grid}>
       {answers.map(({ title, lines, link }) => (
-        <Disclosure key={title} summary={title} wide="sm" heading>
+        <div key={title}>
+          <Title order={3}>{title}</Title>
           <ul>
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Unbroken text={line} />
+              </li>
             ))}
             <li>
               <SiteLink href={link.href} data-alone>
@@ -19,7 +23,7 @@ export function Answers({ answers }: { answers: readonly BuyingAnswer[] }) {
               </SiteLink>
             </li>
           </ul>
-        </Disclosure>
+        </div>
       ))}
     </div>
   );

@@ -1,7 +1,6 @@
 import { Badge, Button, Container, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "@site/content/paths";
 import type { Outputs } from "../../data/trpc.ts";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
@@ -29,24 +28,22 @@ export function CaseStudyCard({ study, labels }: Props) {
           ))}
         </ul>
         <Metrics study={study} labels={labels} />
-        <Disclosure summary={labels.read} wide="sm">
-          <div className={css.columns}>
-            <div className={css.story}>
-              <Title order={3}>{labels.challenge}</Title>
-              <p>
-                <Unbroken text={challenge} />
-              </p>
-              <Title order={3}>{labels.solution}</Title>
-              <p>
-                <Unbroken text={solution} />
-              </p>
-            </div>
-            <div>
-              <Title order={3}>{labels.results}</Title>
-              <CheckItems items={results} mark="done" />
-            </div>
+        <div className={css.columns}>
+          <div className={css.story}>
+            <Title order={3}>{labels.challenge}</Title>
+            <p>
+              <Unbroken text={challenge} />
+            </p>
+            <Title order={3}>{labels.solution}</Title>
+            <p>
+              <Unbroken text={solution} />
+            </p>
           </div>
-        </Disclosure>
+          <div>
+            <Title order={3}>{labels.results}</Title>
+            <CheckItems items={results} mark="done" />
+          </div>
+        </div>
         <p className={css.ways} data-print="hide">
           <Button
             component={SiteLink}

@@ -1,6 +1,5 @@
 import { frameCopy } from "@site/content/nav";
 import type { ListMark } from "@site/content/types/content";
-import { withoutMarks } from "@site/content/types/term-mark";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { readStored, writeStored } from "../../browser/storage.ts";
@@ -31,15 +30,10 @@ type Props = {
   isWide?: boolean;
 };
 
-/** The most characters of a name, in lists that a phone shows as running lines. */
-const nameLengthMax = 46;
-
 /** A list whose items have a tick or a dash. */
 export function CheckItems({ items, mark, remarks, isWide = false }: Props) {
-  const areNames =
-    mark === "item" && remarks === undefined && items.every((item) => withoutMarks(item).length <= nameLengthMax);
   return (
-    <ul className={css.list} data-mark={mark} data-wide={isWide || undefined} data-names={areNames || undefined}>
+    <ul className={css.list} data-mark={mark} data-wide={isWide || undefined}>
       {items.map((item, index) => (
         <li key={item}>
           <Item text={item} remark={remarks?.[index]} />

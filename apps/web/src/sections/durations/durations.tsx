@@ -1,13 +1,19 @@
 import { durationInDays, formatDuration } from "@site/content/facts/durations";
-import type { DurationBar, DurationParts, RateFigure as Rates } from "@site/content/types/content";
+import { frameCopy } from "@site/content/nav";
+import type { ClockFigure, DurationBar, DurationParts, RateFigure as Rates } from "@site/content/types/content";
 import { Plot, PlotKey } from "../../ui/figures/plot.tsx";
 import { scaleOf } from "../../ui/figures/scale.ts";
 import { type Mark, marksOf, type Tone } from "../../ui/figures/track.tsx";
 
-type Props = { title: string | null; bars: readonly DurationBar[] };
+type Props = {
+  title: string | null;
+  bars: readonly DurationBar[];
+  /** Without title and axis, above the button of a hero. */
+  isBrief?: boolean;
+};
 
 /** A bar chart of durations. The solid part of a bar is the minimum, the dashed part extends to the maximum. */
-export function Durations({ title, bars }: Props) {
+export function Durations({ title, bars, isBrief = false }: Props) {
   const days = bars.map(({ duration }) => durationInDays(duration).to);
   const longest = Math.max(...days);
   const scale = scaleOf(
@@ -18,27 +24,60 @@ export function Durations({ title, bars }: Props) {
     label,
     marks: marksOf(duration, ours ? "ours" : "usual", scale.end),
   }));
-  return <Plot title={title} rows={rows} axis={scale} place={scale.place} />;
+  const hasRange = bars.some(({ duration: { from, to } }) => to !== null && to !== from);
+  return (
+    <Plot title={isBrief ? null : title} rows={rows} axis={isBrief ? null : scale} place={scale.place}>
+      {hasRange && <p data-small>{frameCopy.range}</p>}
+    </Plot>
+  );
+}
+
+type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
+
+/** The site's one clock: four cases, and our average over all files as a line through them. @param own the page's case */
+export function Clock({ clock: { title, rows, average }, own }: ClockProps) {
+  const scale = scaleOf(Math.max(...rows.map(({ duration }) => durationInDays(duration).to)));
+  return (
+    <Plot
+      title={title}
+      rows={rows.map(({ id, label, duration }) => ({ label, marks: marksOf(duration, "usual"), isOwn: id === own }))}
+      axis={scale}
+      place={scale.place}
+      line={{ at: average.days, label: average.label }}
+    >
+      <p data-small>{frameCopy.range}</p>
+    </Plot>
+  );
 }
 
 const tones: Record<DurationParts["parts"][number]["who"], Tone> = { you: "yours", we: "ours", they: "usual" };
 
 /** A file's parts in one row, each drawn at its longest, with a key that says whose each part is. */
-export function Parts({ title, parts, note }: DurationParts) {
+export function Parts({ title, parts, queue, note }: DurationParts) {
   const marks: Mark[] = [];
-  for (const { duration, who } of parts) {
+  const add = (tone: Tone, days: number) => {
     const from = marks.at(-1)?.to ?? 0;
-    marks.push({ tone: tones[who], from, to: from + durationInDays(duration).to });
-  }
-  const scale = scaleOf(marks.at(-1)?.to ?? 0);
+    marks.push({ tone, from, to: from + days });
+  };
+  for (const { duration, who } of parts) add(tones[who], durationInDays(duration).to);
+  const partsEnd = marks.at(-1)?.to ?? 0;
+  const end = queue === null ? partsEnd : durationInDays(queue.whole).to;
+  if (end > partsEnd) marks.push({ tone: "usual", from: partsEnd, to: end, end: "up-to" });
+  const scale = scaleOf(end);
   const entries = parts.map(({ label, duration, who }) => ({
     label,
     text: formatDuration(duration),
     tone: tones[who],
   }));
+  const ofQueue = queue && {
+    label: queue.label,
+    text: `up to day ${end}`,
+    tone: "usual" as const,
+    end: "up-to" as const,
+  };
   return (
     <Plot title={null} rows={[{ label: title, marks, size: "l" }]} axis={scale} place={scale.place}>
-      <PlotKey entries={entries} note={note} />
+      <PlotKey entries={ofQueue ? [...entries, ofQueue] : entries} note={note} />
     </Plot>
   );
 }

@@ -14,6 +14,9 @@ import { Elsewhere } from "./elsewhere.tsx";
 import css from "./faq-search.module.css";
 import { Faqs } from "./faqs.tsx";
 
+/** So few matches stand open. */
+const openMax = 5;
+
 type Props = { page: Outputs["pages"]["faqs"] };
 
 /** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
@@ -61,7 +64,14 @@ export function FaqSearch({ page }: Props) {
           <LinkList links={asked.links} />
         </Shell>
       )}
-      {found.length > 0 && <FaqGroups categories={found} label={subjects} />}
+      {found.length > 0 && (
+        <FaqGroups
+          categories={found}
+          label={subjects}
+          query={query.trim()}
+          open={query.trim() !== "" && count <= openMax}
+        />
+      )}
       {found.length === 0 && (
         <Container className={css.empty ?? ""}>
           <Title order={2}>{empty.title}</Title>
@@ -74,8 +84,10 @@ export function FaqSearch({ page }: Props) {
   );
 }
 
+type GroupsProps = { categories: readonly FaqCategory[]; label: string; query: string; open: boolean };
+
 /** The questions by category, beside links to the categories. */
-function FaqGroups({ categories, label }: { categories: readonly FaqCategory[]; label: string }) {
+function FaqGroups({ categories, label, query, open }: GroupsProps) {
   const links = categories.map(({ id, title, faqs }) => ({ id, text: title, count: faqs.length }));
   return (
     <WithContents label={label} links={links} folded={false}>
@@ -84,7 +96,7 @@ function FaqGroups({ categories, label }: { categories: readonly FaqCategory[]; 
           <Title order={2} size="h4" id={`${id}-heading`} mb="sm">
             {title}
           </Title>
-          <Faqs faqs={faqs} />
+          <Faqs faqs={faqs} query={query} open={open} />
         </section>
       ))}
     </WithContents>

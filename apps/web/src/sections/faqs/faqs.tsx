@@ -1,4 +1,5 @@
 import type { Faq } from "@site/content/types/content";
+import { withoutMarks } from "@site/content/types/term-mark";
 import { useId } from "react";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Unbroken } from "../../ui/text/unbroken.tsx";
@@ -7,19 +8,41 @@ type Props = {
   faqs: readonly Faq[];
   /** Opening a question closes the open one. */
   exclusive?: boolean;
+  /** The words of a search, which are marked. */
+  query?: string;
+  open?: boolean;
 };
 
-export function Faqs({ faqs, exclusive = false }: Props) {
+export function Faqs({ faqs, exclusive = false, query = "", open = false }: Props) {
   const group = useId();
   return (
     <div data-rule>
       {faqs.map(({ question, answer }) => (
-        <Disclosure key={question} summary={question} {...(exclusive && { name: group })}>
+        <Disclosure
+          key={question}
+          summary={query === "" ? question : <Marked text={question} query={query} />}
+          open={open}
+          {...(exclusive && { name: group })}
+        >
           <p data-answer>
-            <Unbroken text={answer} />
+            {query === "" ? <Unbroken text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </p>
         </Disclosure>
       ))}
     </div>
+  );
+}
+
+/** In one element, because the summary lays out its children in a row. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const at = text.toLowerCase().indexOf(query.toLowerCase());
+  if (at === -1) return <span>{text}</span>;
+  const end = at + query.length;
+  return (
+    <span>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </span>
   );
 }

@@ -10,17 +10,20 @@ type Props = {
   heading: string;
   lead: string | null;
   actions?: readonly Action[];
+  /** Between the lead and the buttons: the number for which a visitor comes. */
+  number?: ReactNode;
   /** An additional button after the actions. */
   control?: ReactNode;
   /** The page's figure, form or cover: beside the text, below it on a narrow viewport. */
   aside?: ReactNode;
-  /** form: aligned at the top, because error messages change its height. article: a smaller heading; wide: hidden on a phone. */
-  look?: "figure" | "form" | "article" | "wide";
+  /** form: aligned at the top, because error messages change its height. article: a smaller heading. */
+  look?: "figure" | "form" | "article";
   /** Below the text; on a narrow viewport below the aside. */
   children?: ReactNode;
 };
 
-export function Hero({ eyebrow, heading, lead, actions = [], control, aside, look = "figure", children }: Props) {
+export function Hero(props: Props) {
+  const { eyebrow, heading, lead, number, actions = [], control, aside, look = "figure", children } = props;
   return (
     <Container className={css.hero ?? ""} data-look={aside ? look : undefined}>
       <div className={css.words}>
@@ -33,6 +36,7 @@ export function Hero({ eyebrow, heading, lead, actions = [], control, aside, loo
             <Unbroken text={lead} />
           </p>
         )}
+        {number}
         {(actions.length > 0 || control) && <Actions actions={actions}>{control}</Actions>}
       </div>
       {aside && <div className={css.aside}>{aside}</div>}

@@ -1,79 +1,71 @@
 import { Button } from "@mantine/core";
-import type { Plan, PlannedDay, PlannedFile } from "@site/content/types/sections";
+import type { Forecast, Plan, PlannedDay } from "@site/content/types/sections";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { type Mark, Track } from "../../ui/figures/track.tsx";
+import { Plot, PlotKey } from "../../ui/figures/plot.tsx";
+import type { Scale } from "../../ui/figures/scale.ts";
 import { ContactText } from "../../ui/links/contact-text.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
+import { Mark } from "../sample-sheets/sheet-table.tsx";
 import css from "./planner.module.css";
 
-type Props = { plan: Plan; words: Outputs["pages"]["planner"]["words"] };
+type Words = Outputs["pages"]["home"]["planner"];
 
-export function PlanFigure({ plan, words }: Props) {
+export function PlanFigure({ plan, words }: { plan: Plan; words: Words }) {
   return (
     <div className={css.answer}>
-      {plan.days.map((day) => (
-        <PlannedDates key={day.start} day={day} words={words} />
+      {plan.days.map((day, index) => (
+        <PlannedDates key={day.start} day={day} words={words}>
+          {index === 0 && (
+            <p className={css.ways} data-print="hide">
+              <Button component={SiteLink} href={plan.href} data-track={`cta_click ${words.send}`}>
+                {words.send}
+              </Button>
+              <a href={plan.calendar} download data-track={`cta_click ${words.calendar}`}>
+                {words.calendar}
+              </a>
+            </p>
+          )}
+        </PlannedDates>
       ))}
-      <p data-print="hide">
-        <Button component={SiteLink} href={plan.href} data-track={`cta_click ${words.send}`}>
-          {words.send}
-        </Button>
-      </p>
-      <p data-print="hide">
-        <a href={plan.calendar} download data-track={`cta_click ${words.calendar}`}>
-          {words.calendar}
-        </a>
-      </p>
-      <p>
+      <p data-small>
         {words.caution} <SiteLink href={words.article.href}>{words.article.label}</SiteLink>
       </p>
     </div>
   );
 }
 
-/** The filing dates as a list. The bars repeat the dates to scale, so they are hidden from screen readers. */
-function PlannedDates({ day, words }: { day: PlannedDay; words: Props["words"] }) {
-  const { startWords, verdict, startSentence, files, advice, today, months } = day;
+type PlannedDatesProps = { day: PlannedDay; words: Words; children: React.ReactNode };
+
+/** The answer in a sentence, the same to scale, and the days by which to file. */
+function PlannedDates({ day, words, children }: PlannedDatesProps) {
+  const { startWords, forecast, startSentence, files, advice } = day;
   return (
     <section className={css.answer}>
       <h3>
         {words.answer} {startWords}
       </h3>
-      <p className={css.verdict}>{verdict}</p>
-      <div className={css.plot}>
-        <div className={css.months} aria-hidden="true">
-          {months.map(({ label, at }) => (
-            <span key={label} style={{ left: percent(at) }} data-edge={at > 0.9 || undefined}>
-              {label}
-            </span>
-          ))}
-          <strong style={{ left: percent(today) }}>{words.today}</strong>
-        </div>
-        <ol>
-          {files.map((file) => (
-            <li key={file.name}>
-              <p>
-                {file.name} <time dateTime={file.by}>{file.byWords}</time>
-                {file.tight !== null && <span> {file.tight}</span>}
-                {file.late !== null && <strong className={css.late}> {file.late}</strong>}
-              </p>
-              <div className={css.row}>
-                <Track marks={marksOf(file)} place={percent} />
-                <span className={css.today} style={{ left: percent(today) }} />
-              </div>
+      <p className={css.sentence}>{forecast.sentence}</p>
+      {children}
+      <ForecastFigure forecast={forecast} words={words} />
+      <Disclosure summary={words.back}>
+        <ol className={css.files}>
+          {files.map(({ name, by, byWords, tight, late }) => (
+            <li key={name}>
+              {name} <time dateTime={by}>{byWords}</time>
+              {tight !== null && `. ${tight}`}
+              {late !== null && `. ${late}`}
             </li>
           ))}
         </ol>
-      </div>
-      <p>{startSentence}</p>
-      {advice !== null && (
-        <p className={css.late}>
-          <ContactText text={advice} />
-        </p>
-      )}
+        <p>{startSentence}</p>
+        {advice !== null && (
+          <p>
+            <ContactText text={advice} />
+          </p>
+        )}
+      </Disclosure>
       <Disclosure summary={words.count}>
-        <p>{words.figure}</p>
         <ul data-bullets>
           {files.map(({ payer, usual, notes, source }) => (
             <li key={payer}>{`${payer}: ${[usual, ...notes].join(" ")} ${source.checked}: ${source.text}`}</li>
@@ -84,15 +76,39 @@ function PlannedDates({ day, words }: { day: PlannedDay; words: Props["words"] }
   );
 }
 
-/** Our own steps, then the payer's days up to the short end, then up to the long end. */
-function marksOf({ bar: { ours, from, short } }: PlannedFile): Mark[] {
-  return [
-    { tone: "ours", from: ours, to: from },
-    { tone: "usual", from, to: short },
-    { tone: "usual", from: short, to: 1, end: "up-to" },
-  ];
-}
+const marks = { "In time": "done", Tight: "half", Late: "open" } as const;
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
+function ForecastFigure({ forecast, words: { key, today } }: { forecast: Forecast; words: Words }) {
+  const { rows, days, startsAt, startLabel, months } = forecast;
+  const place: Scale["place"] = (day) => `${((day / days) * 100).toFixed(3)}%`;
+  return (
+    <Plot
+      title={null}
+      rows={rows.map(({ label, status, advice, bar: { filed, from, to } }) => ({
+        label,
+        note: (
+          <>
+            <Mark kind={marks[status]}>{advice === null ? status : `${status}:`}</Mark> {advice}
+          </>
+        ),
+        marks: [
+          { tone: "ours", from: 0, to: filed },
+          { tone: "usual", from: filed, to: from },
+          { tone: "usual", from, to, end: "up-to" },
+        ],
+      }))}
+      axis={{ end: days, ticks: [{ days: 0, label: today }, ...months], place, step: "100%" }}
+      place={place}
+      line={{ at: startsAt, label: startLabel }}
+    >
+      <PlotKey
+        entries={[
+          { label: key.ours, text: "", tone: "ours" },
+          { label: key.usual, text: "", tone: "usual" },
+          { label: key.upTo, text: "", tone: "usual", end: "up-to" },
+        ]}
+        note={null}
+      />
+    </Plot>
+  );
 }

@@ -2,50 +2,32 @@ import { Button } from "@mantine/core";
 import { plannerPath } from "@site/content/paths";
 import { ownStartNames } from "@site/content/plan-search";
 import type { Plan } from "@site/content/types/sections";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { Shell } from "../../ui/frame/shell.tsx";
-import { Durations } from "../durations/durations.tsx";
+import { PlanFigure } from "./plan-figure.tsx";
 import css from "./planner.module.css";
 
 type Answer = Outputs["pages"]["planner"];
 
 type Props = {
   words: Outputs["pages"]["home"]["planner"];
+  plan: Answer["plan"];
   refusal?: Answer["refusal"];
   /** Words of the further questions. null: they are not asked. */
   more?: Answer["words"]["more"] | null;
-  /** The plan, its figure, and the label that opens the form again on a phone, where the figure folds it. */
-  answer?: { plan: NonNullable<Answer["plan"]>; figure: ReactNode; change: string } | null;
 };
 
-/** Asks for the first days of billing. Before it is given, the spans that the answer counts back stand in its place. */
-export function Planner({ words, refusal = null, answer = null, more = null }: Props) {
-  const form = (
-    <PlannerForm
-      // A new key resets the uncontrolled fields to the values in the URL.
-      key={answer?.plan.href ?? refusal}
-      words={words}
-      plan={answer?.plan}
-      refusal={refusal}
-      more={more}
-    />
-  );
+/** Asks for the first day of work, and answers with the days from which payers can be billed. */
+export function Planner({ words, plan, refusal = null, more = null }: Props) {
   return (
     <Shell id={words.id} title={words.title} intro={words.intro} look="band">
       <div className={css.columns}>
-        {answer === null ? (
-          form
-        ) : (
-          <div>
-            <Disclosure summary={`${answer.plan.shortWords}: ${answer.change}`} wide="sm">
-              {form}
-            </Disclosure>
-          </div>
-        )}
-        {answer?.figure ?? <Durations {...words.spans} />}
+        {/* A new key resets the uncontrolled fields to the values in the URL. */}
+        <PlannerForm key={plan?.href ?? refusal} words={words} plan={plan} refusal={refusal} more={more} />
+        {plan !== null && <PlanFigure plan={plan} words={words} />}
       </div>
     </Shell>
   );
@@ -53,8 +35,7 @@ export function Planner({ words, refusal = null, answer = null, more = null }: P
 
 type PlannerFormProps = {
   words: Outputs["pages"]["home"]["planner"];
-  /** The plan whose form this is. undefined: none was asked for. */
-  plan: Plan | undefined;
+  plan: Plan | null;
   refusal: string | null;
   more: Outputs["pages"]["planner"]["words"]["more"] | null;
 };
@@ -114,7 +95,9 @@ export function PlannerForm({ words, plan, refusal, more }: PlannerFormProps) {
           </div>
         </Disclosure>
       )}
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit" variant="secondary">
+        {words.submit}
+      </Button>
     </form>
   );
 }

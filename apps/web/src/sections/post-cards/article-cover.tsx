@@ -1,9 +1,10 @@
 import type { PostCategory } from "@site/content/types/content";
-import { coverLines, type MarkParts, markParts, type PostStamp } from "@site/content/types/post-mark";
+import { markParts } from "@site/content/types/post-mark";
+import type { CSSProperties } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import css from "./article-cover.module.css";
 
-type Post = Pick<Outputs["posts"]["list"][number], "slug" | "category" | "imageUrl" | "mark" | "stamp">;
+type Post = Pick<Outputs["posts"]["list"][number], "category" | "imageUrl" | "mark">;
 
 const tones: Record<PostCategory, string | undefined> = {
   "Credentialing Tips": css.tips,
@@ -16,58 +17,30 @@ const tones: Record<PostCategory, string | undefined> = {
  * The article's image, or a drawn file: a folder with the category on its tab, and a sheet with the article's mark. Hidden
  * from screen readers, because the card says category and title.
  */
-export function ArticleCover({ post }: { post: Post }) {
-  const { slug, category, imageUrl, mark, stamp } = post;
+export function ArticleCover({ post: { category, imageUrl, mark } }: { post: Post }) {
   if (imageUrl !== null)
     return <img src={imageUrl} alt="" className={css.image} width={480} height={270} loading="lazy" />;
   return (
     <span className={`${css.cover} ${tones[category]}`} aria-hidden="true" data-drawn>
       <span className={css.tab}>{category}</span>
       <span className={css.folder}>
-        <span className={css.sheet}>
-          {mark !== null && <Mark mark={markParts(mark)} />}
-          <span className={css.lines} data-stamped={stamp !== null || undefined}>
-            {coverLines(slug).map((width) => (
-              <i key={width} style={{ width: `${width}%` }} />
-            ))}
-          </span>
-          {stamp !== null && <CoverStamp stamp={stamp} />}
-        </span>
+        <span className={css.sheet}>{mark !== null && <Mark mark={mark} />}</span>
       </span>
     </span>
   );
 }
 
-function Mark({ mark }: { mark: MarkParts }) {
-  if (mark.kind === "line") {
-    return (
-      <span className={css.span}>
-        <span>{mark.from}</span>
-        <span>{mark.to}</span>
-      </span>
-    );
-  }
-  return (
-    <span className={css.mark}>
-      {mark.kind === "text" ? (
-        mark.text
-      ) : (
-        <>
-          {mark.number} <span className={css.unit}>{mark.unit}</span>
-        </>
-      )}
-    </span>
-  );
-}
+const time = /^(?:day|week|month|year)s?$/;
 
-/** Round for an approval, a box with a word for the others. */
-export function CoverStamp({ stamp }: { stamp: PostStamp }) {
-  if (stamp !== "approved") return <span className={css.word}>{stamp}</span>;
+/** A day, a form or a time in large type. A count of anything else says nothing beside the title. */
+function Mark({ mark }: { mark: string }) {
+  const parts = markParts(mark);
+  if (parts.kind === "count" && !time.test(parts.unit)) return null;
+  const text = parts.kind === "line" ? `${parts.from} – ${parts.to}` : mark;
+  const length = { "--length": text.length } as CSSProperties; // React's type lacks custom properties
   return (
-    <svg viewBox="0 0 80 80" className={css.approved} aria-hidden="true">
-      <circle cx="40" cy="40" r="38" strokeWidth="3" />
-      <circle cx="40" cy="40" r="30" strokeWidth="2" />
-      <path d="m25 41 11 11 21-23" strokeWidth="6" />
-    </svg>
+    <span className={css.mark} style={length}>
+      {text}
+    </span>
   );
 }

@@ -1,28 +1,53 @@
 import type { SampleSheet, SheetCopy } from "@site/content/types/sections";
+import type { ReactNode } from "react";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "./sample-sheets.module.css";
 import { SheetTable } from "./sheet-table.tsx";
 
-type Props = { sheets: readonly SampleSheet[]; words: SheetCopy };
+type Props = {
+  sheets: readonly SampleSheet[];
+  words: SheetCopy;
+  /** Another sheet, after the last one. */
+  children?: ReactNode;
+};
 
-/**
- * Samples of the lists that we maintain for a practice. A single one says in a caption that its data is invented; above
- * several the section's introduction does. On a phone only the shortest of several, of the files' status, is open. In a wider
- * viewport and in print, CSS shows the content of the closed `<details>` as well.
- */
-export function SampleSheets({ sheets, words }: Props) {
+/** Samples of the lists that we maintain for a practice. A single one says in a caption that its data is invented. */
+export function SampleSheets({ sheets, words, children }: Props) {
+  const isSingle = sheets.length === 1;
   return (
-    <div className={sheets.length > 1 ? css.several : ""}>
+    <div className={isSingle ? "" : css.several}>
       {sheets.map((sheet) => (
-        <figure key={sheet.id} className={`${css.figure} ${css[sheet.id]} ${sheets.length === 1 ? css.single : ""}`}>
-          <p className={css.tab}>{sheet.title}</p>
-          <p className={css.stamp}>{words.stamp}</p>
-          <details className={css.sheet} open={sheet.id === "status" && sheets.length > 1}>
-            <summary className={css.summary}>{sheet.open}</summary>
+        <Sheet
+          key={sheet.id}
+          id={sheet.id}
+          title={sheet.title}
+          stamp={words.stamp}
+          caption={isSingle ? words.caption : null}
+        >
+          {sheet.open !== null ? (
+            <Disclosure summary={sheet.open} wide="sm">
+              <SheetTable sheet={sheet} />
+            </Disclosure>
+          ) : (
             <SheetTable sheet={sheet} />
-          </details>
-          {sheets.length === 1 && <figcaption className={css.caption}>{words.caption}</figcaption>}
-        </figure>
+          )}
+        </Sheet>
       ))}
+      {children}
     </div>
+  );
+}
+
+type SheetProps = { id: string; title: string; stamp: string; caption: string | null; children: ReactNode };
+
+/** A paper with a folder's tab and a stamp. */
+export function Sheet({ id, title, stamp, caption, children }: SheetProps) {
+  return (
+    <figure className={css.figure} data-sheet={id}>
+      <p className={css.tab}>{title}</p>
+      <p className={css.stamp}>{stamp}</p>
+      <div className={css.sheet}>{children}</div>
+      {caption !== null && <figcaption className={css.caption}>{caption}</figcaption>}
+    </figure>
   );
 }

@@ -5,13 +5,10 @@ import css from "./sheet-table.module.css";
 
 type Strip = NonNullable<SheetRow["strip"]>;
 
-/**
- * On a phone, rows of three cells become two lines each: the item with its mark, then the next step. On a tablet, rows
- * of two cells stand in two columns.
- */
+/** On a phone, rows of three cells become two lines each: the item with its mark, then the next step. */
 export function SheetTable({ sheet: { title, columns, rows, months, note } }: { sheet: SampleSheet }) {
   const isList = columns.filter(({ wide }) => !wide).length > 2 && months === null;
-  const layout = isList ? css.list : columns.length === 2 ? css.pairs : "";
+  const layout = isList ? css.list : "";
   return (
     <>
       <table className={`${css.table} ${layout}`} aria-label={title}>

@@ -118,9 +118,9 @@ export function StateFilterForm({ words: { label, all, submit, options, note, fi
   );
 }
 
-type SelectProps = { label: string; submit: string; states: readonly Pick<State, "slug" | "name">[] };
+type SelectProps = { label: string; choose: string; submit: string; states: readonly Pick<State, "slug" | "name">[] };
 
-export function StateSelect({ label, submit, states }: SelectProps) {
+export function StateSelect({ label, choose, submit, states }: SelectProps) {
   const go = useGoToState((slug) => slug);
   return (
     <GetForm submit={submit} look="secondary" onSubmit={go}>
@@ -128,7 +128,8 @@ export function StateSelect({ label, submit, states }: SelectProps) {
         id="another-state"
         name="state"
         label={label}
-        options={states.map(({ slug, name }) => [slug, name] as const)}
+        required
+        options={[["", choose], ...states.map(({ slug, name }) => [slug, name] as const)]}
       />
     </GetForm>
   );

@@ -8,9 +8,7 @@ import css from "./state-list.module.css";
 export function FeaturedStates({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <Group className={css.featured ?? ""}>
-      <Title order={3} className={css.heading ?? ""}>
-        {title}
-      </Title>
+      <Title order={3}>{title}</Title>
       <ul className={css.row}>
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -38,13 +38,13 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 
 type StepDuration = Duration & { waiting: boolean };
 
-/** The steps of a process to scale, each at its longest, with its number where there is room. */
+/** The steps of a process to scale, each at its longest. */
 export function Ruler({ durations }: { durations: readonly StepDuration[] }) {
   const marks: Mark[] = [];
   for (const duration of durations) {
     const from = marks.at(-1)?.to ?? 0;
     const to = from + durationInDays(duration).to;
-    marks.push({ tone: duration.waiting ? "usual" : "ours", from, to, label: marks.length + 1 });
+    marks.push({ tone: duration.waiting ? "usual" : "ours", from, to });
   }
   const scale = scaleOf(marks.at(-1)?.to ?? 0);
   return (

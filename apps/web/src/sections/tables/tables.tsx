@@ -2,14 +2,14 @@ import { Box } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Table as Content } from "@site/content/types/content";
 import type { Comparison as Choices } from "@site/content/types/sections";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import { PrintList } from "../checklists/checklists.tsx";
+import css from "./tables.module.css";
 
 export function Table({ table: { names, rows, print, feed } }: { table: Content }) {
   return (
-    <>
+    <div className={print ? css.sheet : ""}>
       <StackedTable
         names={names}
         rows={rows.map(({ cells: [head = "", ...cells], href = null }) => ({
@@ -22,18 +22,17 @@ export function Table({ table: { names, rows, print, feed } }: { table: Content 
           {feed.label}
         </Box>
       )}
-      {print && <PrintList label={frameCopy.printList} />}
-    </>
+      {print && (
+        <>
+          <p className={css.onPaper}>{`${rows.length} ${frameCopy.onPaper}`}</p>
+          <PrintList label={frameCopy.printList} />
+        </>
+      )}
+    </div>
   );
 }
 
 /** A row per criterion, a column per choice, the last of which is ours. */
-export function Comparison({ comparison: { open, names, rows } }: { comparison: Choices }) {
-  const table = <StackedTable names={names} rows={rows.map(({ about, cells }) => ({ head: about, cells }))} chosen />;
-  if (open === null) return table;
-  return (
-    <Disclosure summary={open} wide="sm">
-      {table}
-    </Disclosure>
-  );
+export function Comparison({ comparison: { names, rows } }: { comparison: Choices }) {
+  return <StackedTable names={names} rows={rows.map(({ about, cells }) => ({ head: about, cells }))} chosen />;
 }

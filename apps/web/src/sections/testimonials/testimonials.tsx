@@ -1,36 +1,17 @@
-import { Container, Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Container } from "@mantine/core";
 import css from "./testimonials.module.css";
 
 type Item = { quote: string; role: string };
-type Props = {
-  title: string;
-  items: readonly Item[];
-  /** What the quotes stand beside. */
-  children: ReactNode;
-};
 
-/**
- * Quotes, the first of which is large. On a phone, a row that scrolls sideways and shows where the next quote begins.
- */
-export function Testimonials({ title, items, children }: Props) {
+export function Testimonials({ items }: { items: readonly Item[] }) {
   return (
-    <div className={css.beside}>
-      {children}
-      <section id="testimonials" aria-labelledby="testimonials-heading">
-        <Title order={3} id="testimonials-heading" mb="sm">
-          {title}
-        </Title>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: -- a phone's row scrolls, also for a keyboard */}
-        <ul className={css.row} aria-label={title} tabIndex={0}>
-          {items.map((item) => (
-            <li key={item.role}>
-              <Quote item={item} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <ul className={css.row}>
+      {items.map((item) => (
+        <li key={item.role}>
+          <Quote item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

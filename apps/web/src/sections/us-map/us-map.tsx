@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import css from "./us-map.module.css";
 
-const map = "/art/us-map.svg";
+export const mapFile = "/art/us-map.svg";
 
 type Props = {
   states: Outputs["states"]["list"];
@@ -42,10 +42,10 @@ export function UsMap({ states, words }: Props) {
             onClick={(event) => follow(event, statePath(slug))}
           >
             <title>{name}</title>
-            <use href={`${map}#${abbreviation}`} />
+            <use href={`${mapFile}#${abbreviation}`} />
           </a>
         ))}
-        <use href={`${map}#codes`} className={css.codes} />
+        <use href={`${mapFile}#codes`} className={css.codes} />
       </svg>
       <figcaption className={css.legend}>
         {legend

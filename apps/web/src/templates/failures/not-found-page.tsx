@@ -1,4 +1,4 @@
-import { Button, Container } from "@mantine/core";
+import { Button, Container, Stack } from "@mantine/core";
 import type { NotFoundRouteProps } from "@tanstack/react-router";
 import type { Outputs } from "../../data/trpc.ts";
 import { Hero } from "../../sections/hero/hero.tsx";
@@ -13,19 +13,27 @@ export function NotFoundPage({ data }: NotFoundRouteProps) {
     <>
       <Hero eyebrow={eyebrow} heading={heading} lead={text} />
       <Container className={shell.section ?? ""} pt={0}>
-        <search data-grid="3" data-print="hide">
-          {searches.map(({ action, submit, ...field }) => (
-            <form key={action} action={action} method="get">
-              <FieldRow>
-                <Field {...field} id={`search${action.replace("/", "-")}`} type="search" required autoComplete="off" />
-                <Button type="submit" variant="secondary">
-                  {submit}
-                </Button>
-              </FieldRow>
-            </form>
-          ))}
-        </search>
-        <LinkList links={links} />
+        <Stack gap={40}>
+          <search data-grid="2" data-print="hide">
+            {searches.map(({ action, submit, ...field }) => (
+              <form key={action} action={action} method="get">
+                <FieldRow>
+                  <Field
+                    {...field}
+                    id={`search${action.replace("/", "-")}`}
+                    type="search"
+                    required
+                    autoComplete="off"
+                  />
+                  <Button type="submit" variant="secondary">
+                    {submit}
+                  </Button>
+                </FieldRow>
+              </form>
+            ))}
+          </search>
+          <LinkList links={links} />
+        </Stack>
       </Container>
     </>
   );

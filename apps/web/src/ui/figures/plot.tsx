@@ -5,12 +5,23 @@ import type { Scale } from "./scale.ts";
 import track from "./track.module.css";
 import { type Mark, type Tone, Track } from "./track.tsx";
 
+type Row = {
+  label: string;
+  /** Below the label. */
+  note?: ReactNode;
+  marks: readonly Mark[];
+  size?: "m" | "l";
+  isOwn?: boolean;
+};
+
 type Props = {
   title: string | null;
-  rows: readonly { label: string; marks: readonly Mark[]; size?: "s" | "m" | "l" }[];
+  rows: readonly Row[];
   /** null: the rows are on one scale that has no days. */
   axis: Scale | null;
   place: Scale["place"];
+  /** A line through all bars, with its label below the axis. */
+  line?: { at: number; label: string };
   /** Below the axis: a key, a note. */
   children?: ReactNode;
 };
@@ -19,37 +30,44 @@ type Props = {
  * Bars on one scale, each below its label. Where the figure has 700 px, the labels stand in a column of their own and
  * gridlines run behind all bars; in a narrower place the ticks of the axis are enough.
  */
-export function Plot({ title, rows, axis, place, children }: Props) {
+export function Plot({ title, rows, axis, place, line, children }: Props) {
   const step = { "--step": axis?.step ?? "100%" } as CSSProperties; // React's type lacks custom properties
   return (
     <figure className={css.plot}>
       {title !== null && <figcaption className={css.title}>{title}</figcaption>}
-      <div className={css.rows} style={step}>
-        {rows.map(({ label, marks, size }) => (
-          <div key={label}>
-            <p className={css.label} data-plot-label>
-              <Unbroken text={label} />
-            </p>
-            <Track marks={marks} place={place} size={size ?? (rows.length > 6 ? "s" : "m")} />
-          </div>
-        ))}
+      <div className={css.body}>
+        <div className={css.rows}>
+          <div className={css.scale} style={step} aria-hidden="true" />
+          {rows.map(({ label, note, marks, size, isOwn }) => (
+            <div key={label}>
+              <div className={css.label}>
+                <p data-plot-label data-own={isOwn || undefined}>
+                  <Unbroken text={label} />
+                </p>
+                {note && <p className={css.text}>{note}</p>}
+              </div>
+              <Track marks={marks} place={place} size={size ?? "m"} line={line?.at} />
+            </div>
+          ))}
+        </div>
+        {axis !== null && <Axis scale={axis} />}
       </div>
-      {axis !== null && <Axis scale={axis} />}
+      {line && <p className={css.line}>{line.label}</p>}
       {children}
     </figure>
   );
 }
 
-type KeyProps = { entries: readonly { label: string; text: string; tone: Tone }[]; note: string | null };
+type KeyProps = { entries: readonly { label: string; text: string; tone: Tone; end?: "up-to" }[]; note: string | null };
 
 /** Whose each part of a bar is. */
 export function PlotKey({ entries, note }: KeyProps) {
   return (
     <>
       <ul className={css.key}>
-        {entries.map(({ label, text, tone }) => (
+        {entries.map(({ label, text, tone, end }) => (
           <li key={label}>
-            <span className={track.swatch} data-tone={tone} />
+            <span className={track.swatch} data-tone={tone} data-end={end} />
             <span>
               {label} <span className={css.text}>{text}</span>
             </span>

@@ -11,31 +11,30 @@ export type Mark = {
   to: number;
   /** up-to: dashed, the end is the longest time. open: fades out, because there is no longest time. */
   end?: "up-to" | "open";
-  /** A number within the mark, which a short mark omits. */
-  label?: number;
 };
 
 type Props = {
   marks: readonly Mark[];
   /** The place of a mark's end, as a CSS percentage of the width. */
   place: (amount: number) => string;
-  size?: "s" | "m" | "l";
+  size?: "m" | "l";
+  /** A line through the marks. */
+  line?: number | undefined;
 };
 
 /** A bar, or several one after the other. Decorative: a text beside it says the same. */
-export function Track({ marks, place, size = "m" }: Props) {
+export function Track({ marks, place, size = "m", line }: Props) {
   return (
     <span className={css.track} data-size={size} aria-hidden="true">
-      {marks.map(({ tone, from, to, end, label }) => (
+      {marks.map(({ tone, from, to, end }) => (
         <span
           key={`${from} ${to}`}
           data-tone={tone}
           data-end={end}
           style={{ left: place(from), width: `calc(${place(to)} - ${place(from)})` }}
-        >
-          {label !== undefined && <span>{label}</span>}
-        </span>
+        />
       ))}
+      {line !== undefined && <i style={{ left: place(line) }} />}
     </span>
   );
 }

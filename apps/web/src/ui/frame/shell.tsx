@@ -12,7 +12,9 @@ type Props = {
    * a wide viewport. band: on a tinted ground across the page.
    */
   look?: "major" | "minor" | "side" | "band" | undefined;
-  /** Below the content; with `side`, below the introduction and beside the content. */
+  /** Ways to other pages, which paper does not show. */
+  isScreenOnly?: boolean;
+  /** Below the introduction; with `side`, beside the content. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -21,7 +23,7 @@ type Props = {
  * The layout of a section: heading, introduction, content. A boundary, which React hydrates by itself: what a visitor does
  * meanwhile waits for its own section alone.
  */
-export function Shell({ id, title, intro, look = "major", beside, children }: Props) {
+export function Shell({ id, title, intro, look = "major", isScreenOnly = false, beside, children }: Props) {
   const headingId = `${id}-heading`;
   return (
     <Suspense>
@@ -31,6 +33,7 @@ export function Shell({ id, title, intro, look = "major", beside, children }: Pr
         className={css.section}
         data-look={look}
         data-band={look === "band" || undefined}
+        data-print={isScreenOnly ? "hide" : undefined}
       >
         <Container>
           <div className={css.head}>
@@ -42,9 +45,9 @@ export function Shell({ id, title, intro, look = "major", beside, children }: Pr
                 <Unbroken text={intro} />
               </p>
             )}
+            {beside}
           </div>
           <div>{children}</div>
-          {beside}
         </Container>
       </section>
     </Suspense>

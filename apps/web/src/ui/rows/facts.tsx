@@ -7,11 +7,8 @@ type Fact = { label: string; value: ReactNode; note?: string | undefined; id?: s
 
 type Props = {
   facts: readonly Fact[];
-  /**
-   * rows: the label at the left of its value, above it in a narrow place. facts: at the left in every place. pairs: the same in two columns of labels above
-   * values. strip: columns. figures: columns of large values above their labels.
-   */
-  look: "rows" | "facts" | "pairs" | "strip" | "figures";
+  /** facts: the label at the left of its value. strip: columns of labels above values. */
+  look: "facts" | "strip";
 };
 
 /** Labels with their values in a ruled list. */

@@ -9,20 +9,15 @@ import css from "./rows.module.css";
 type RowsProps = {
   /** Columns in a wide viewport; a narrower one has fewer. Default: 1. */
   cols?: 1 | 2 | 3 | 4;
-  /** On a phone, labels without their texts in two columns; strip: in one. */
-  brief?: boolean | "strip";
+  /** pairs: the label at the left of its text, where a column is wide enough. */
+  look?: "pairs";
   children: ReactNode;
 };
 
 /** A ruled list, in one column or several. */
-export function Rows({ cols = 1, brief = false, children }: RowsProps) {
+export function Rows({ cols = 1, look, children }: RowsProps) {
   return (
-    <ul
-      className={css.rows}
-      data-cols={cols}
-      data-brief={brief === true || undefined}
-      data-strip={brief === "strip" || undefined}
-    >
+    <ul className={css.rows} data-cols={cols} data-look={look}>
       {children}
     </ul>
   );
@@ -33,7 +28,7 @@ type RowProps = {
   text?: string | undefined;
   /** An icon before the label. */
   lead?: ReactNode;
-  /** Makes the row a link; one without a figure shows an arrow. */
+  /** Makes the row a link; one without an end shows an arrow. */
   href?: Path;
   "data-track"?: Tracked;
   /** true: a link to a filter of the same page, and whether it is the current one. */
@@ -42,7 +37,7 @@ type RowProps = {
   heading?: boolean;
   /** At the end of the row; below the text in a narrow place. */
   children?: ReactNode;
-  /** Beneath the row, no part of the link. A phone shows it in place of the text. */
+  /** Beneath the row, no part of the link. */
   below?: ReactNode;
 };
 
@@ -60,7 +55,7 @@ export function Row({ label, text, lead, href, chosen, heading = false, children
       {children !== undefined && <span className={css.end}>{children}</span>}
     </>
   );
-  const look = { "data-lead": lead !== undefined || undefined, "data-figure": children !== undefined || undefined };
+  const look = { "data-lead": lead !== undefined || undefined, "data-end": children !== undefined || undefined };
   return (
     <li data-below={below !== undefined || undefined}>
       {href === undefined ? (

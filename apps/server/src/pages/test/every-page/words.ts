@@ -29,7 +29,7 @@ import { documentOf } from "./unchanged-site.ts";
 /** Content that says nothing to a reader of the page, or says it only when something has happened. */
 const unseen = new Set(
   [
-    "seo record updatedOn effectiveOn createdOn id kind href link icon color slug attestation mark url action stamp",
+    "seo record updatedOn effectiveOn createdOn id kind own href link icon color slug attestation mark url action stamp",
     "submitting success failure placeholder sent notSent receipt subject empty shared failed retry",
     // Shown on articles that have them: article.test.ts.
     "updated sources sourceRead service",

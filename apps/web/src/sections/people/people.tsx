@@ -1,0 +1,54 @@
+import type { Outputs } from "../../data/trpc.ts";
+import { useSite } from "../../data/use-site.ts";
+import { Facts } from "../../ui/rows/facts.tsx";
+import { Sheet } from "../sample-sheets/sample-sheets.tsx";
+import css from "./people.module.css";
+
+type Message = Outputs["pages"]["about"]["message"];
+
+/** The people whom the operator has named; until then a sample of what they write each week. */
+export function PeopleOrMessage({ message }: { message: Message }) {
+  return useSite().people.length > 0 ? <People /> : <MondayMessage message={message} />;
+}
+
+/** Renders nothing until the operator has named somebody. */
+export function People() {
+  const { people } = useSite();
+  if (people.length === 0) return null;
+  return (
+    <ul className={css.people}>
+      {people.map(({ name, role, years, photo, phone, telHref }) => (
+        <li key={name}>
+          {photo !== null && <img src={photo} alt="" width={128} height={160} loading="lazy" />}
+          <div>
+            <p className={css.name}>{name}</p>
+            <p>{role}</p>
+            {years !== null && <p>{`${years} years in credentialing`}</p>}
+            {phone !== null && (
+              <p>
+                <a href={telHref ?? undefined} data-alone>
+                  {phone}
+                </a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A letter in the material of the sheets. */
+function MondayMessage({ message: { title, stamp, caption, from, date, subject, lines } }: { message: Message }) {
+  return (
+    <Sheet id="message" title={title} stamp={stamp} caption={caption}>
+      <div className={css.letter}>
+        <p className={css.from}>
+          <span>{from}</span> <span>{date}</span>
+        </p>
+        <p className={css.name}>{subject}</p>
+        <Facts look="facts" facts={lines.map(({ label, text }) => ({ label, value: text }))} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { Title } from "@mantine/core";
+import type { Section } from "@site/content/types/content";
+import { SiteLink } from "../../ui/links/site-link.tsx";
+import css from "./words.module.css";
+
+type Props = { title: string; letters: Extract<Section, { kind: "words" }>["letters"] };
+
+/** Words with their definitions by letter, below links to the letters. */
+export function Words({ title, letters }: Props) {
+  return (
+    <>
+      <nav aria-label={title} className={css.index} data-print="hide">
+        {letters.map(({ letter }) => (
+          <a key={letter} href={`#letter-${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {letters.map(({ letter, words }) => (
+        <section key={letter} id={`letter-${letter}`} aria-labelledby={`of-${letter}`} className={css.letter}>
+          <Title order={3} id={`of-${letter}`}>
+            {letter}
+          </Title>
+          <dl>
+            {words.map(({ id, term, description, link }) => (
+              <div key={id} id={id}>
+                <dt>{term}</dt>
+                <dd>
+                  {description} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}

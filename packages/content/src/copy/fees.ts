@@ -1,0 +1,85 @@
+import { longDate } from "../calendar.ts";
+import { fees } from "../facts/dated/fees.ts";
+import { postPath } from "../paths.ts";
+import { sheetCopy } from "../samples/all-sheets.ts";
+import { proposalSheet } from "../samples/proposal-sheet.ts";
+import type { Section } from "../types/content.ts";
+
+const { amount, year } = fees.facts.medicareApplication;
+
+/** What a price depends on, and what others charge. Amounts of our own are given at the consultation (requirement 7). */
+export const feeSections: readonly Section[] = [
+  {
+    kind: "terms",
+    id: "costs",
+    title: "What it costs",
+    intro:
+      "We name no amounts here: the price is part of the proposal after the free consultation. This is what it is made of.",
+    terms: [
+      {
+        term: "What we count",
+        description:
+          "Applications: providers, times payers, times states. Three providers with five payers in one state are fifteen. Documents that are incomplete or out of date make more work of each.",
+      },
+      {
+        term: "How we charge",
+        description:
+          "Fee-for-service, which is an amount for each application, or contingency-based, which depends on the result. The proposal says which, line by line.",
+      },
+      {
+        term: "When you pay",
+        description:
+          "Nothing before you accept the proposal in writing. It names the day on which each amount is due. What you stop is charged for the work done until then.",
+      },
+      {
+        term: "Whose other fees",
+        description:
+          "Boards, programs and hospitals charge some applicants fees of their own. They are yours, and the proposal lists each beside ours.",
+      },
+    ],
+  },
+  {
+    kind: "sheets",
+    id: "proposal",
+    title: "A proposal, line by line",
+    intro: "So that you can compare it with another one, or with the hours of your staff.",
+    sheets: [proposalSheet],
+    words: sheetCopy,
+  },
+  {
+    kind: "table",
+    id: "other-fees",
+    title: "What others charge",
+    intro: null,
+    table: {
+      names: ["Fee", "Who pays it", "How much", "Checked on"],
+      rows: [
+        {
+          cells: [
+            "Medicare application fee",
+            "Institutions and DMEPOS suppliers; physicians and their groups pay none",
+            `${amount} in ${year}`,
+            longDate(fees.asOf).replaceAll(" ", "\u00a0"),
+          ],
+          href: postPath("medicare-application-fee-2026"),
+        },
+        {
+          cells: [
+            "State license",
+            "The provider, to the board",
+            "Set by each board; the state’s page links it",
+            "With each file",
+          ],
+          href: "/states",
+        },
+        {
+          cells: ["DEA registration", "The provider, to the DEA", "Set by the DEA for three years", "With each file"],
+        },
+        {
+          cells: ["Hospital staff fee", "The provider, to the hospital", "Set by each hospital", "With each file"],
+        },
+      ],
+      print: false,
+    },
+  },
+];
