@@ -1,4 +1,5 @@
 import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { chownLine, ownId, userName } from "./users.ts";
 
 // What lies below the data folder is looked at here alone: a missing file is null, and one that this process may not read
@@ -17,10 +18,13 @@ export class Unreadable {
 
   /** For an operator: what can't be read, whose it is, and the command that mends it; without a full stop. */
   get sentence(): string {
-    const owner = ownerOf(this.path);
-    if (owner === null || owner === ownId() || !["EACCES", "EPERM"].includes(this.code))
-      return `${this.path} can't be read by ${userName(ownId())} (${this.code})`;
-    return `${this.path} can't be read by ${userName(ownId())} (${this.code}), because it belongs to ${userName(owner)}: ${chownLine(this.path)}`;
+    const failed = `${this.path} can't be read by ${userName(ownId())} (${this.code})`;
+    // In a folder that this process may not enter, the folder's owner says whose it is.
+    const found = [this.path, dirname(this.path)].map((path) => ({ path, owner: ownerOf(path) }));
+    const place = found.find(({ owner }) => owner !== null);
+    if (place?.owner == null || place.owner === ownId() || !["EACCES", "EPERM"].includes(this.code)) return failed;
+    const whose = place.path === this.path ? "it" : place.path;
+    return `${failed}, because ${whose} belongs to ${userName(place.owner)}: ${chownLine(place.path)}`;
   }
 }
 
