@@ -1,3 +1,4 @@
+import { theme } from "@site/web/theme";
 /** A line of facts. way: what its address is for, where the text can't be pressed */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
@@ -39,12 +40,16 @@ function blockText(block: Block): string {
 }
 
 /** Colours of the site: ink on a sheet, pine for what can be pressed. In the elements, because mail programs drop sheets. */
-const [ink, muted, line, ground, pine] = ["#10222e", "#44565f", "#d9dfdb", "#f4f5f0", "#0b5d4e"];
+const ink = theme.black;
+const muted = theme.colors.ink[6];
+const line = theme.colors.ink[2];
+const [sheet, , ground] = theme.colors.paper;
+const pine = theme.colors.pine[7];
 const space = "margin:0 0 16px";
 
 /** Plain and light: no picture, nothing from another host, readable at 320 pixels. @param lang of the words */
 export function htmlOf(title: string, blocks: readonly Block[]): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(title)}</title></head><body style="margin:0;background:${ground}"><div style="max-width:560px;margin:0 auto;padding:24px 20px;background:#ffffff;color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${blocks.map(blockHtml).join("")}</div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(title)}</title></head><body style="margin:0;background:${ground}"><div style="max-width:560px;margin:0 auto;padding:24px 20px;background:${sheet};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${blocks.map(blockHtml).join("")}</div></body></html>`;
 }
 
 function blockHtml(block: Block): string {
@@ -52,7 +57,7 @@ function blockHtml(block: Block): string {
     case "facts":
       return `<table role="presentation" style="${space};border-collapse:collapse;width:100%">${block.facts.map(factHtml).join("")}</table>`;
     case "button":
-      return `<p style="${space}"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${pine};color:#ffffff;font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`;
+      return `<p style="${space}"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${pine};color:${sheet};font-weight:600;text-decoration:none">${escaped(block.label)}</a></p>`;
     case "rows":
       return `<ul style="${space};padding:0;list-style:none">${block.rows.map(rowHtml).join("")}</ul>`;
     case "heading":
