@@ -112,9 +112,7 @@ it("the site map follows the rows: a deleted one is absent, an added one is list
       "/states/guam": today,
     },
   });
-  for (const path of after.keys()) {
-    if (path.startsWith("/states/") || path === "/urology") expect((await app.inject(path)).statusCode, path).toBe(200);
-  }
+  for (const path of ["/states/guam", "/urology"]) expect((await app.inject(path)).statusCode, path).toBe(200);
   for (const path of ["/states/texas", "/blog/reassignment-on-the-855i"])
     expect((await app.inject(path)).statusCode, path).toBe(404);
   await app.close();
