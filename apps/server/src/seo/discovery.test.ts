@@ -64,7 +64,7 @@ describe("an article that an admin adds to the table", () => {
 
 it("the site map follows the rows: a deleted one is absent, an added one is listed, each with the day of its edit", async () => {
   const { app, db } = await openTestApp();
-  const today = new Date().toISOString().slice(0, 10);
+  const editedOn = "2090-01-01";
   const days = async () => {
     const $ = load((await app.inject("/sitemap.xml")).body, { xml: true });
     const listed = $("url")
@@ -99,6 +99,12 @@ it("the site map follows the rows: a deleted one is absent, an added one is list
     .insertInto("states")
     .values({ ...state, slug: "guam", name: "Guam", abbreviation: "GU" })
     .execute();
+  // A day on which no content was written.
+  await db
+    .updateTable("content_history")
+    .set({ changed_at: `${editedOn}T12:00:00.000Z` })
+    .where("made_by", "=", "statement")
+    .execute();
   const after = await days();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => before.get(path) !== after.get(path),
@@ -106,10 +112,10 @@ it("the site map follows the rows: a deleted one is absent, an added one is list
   expect(Object.fromEntries(changed.map((path) => [path, after.get(path)]))).toEqual({
     ...{ "/states/texas": undefined, "/blog/reassignment-on-the-855i": undefined },
     ...{
-      "/states/ohio": today,
-      "/blog/w-9-and-the-legal-business-name": today,
-      "/urology": today,
-      "/states/guam": today,
+      "/states/ohio": editedOn,
+      "/blog/w-9-and-the-legal-business-name": editedOn,
+      "/urology": editedOn,
+      "/states/guam": editedOn,
     },
   });
   for (const path of ["/states/guam", "/urology"]) expect((await app.inject(path)).statusCode, path).toBe(200);
@@ -142,9 +148,9 @@ it("the feed has the newest twenty articles, dated and linked", async () => {
 });
 
 it("the feed of rule changes has each change of the page, the newest first, and the page names the feed", async () => {
-  const { response, $ } = await readXml("/rules-today/feed.xml");
+  const { response, $ } = await readXml("/rules-editedOn/feed.xml");
   expect(response.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
-  const page = (await readDocument(app, "/rules-today")).$;
+  const page = (await readDocument(app, "/rules-editedOn")).$;
   const titles = page("#changes tbody th").toArray();
   expect(
     $("item > title")
@@ -159,7 +165,7 @@ it("the feed of rule changes has each change of the page, the newest first, and 
     .toArray()
     .map((id) => $(id).text());
   expect(new Set(ids).size).toBe(ids.length);
-  expect(page('link[rel="alternate"][href="/rules-today/feed.xml"]')).toHaveLength(1);
+  expect(page('link[rel="alternate"][href="/rules-editedOn/feed.xml"]')).toHaveLength(1);
 });
 
 it("robots.txt excludes addresses that are no pages, and no page", async () => {
