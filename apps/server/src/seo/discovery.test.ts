@@ -148,9 +148,9 @@ it("the feed has the newest twenty articles, dated and linked", async () => {
 });
 
 it("the feed of rule changes has each change of the page, the newest first, and the page names the feed", async () => {
-  const { response, $ } = await readXml("/rules-editedOn/feed.xml");
+  const { response, $ } = await readXml("/rules-today/feed.xml");
   expect(response.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
-  const page = (await readDocument(app, "/rules-editedOn")).$;
+  const page = (await readDocument(app, "/rules-today")).$;
   const titles = page("#changes tbody th").toArray();
   expect(
     $("item > title")
@@ -165,7 +165,7 @@ it("the feed of rule changes has each change of the page, the newest first, and 
     .toArray()
     .map((id) => $(id).text());
   expect(new Set(ids).size).toBe(ids.length);
-  expect(page('link[rel="alternate"][href="/rules-editedOn/feed.xml"]')).toHaveLength(1);
+  expect(page('link[rel="alternate"][href="/rules-today/feed.xml"]')).toHaveLength(1);
 });
 
 it("robots.txt excludes addresses that are no pages, and no page", async () => {
