@@ -31,8 +31,8 @@ export function LeadPage({ eyebrow, heading, text, notice, facts, message, histo
             </p>
           </section>
         )}
-        {forms.map((form) => (
-          <Form key={form.id} {...form} />
+        {forms.map((form, index) => (
+          <Form key={form.id} {...form} isFirst={index === 0} />
         ))}
         {history !== null && (
           <section aria-labelledby="history">
@@ -53,7 +53,7 @@ export function LeadPage({ eyebrow, heading, text, notice, facts, message, histo
   );
 }
 
-function Form({ id, label, text, action, hidden, fields, buttons }: LeadViewForm) {
+function Form({ id, label, text, action, hidden, fields, buttons, isFirst }: LeadViewForm & { isFirst: boolean }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
@@ -72,7 +72,7 @@ function Form({ id, label, text, action, hidden, fields, buttons }: LeadViewForm
               type="submit"
               name="action"
               value={value}
-              variant={index === 0 ? "filled" : "secondary"}
+              variant={isFirst && index === 0 ? "filled" : "secondary"}
             >
               {words}
             </Button>

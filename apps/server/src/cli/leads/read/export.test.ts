@@ -78,6 +78,7 @@ it("The header of an export begins with the columns that were released, in their
     ...["sent_from", "about", "first_utm_term", "first_utm_content", "last_utm_term", "last_utm_content"],
     ...["first_gclid", "first_gbraid", "first_wbraid", "first_msclkid", "first_fbclid"],
     ...["last_gclid", "last_gbraid", "last_wbraid", "last_msclkid", "last_fbclid"],
+    ...["due_at", "status_since"],
   ];
   const { leads } = await openSite();
   const [header = []] = parseCsv((await leads("export")).stdout);
@@ -112,4 +113,22 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
     new RegExp(`^EAIa,Website lead,${new Date().toISOString().slice(0, 10)} [\\d:]{8},,$`),
   );
   expect(await leads("export", "--for-ads", "google", "--value", "-1")).toMatchObject({ code: 2 });
+});
+
+it("Days with --status are the days of that status, and a click of an ad is exported once, for its first lead", async () => {
+  const { leads, add } = await openSite();
+  const clicked = { attribution: { ...noAttribution, last: { ...noTouch, gclid: "Cj0" } } };
+  const old = await add(newContact({ ...clicked, message: "First" }), "2026-01-20T12:00:00.000Z");
+  const again = await add(newContact({ ...clicked, message: "Second, with another number" }));
+  for (const reference of [old, again]) await leads("status", reference, "won");
+  const won = readCsv((await leads("export", "--status", "won", "--from", "yesterday")).stdout);
+  expect(won.map(({ reference }) => reference).toSorted()).toEqual([old, again].toSorted());
+  expect(won[0]?.status_since?.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+  const before = await leads("export", "--status", "won", "--from", "2026-01-01", "--to", "2026-01-31");
+  expect(readCsv(before.stdout)).toEqual([]);
+  const ads = await leads("export", "--for-ads", "google", "--status", "won", "--from", "yesterday");
+  expect(ads.stdout.split("\r\n").filter((line) => line.startsWith("Cj0"))).toHaveLength(1);
+  const arrived = await leads("export", "--for-ads", "google");
+  expect(arrived.stdout).toContain("Cj0,Website lead,2026-01-20 12:00:00");
+  expect(arrived.stdout.split("Cj0")).toHaveLength(2);
 });
