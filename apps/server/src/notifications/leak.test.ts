@@ -11,7 +11,7 @@ const visitor = "ada@clinic.example";
 /** Where a mail program sends an answer. */
 function answersTo(mail: ReceivedMail): string[] {
   const [to] = [...headersOf(mail, "reply-to"), ...headersOf(mail, "from")];
-  return addressparser(to ?? "").map(({ address }) => address);
+  return addressparser(to ?? "").flatMap(({ address }) => address ?? []);
 }
 
 /** What a mail program puts into an answer: the text behind marks, indented, or the HTML as it is. */
