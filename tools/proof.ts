@@ -8,6 +8,7 @@ const programs: Readonly<Record<string, string>> = {
   contract: "./contract-probe/contract-probe.ts",
   bench: "./bench/bench.ts",
   bytes: "../apps/web/bench/bytes.ts",
+  touch: "../apps/web/bench/touch.ts",
   "old-browser": "../apps/web/bench/old-browser/old-browser.ts",
 };
 

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
 /**
- * These selectors match nothing in the HTML, because a visitor or a script sets the attributes later. Mantine's rules,
- * whose classes begin with m_, name many attributes that a page never has.
+ * These selectors match nothing in the HTML, because a visitor or the inlined script sets the attributes later. React sets
+ * others, and waits for the whole sheet.
  */
-const setLater = [/\[open\]/, /^(?!.*\.m_).*\[data-/];
+const setLater = [/\[open\]/, /\[data-(?:due|printed)/];
 
 /** A style sheet whose rules know what a document must contain to need them, so that no render parses CSS. */
 export type CompiledStyles = { plan: CompactPlan; fontFaces: string };
