@@ -87,9 +87,10 @@ async function start(field: Locator): Promise<void> {
 }
 
 async function fold(page: Page): Promise<boolean> {
-  const summary = page.locator("main summary:visible").first();
-  await summary.tap();
-  return summary.evaluate((element) => element.parentElement?.hasAttribute("open") === true);
+  // An element, because the locator names another one once this is open.
+  const summary = await page.locator("details:not([open]) > summary:visible").nth(1).elementHandle();
+  await summary?.tap();
+  return summary?.evaluate((element) => element.parentElement?.hasAttribute("open") === true) ?? false;
 }
 
 async function key(page: Page, field: Locator): Promise<boolean> {

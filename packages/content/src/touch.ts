@@ -24,4 +24,4 @@ export function forTouch<Value>(make: (parameter: TouchParameter) => Value): Rec
   return Object.fromEntries(entries) as Record<TouchKey, Value>; // the keys are the list's
 }
 
-export const noTouch: Touch = forTouch(() => null);
+export const noTouch: Touch = /* @__PURE__ */ forTouch(() => null);

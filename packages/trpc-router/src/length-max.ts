@@ -1,3 +1,6 @@
+/** Of each attribution value, such as the campaign. Longer ones are cut. By itself, for the script of every document. */
+export const attributionLengthMax = 300;
+
 /** Maximum lengths of visitors' texts in UTF-16 code units. Generous, because they only bound the size of a row. */
 export const lengthMax = {
   name: 200,
@@ -6,6 +9,5 @@ export const lengthMax = {
   company: 200,
   message: 10_000,
   slug: 200,
-  /** Of each attribution value, such as the campaign. Longer ones are cut. */
-  attribution: 300,
+  attribution: attributionLengthMax,
 } as const;

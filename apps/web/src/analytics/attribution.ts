@@ -1,6 +1,6 @@
 import { forTouch, noTouch, type Touch } from "@site/content/touch";
 import type { AttributionInput } from "@site/trpc-router/inputs";
-import { lengthMax } from "@site/trpc-router/length-max";
+import { attributionLengthMax } from "@site/trpc-router/length-max";
 import { readStored, writeStored } from "../browser/storage.ts";
 
 export type Visit = { landingPage: string; referrer: string | null; first: Touch; last: Touch };
@@ -14,13 +14,13 @@ const name = "visit";
 export function nextVisit(known: Visit | null, address: string, referrer: string, isPrivate = false): Visit {
   const { origin, pathname, searchParams } = new URL(address);
   const touch = forTouch((parameter) =>
-    isPrivate ? null : searchParams.get(parameter)?.slice(0, lengthMax.attribution) || null,
+    isPrivate ? null : searchParams.get(parameter)?.slice(0, attributionLengthMax) || null,
   );
   if (known !== null) return Object.values(touch).some(Boolean) ? { ...known, last: touch } : known;
   const foreign = referrer !== "" && referrer !== origin && !referrer.startsWith(`${origin}/`);
   return {
-    landingPage: pathname.slice(0, lengthMax.attribution),
-    referrer: foreign ? referrer.slice(0, lengthMax.attribution) : null,
+    landingPage: pathname.slice(0, attributionLengthMax),
+    referrer: foreign ? referrer.slice(0, attributionLengthMax) : null,
     first: touch,
     last: touch,
   };
@@ -54,7 +54,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** Called once per document that is seen. Stored for the tab. */
 export function recordVisit(): void {
-  writeStored(name, nextVisit(visitOf(readStored(name)), location.href, document.referrer, asksForPrivacy()));
+  const stored = readStored(name);
+  // Read in full by `visitOf`, when a form sends it: here its code would be a tenth of the inlined script.
+  const known = isObject(stored) && "first" in stored ? (stored as Visit) : null;
+  writeStored(name, nextVisit(known, location.href, document.referrer, asksForPrivacy()));
 }
 
 /** undefined: the browser refuses storage. */
