@@ -1,4 +1,3 @@
-import { usualText } from "../facts/durations.ts";
 import { postPath } from "../paths.ts";
 import { payerIds } from "../plan-search.ts";
 import { payers } from "./payers.ts";
@@ -10,7 +9,7 @@ export const plannerQuestion = {
   intro: "Give the first day of work. You get the day from which each payer can be billed.",
   start: "First day of work",
   legend: "Files that the provider needs",
-  payers: payerIds.map((id) => ({ id, name: payers[id].name, usual: usualText(payers[id].span) })),
+  payers: payerIds.map((id) => ({ id, name: payers[id].name })),
   submit: "Show the dates",
   answer: "First day of work:",
   today: "today",

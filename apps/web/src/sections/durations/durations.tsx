@@ -8,7 +8,7 @@ import { type Mark, marksOf, type Tone } from "../../ui/figures/track.tsx";
 type Props = {
   title: string | null;
   bars: readonly DurationBar[];
-  /** Without title and axis, above the button of a hero. */
+  /** Without an axis, above the button of a hero. */
   isBrief?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function Durations({ title, bars, isBrief = false }: Props) {
   }));
   const hasRange = bars.some(({ duration: { from, to } }) => to !== null && to !== from);
   return (
-    <Plot title={isBrief ? null : title} rows={rows} axis={isBrief ? null : scale} place={scale.place}>
+    <Plot title={title} rows={rows} axis={isBrief ? null : scale} place={scale.place}>
       {hasRange && <p data-small>{frameCopy.range}</p>}
     </Plot>
   );
