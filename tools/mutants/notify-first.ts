@@ -3,7 +3,7 @@ import { mutate } from "./mutate.ts";
 // A common fault: the form's handler sends the mail before it stores the lead.
 mutate(
   "apps/server/src/context.ts",
-  "new LeadIntake(db, policy, onStored, fallback)",
+  "new LeadIntake(db, { ...notifyPolicy(env), judge, mayConfirm }, onStored, fallback)",
   `new (class extends LeadIntake {
     async submit(lead) {
       const { createTransport } = await import("nodemailer");
@@ -11,5 +11,5 @@ mutate(
       await createTransport(smtpUrl).sendMail({ from, to: officeEmails[0], replyTo: lead.email, subject: "A new lead", text: lead.name });
       return super.submit(lead);
     }
-  })(db, { ...policy, officeAddresses: 0 }, onStored, fallback)`,
+  })(db, { ...notifyPolicy(env), judge, mayConfirm, officeAddresses: 0 }, onStored, fallback)`,
 );

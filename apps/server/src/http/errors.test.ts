@@ -11,6 +11,7 @@ import { leadUrl } from "./lead-link.ts";
 /** The site on a database that has lost a table, as after a broken disk. */
 async function openBrokenApp(table: keyof Database) {
   const { app, db } = await openTestApp();
+  await app.ready();
   await db.schema.dropTable(table).execute();
   return app;
 }

@@ -56,7 +56,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 export function recordVisit(): void {
   const stored = readStored(name);
   // Read in full by `visitOf`, when a form sends it: here its code would be a tenth of the inlined script.
-  const known = isObject(stored) && "first" in stored ? (stored as Visit) : null;
+  const known = isObject(stored) && "first" in stored ? (stored as Visit) : null; // see above
   writeStored(name, nextVisit(known, location.href, document.referrer, asksForPrivacy()));
 }
 

@@ -56,9 +56,7 @@ async function statesWith(db: Db, text: string): Promise<LinkCard[]> {
 
 async function servicesWith(db: Db, text: string): Promise<LinkCard[]> {
   const spelt = spellingsOf(text);
-  const slugs = entriesOf(serviceTexts).flatMap(([slug, own]) =>
-    spelt.some((one) => hasWords(own, one)) ? [slug] : [],
-  );
+  const slugs = [...serviceTexts].flatMap(([slug, own]) => (spelt.some((one) => hasWords(own, one)) ? [slug] : []));
   const found = await Promise.all(slugs.map((slug) => findService(db, slug)));
   return found.flatMap((service) =>
     service === undefined
@@ -67,10 +65,7 @@ async function servicesWith(db: Db, text: string): Promise<LinkCard[]> {
   );
 }
 
-const serviceTexts = Object.fromEntries(entriesOf(services).map(([slug, page]) => [slug, sentencesOf(page)])) as Record<
-  keyof typeof services,
-  string
->; // the same keys
+const serviceTexts = new Map(entriesOf(services).map(([slug, page]) => [slug, sentencesOf(page)]));
 
 /** All texts of a page in one. Texts without a space are ids, names of icons, or addresses. */
 function sentencesOf(value: unknown): string {
