@@ -64,7 +64,7 @@ test("a client navigation to another state keeps what was typed into the closing
   await open(page, "/states/texas");
   const form = closingForm(page);
   await fill(form, values);
-  await page.getByRole("main").getByRole("link", { name: "Oklahoma" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "Oklahoma", exact: true }).first().click();
   await expect(page).toHaveURL("/states/oklahoma");
   await expect(form).toContainText("About: Oklahoma Medical Credentialing");
   await expectValues(form, values);

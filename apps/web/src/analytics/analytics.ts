@@ -1,5 +1,4 @@
 import type { AnalyticsSettings } from "@site/content/site";
-import { cameByRedirect } from "../browser/arrival.ts";
 import { documentFacts } from "../browser/document-facts.ts";
 import { asksForPrivacy } from "./attribution.ts";
 import { type AnalyticsEvent, track, trackPageView } from "./track.ts";
@@ -23,7 +22,6 @@ export function startAnalytics(): void {
 /** One listener for all clicks, because a link may be followed before React is there. */
 function listen(): void {
   trackPageView();
-  trackNativePost();
   addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
   // Before the click's own listeners, which may change the address.
   addEventListener(
@@ -35,14 +33,6 @@ function listen(): void {
     },
     true,
   );
-}
-
-/** A lead that the browser posted by itself is counted by the document that thanks for it. */
-function trackNativePost(): void {
-  const [, closing, kind] = /[?&]sent=(closing-)?(C[RM])-/.exec(location.search) ?? [];
-  if (kind === undefined || !cameByRedirect()) return;
-  if (kind === "CM") track("contact_form_submit", "contact");
-  else track("consultation_request", closing ? "closing" : "consultation");
 }
 
 function addScript(src: string, project: string): void {
