@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { open, untilHydrated } from "../support/hydrated.ts";
 import { holdBack } from "../support/network.ts";
 
-const part = (page: Page) => page.getByRole("region", { name: "Texas beside another state" });
+const part = (page: Page) => page.getByRole("region", { name: "Compare Texas with another state" });
 
 test("a chosen state is compared at once, without a document, and a failed request says so until the next choice", async ({
   page,

@@ -113,7 +113,7 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
       ],
     },
     compare: {
-      title: `${name} beside another state`,
+      title: `Compare ${name} with another state`,
       label: "Compare with",
       choose: "Choose a state",
       submit: "Compare",
@@ -122,7 +122,7 @@ export function stateCopy(state: StateRecord & { slug: string }): StateCopy {
     next: nextStates(state),
     closing: {
       heading: `Ready to Get Credentialed in ${name}?`,
-      text: "Tell us who starts, and when. We answer within 24 hours.",
+      text: "Tell us on the call who starts, and when. We answer within 24 hours.",
       actions: [
         { label: `Start Your ${name} Application`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },

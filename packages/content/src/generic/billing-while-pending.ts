@@ -105,7 +105,7 @@ export const billingWhilePending: PageBase = {
             ],
           },
         ],
-        print: true,
+        print: false,
       },
     },
     {

@@ -15,7 +15,7 @@ const overview: Table = {
     cells: [payer.name, ...questions.map(([question]) => payer[question]?.short ?? unknown)],
     href: `${paths.payers}#${payer.id}` satisfies Path,
   })),
-  print: true,
+  print: false,
 };
 
 /** A payer's table: the questions that have an answer. */
