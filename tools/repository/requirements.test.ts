@@ -20,11 +20,6 @@ function citedIn(text: string): number[] {
   return [...citations].flatMap(([, list = ""]) => [...list.matchAll(/\d+/g)].map(([number]) => Number(number)));
 }
 
-it("docs/requirements.md numbers its requirements from 1 without a gap", () => {
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-  expect(numbers.length).toBeGreaterThan(100);
-});
-
 it("docs/requirements.md has every requirement that code, tests or documents cite", () => {
   const sources = Object.entries(spans).map(([name, { source }]): [string, string] => [`spans.ts, ${name}`, source]);
   const cited = [...texts, ...sources].map(([place, text]) => ({ place, numbers: citedIn(text) }));

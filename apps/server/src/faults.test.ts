@@ -34,7 +34,7 @@ async function sendThroughAllDoors(url: string): Promise<string[]> {
   const trpc = await post(`${url}/trpc/leads.contact`, { ...person, message: "By tRPC" });
   const form = await postForm(url, { ...person, message: "By form" });
   expect([rest.status, trpc.status, form.status]).toEqual([200, 200, 303]);
-  const sent = new URL(form.headers.get("location") ?? "", url).searchParams.get("sent") ?? "";
+  const [sent = "no reference"] = /C[MR]-\w{4}-\w{4}/.exec(form.headers.get("location") ?? "") ?? [];
   return [await referenceIn(rest), await referenceIn(trpc), sent];
 }
 

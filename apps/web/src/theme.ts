@@ -92,7 +92,7 @@ export const theme = {
   fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
   fontSizes: { xs: "1rem", sm: "1rem", md: "1.0625rem", lg: "1.1875rem", xl: "1.5rem" },
   fontWeights,
-  // Headings, labels, short text, running text. Style sheets repeat the numbers; `scale.test.ts` holds them to it.
+  // Headings, labels, short text, running text. Style sheets repeat the numbers.
   lineHeights: { xs: "1.1", sm: "1.3", md: "1.45", lg: "1.6" },
   headings: {
     fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
@@ -109,8 +109,7 @@ export const theme = {
   radius: { xs: "4px", sm: "6px", md: "8px", lg: "14px", xl: "999px" },
   defaultRadius: "md",
   shadows: { md: "0 18px 40px -18px rgb(16 34 46 / 0.28), 0 2px 6px rgb(16 34 46 / 0.06)" },
-  // In em, so that a larger font of the browser counts. Media queries can't read variables and repeat these numbers;
-  // `scale.test.ts` holds them to it.
+  // In em, so that a larger font of the browser counts. Media queries can't read variables and repeat these numbers.
   breakpoints: { sm: "37.5em", md: "47.5em", lg: "56.25em", xl: "68.75em" },
   other: {
     headerHeight: "72px",
