@@ -40,7 +40,7 @@ const [db, contract, server, web] = ["packages/db/src", "packages/trpc-router/sr
 /** Files that a new column of a form's table must reach: each would silently drop or hide what a visitor entered. */
 const lead = [
   ...[`${db}/leads/lead-fields.ts`, `${db}/leads/inbox.ts`, `${contract}/inputs.ts`],
-  ...[`${server}/notifications/mail/message-text.ts`, `${web}/forms/contact-form.tsx`],
+  ...[`${server}/notifications/mail/lead-facts.ts`, `${web}/forms/contact-form.tsx`],
 ];
 const reads = `${contract}/procedures/content.ts`;
 const leads = `${contract}/procedures/leads.ts`;
@@ -65,7 +65,7 @@ export const edits: readonly Edit[] = [
     "LeadInboxTable",
     renamed("landing_page", "first_page"),
     `${db}/privacy/erasure.ts`,
-    `${server}/notifications/mail/message-text.ts`,
+    `${server}/notifications/mail/lead-facts.ts`,
   ),
   column(
     "notifications.channel has one more value",
@@ -111,7 +111,6 @@ export const edits: readonly Edit[] = [
     [" reference:", " code:", /\bcode\b|'reference'/],
     leads,
     `${web}/forms/contact-form.tsx`,
-    `${server}/forms/posted-forms.ts`,
   ),
   input(
     "consultationInput.phone renamed",

@@ -1,4 +1,4 @@
-import { headersOf, type ReceivedMail } from "../../apps/server/src/notifications/test/received-mail.ts";
+import type { ReceivedMail } from "../../apps/server/src/notifications/test/received-mail.ts";
 import { emailDomain } from "../../apps/server/src/test/intents.ts";
 import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { print, type Verdict } from "../program.ts";
@@ -45,7 +45,7 @@ export function judge({ stored: { leads, notifications, damage }, visitors, serv
       return references.has(row.reference) && row.status === "sent" && delivered.has(row.messageId);
     }),
     check("every mail is about a stored lead", mails, (mail) => {
-      const reference = /C[RM]-\S+/.exec(headersOf(mail, "subject").join())?.[0] ?? "";
+      const reference = /C[RM]-\w{4}-\w{4}/.exec(mail.text)?.[0] ?? "";
       return references.has(reference) && notificationOf.get(reference)?.messageId === mail.messageId;
     }),
     { promise: "the database is undamaged", against: damage },
