@@ -6,8 +6,8 @@ const kB = 1_000;
 
 /** The most that a first visit of any page may cost: bytes on the wire with headers, and the number of requests. */
 const budgets: Partial<Record<Measure, number>> = {
-  // More than the two round trips of a slow phone's first 30 kB would make it wait for words.
-  htmlBytes: 28 * kB,
+  // A slow phone's first two round trips bring some 30 kB; the home page, with its planner and samples, is the longest.
+  htmlBytes: 31 * kB,
   // CSS blocks the first paint.
   cssBytes: 14 * kB,
   // The script of at most 2 kB, and the page's data.
