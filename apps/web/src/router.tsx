@@ -1,5 +1,6 @@
 import type { MailPath, OwnPath } from "@site/content/paths";
 import { createRouter, type LocationRewrite } from "@tanstack/react-router";
+import { goToPart } from "./browser/other-build.ts";
 import type { Data } from "./data/trpc.ts";
 import type { PageAnswer } from "./forms/form-outcome.ts";
 import { PendingView } from "./layout/pending-view.tsx";
@@ -44,7 +45,7 @@ export function createSiteRouter({ data, answer, rewrite }: Options) {
     scrollRestoration: () => isHydrated,
   });
   router.subscribe("onRendered", () => {
-    if (!isHydrated && hasMissedItsPart()) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (!isHydrated) goToPart();
     isHydrated = true;
   });
   // A page stays while its search, its filter or more of its list loads, because the waiting view is short and would take
@@ -53,12 +54,6 @@ export function createSiteRouter({ data, answer, rewrite }: Options) {
     router.options.defaultPendingMs = pathChanged ? 400 : Number.POSITIVE_INFINITY;
   });
   return router;
-}
-
-/** Whether a reload for another build has left the visitor above the part that a link named: a browser restores the place. */
-function hasMissedItsPart(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return location.hash !== "" && scrollY === 0 && (navigation as PerformanceNavigationTiming)?.type === "reload"; // the type of that entry
 }
 
 /** The answers in the cache by their keys, without times, because a page's bytes may not depend on when it is rendered. */

@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from "./storage.ts";
+
 /** Another build answered than the one that made this document: its data may lack what this page's code reads. */
 export class OtherBuildError extends Error {}
 
@@ -20,9 +22,24 @@ export async function orDocument<T>(needed: Promise<T>, address: string): Promis
     return await needed;
   } catch (error) {
     if (!isOtherBuild(error) || !isOpening(address)) throw error;
+    writeStored(reloaded, location.href);
     location.reload();
     return new Promise(() => {});
   }
+}
+
+const reloaded = "reloaded";
+
+/**
+ * Goes to the part that the address names, after a reload of `orDocument`: a browser may restore the place of the page
+ * before instead, when it has loaded the document.
+ */
+export function goToPart(): void {
+  if (location.hash === "" || readStored(reloaded) !== location.href) return;
+  removeStored(reloaded);
+  const show = () => requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
+  if (document.readyState === "complete") show();
+  else addEventListener("load", show, { once: true });
 }
 
 /** The router writes the address into the address bar before it loads the page. */
