@@ -38,6 +38,9 @@ export async function openRehearsedApp(env: Readonly<Record<string, string>> = {
   return { app: { inject: (request) => ask(site.url, request) }, db, site };
 }
 
+// Vitest ends its workers by this signal, which would end none of their servers.
+process.once("SIGTERM", () => process.exit());
+
 let shared: Promise<RehearsedApp> | null = null;
 
 /** The same for tests that change nothing: one site for all of them that run in one process. */
