@@ -7,7 +7,7 @@ import { sendPage } from "./send-page.ts";
 
 type Options = { queue: RenderQueue; admission: Admission; keys: readonly string[] };
 
-/** An article before its day, for whoever has its signed address. Neither indexed nor cached. */
+/** An article before its publication, at a signed address. The page is neither indexed nor cached. */
 export async function previews(app: FastifyInstance, { queue, admission, keys }: Options) {
   app.get<{ Querystring: { token?: unknown } }>(previewPath, async (request, reply) => {
     admission.chargeRender(request.ip);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Touches the page as the visitor of a desk does, and resolves when React is alive in all of it. */
+/** Moves the mouse as a visitor does, and resolves when React has hydrated the whole page. */
 export async function untilHydrated(page: Page): Promise<void> {
   // Not `waitForFunction`, which would send its 300 kB of helpers to each page. A page that is being left is asked again.
   const ask = () => page.evaluate(isHydrated).catch(() => false);

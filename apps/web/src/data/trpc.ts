@@ -35,7 +35,7 @@ function createQueryClient(): QueryClient {
         retry: false,
         // A component shows the error that its loader got, until the visitor asks again.
         retryOnMount: false,
-        // Without a connection a request fails at once, and its visitor is told. By default it would wait for one.
+        // Without a connection a mutation fails at once, so that the form shows the error. By default it would wait for one.
         networkMode: "always",
       },
       mutations: { networkMode: "always" },

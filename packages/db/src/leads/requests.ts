@@ -19,7 +19,7 @@ type Change = { event: "correction" | "addition" | "withdrawn"; note: string | n
 
 /**
  * Corrects a lead, with its history; reference and clock stay.
- * @param policy who is told that the visitor has done it; null: the office does it
+ * @param policy who is notified of the visitor's change. null: the office makes the change
  */
 export function correctLead(db: Db, reference: string, fields: Correction, policy: NotifyPolicy | null) {
   return changeLead(db, reference, policy, async (transaction, lead) => {
@@ -52,7 +52,7 @@ export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): P
     reference,
     policy,
     async () => ({ event: "withdrawn", note: null }),
-    // After the event, by which the status is told from one that the office has set.
+    // After the event, which distinguishes this status from one that the office has set.
     async (transaction, { kind }) => {
       const update = transaction.updateTable(leadTableOf[kind]).set({ status: "lost" });
       await update.where("reference", "=", reference).execute();

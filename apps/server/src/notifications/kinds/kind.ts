@@ -32,6 +32,6 @@ export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
   /** One mail for many messages; null: each is always a mail of its own. */
   roundup: ((references: readonly string[], sources: Sources) => Promise<Mail | null>) | null;
-  /** What a webhook is told; null: nothing. */
+  /** The body of the webhook's post. null: nothing is posted. */
   post: ((message: Message, db: Db) => Promise<object | null>) | null;
 };
