@@ -28,7 +28,7 @@ export async function openCopy(template: string, options: OpenOptions = {}): Pro
   return opened;
 }
 
-/** Deletes the leads. @returns false if the test changed content, so that the copy can't be reused */
+/** Deletes the leads. @returns false if the test changed content or structure, so that the copy can't be reused */
 async function isRestored(db: Db, content: string): Promise<boolean> {
   if ((await readContentState(db)) !== content) return false;
   await sql`TRUNCATE consultation_requests, contact_submissions, lead_events, notifications, newsletter_subscribers,
@@ -38,7 +38,10 @@ async function isRestored(db: Db, content: string): Promise<boolean> {
 
 async function readContentState(db: Db): Promise<string> {
   const revision = await db.selectFrom("content_revision").select("revision").execute();
-  return JSON.stringify([revision, await db.selectFrom("contact_services").selectAll().orderBy("value").execute()]);
+  const services = await db.selectFrom("contact_services").selectAll().orderBy("value").execute();
+  const { rows: columns } = await sql`
+    SELECT count(*) FROM information_schema.columns WHERE table_schema = current_schema()`.execute(db);
+  return JSON.stringify([revision, services, columns]);
 }
 
 async function createCopy(template: string): Promise<string> {
