@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { entriesOf } from "@site/content/entries-of";
 import { iconNames } from "@site/content/icons";
-import { stateFacts } from "@site/content/states/facts";
-import { mapBoxes } from "@site/content/states/map-boxes";
+import { stateFacts } from "@site/content/states/data/facts";
+import { mapBoxes } from "@site/content/states/data/map-boxes";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildIcons, symbolOf } from "./art.ts";
 

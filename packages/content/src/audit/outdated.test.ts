@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { addDays } from "../calendar.ts";
 import { datedFacts } from "../facts/dated/dated-facts.ts";
 import { windows } from "../facts/dated/windows.ts";
-import { compactsNextCheck } from "../states/licensure-compacts.ts";
+import { compactsNextCheck } from "../states/data/licensure-compacts.ts";
 import type { IsoDate } from "../types/content.ts";
 import { outdatedFacts } from "./outdated.ts";
 

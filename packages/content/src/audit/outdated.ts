@@ -1,16 +1,16 @@
 import { datedFacts } from "../facts/dated/dated-facts.ts";
 import { payersReadOn } from "../facts/payers.ts";
 import { spans } from "../facts/spans.ts";
-import { boardsChecked } from "../states/boards.ts";
-import { controlledSubstanceRegistration } from "../states/controlled-substances.ts";
-import { lawsCheckedOn } from "../states/credentialing-laws.ts";
+import { boardsChecked } from "../states/data/boards.ts";
 import { carriersChecked } from "../states/data/carriers.ts";
+import { controlledSubstanceRegistration } from "../states/data/controlled-substances.ts";
+import { lawsCheckedOn } from "../states/data/credentialing-laws.ts";
 import { licensingChecked } from "../states/data/licensing.ts";
+import { compactList, compactsNextCheck } from "../states/data/licensure-compacts.ts";
+import { medicaidEnrollmentChecked } from "../states/data/medicaid-enrollment.ts";
+import { medicaidManagedCare } from "../states/data/medicaid-plans.ts";
 import { medicaidWaysCheckedOn } from "../states/data/medicaid-ways.ts";
-import { compactList, compactsNextCheck } from "../states/licensure-compacts.ts";
-import { medicaidEnrollmentChecked } from "../states/medicaid-enrollment.ts";
-import { medicaidManagedCare } from "../states/medicaid-plans.ts";
-import { contractorsChecked } from "../states/medicare-contractors.ts";
+import { contractorsChecked } from "../states/data/medicare-contractors.ts";
 import type { IsoDate } from "../types/content.ts";
 
 type Checked = { name: string; on: IsoDate; nextCheck: IsoDate | null };

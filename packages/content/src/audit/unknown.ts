@@ -1,15 +1,15 @@
 import { entriesOf } from "../entries-of.ts";
 import { payerFacts, payerQuestions } from "../facts/payers.ts";
 import { type StateSlug, stateSlugs } from "../ids/states.ts";
-import { boards } from "../states/boards.ts";
-import { controlledSubstanceRegistration } from "../states/controlled-substances.ts";
-import { credentialingLaws, unreadLaws } from "../states/credentialing-laws.ts";
+import { boards } from "../states/data/boards.ts";
 import { carriers } from "../states/data/carriers.ts";
+import { controlledSubstanceRegistration } from "../states/data/controlled-substances.ts";
+import { credentialingLaws, unreadLaws } from "../states/data/credentialing-laws.ts";
 import { licensing } from "../states/data/licensing.ts";
+import { stateLists } from "../states/data/lists.ts";
+import { medicaidEnrollment } from "../states/data/medicaid-enrollment.ts";
+import { medicaidManagedCare } from "../states/data/medicaid-plans.ts";
 import { medicaidWays } from "../states/data/medicaid-ways.ts";
-import { stateLists } from "../states/lists.ts";
-import { medicaidEnrollment } from "../states/medicaid-enrollment.ts";
-import { medicaidManagedCare } from "../states/medicaid-plans.ts";
 
 const hasPlans = (slug: StateSlug) => medicaidManagedCare[slug].answer === "yes";
 

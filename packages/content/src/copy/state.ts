@@ -1,15 +1,15 @@
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import { paths, plannerPath } from "../paths.ts";
-import { credentialingLaws } from "../states/credentialing-laws.ts";
 import { carriers } from "../states/data/carriers.ts";
+import { credentialingLaws } from "../states/data/credentialing-laws.ts";
+import { stateFacts } from "../states/data/facts.ts";
+import { type MapBox, mapBoxes } from "../states/data/map-boxes.ts";
+import { medicaidEnrollment, medicaidNames } from "../states/data/medicaid-enrollment.ts";
+import { medicareContractors } from "../states/data/medicare-contractors.ts";
+import { neighbors } from "../states/data/neighbors.ts";
 import { stateWords } from "../states/data/state-words.ts";
 import { type StateFact, stateFactList } from "../states/fact-list.ts";
-import { stateFacts } from "../states/facts.ts";
-import { type MapBox, mapBoxes } from "../states/map-boxes.ts";
-import { medicaidEnrollment, medicaidNames } from "../states/medicaid-enrollment.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
-import { medicareContractors } from "../states/medicare-contractors.ts";
-import { neighbors } from "../states/neighbors.ts";
 import { remarksOn } from "../states/remarks.ts";
 import type { Card, Closing, Hero, IsoDate, Link, Seo, StateRecord } from "../types/content.ts";
 

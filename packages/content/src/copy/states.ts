@@ -1,6 +1,6 @@
 import { monthOf } from "../facts/dated/month-of.ts";
 import { type StateFilter, stateFilters } from "../search/states.ts";
-import { compactList, imlcMembership, partlyKnown } from "../states/licensure-compacts.ts";
+import { compactList, imlcMembership, partlyKnown } from "../states/data/licensure-compacts.ts";
 import { filterLabel } from "../states/state-filter.ts";
 import type { Card, Closing, Faq, Hero, IsoDate, Link, Seo } from "../types/content.ts";
 

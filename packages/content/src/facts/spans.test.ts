@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { posts } from "../blog/posts.ts";
-import { credentialingLaws } from "../states/credentialing-laws.ts";
+import { credentialingLaws } from "../states/data/credentialing-laws.ts";
 import { licensing } from "../states/data/licensing.ts";
 import { medicaidWays } from "../states/data/medicaid-ways.ts";
 import { ownMedicaidDays } from "../states/times.ts";

@@ -2,8 +2,8 @@ import { longDate } from "../calendar.ts";
 import { entriesOf } from "../entries-of.ts";
 import { patientNotice } from "../facts/letters.ts";
 import { paths, postPath, statePath } from "../paths.ts";
-import { credentialingLaws, lawsCheckedOn } from "../states/credentialing-laws.ts";
-import { stateFacts } from "../states/facts.ts";
+import { credentialingLaws, lawsCheckedOn } from "../states/data/credentialing-laws.ts";
+import { stateFacts } from "../states/data/facts.ts";
 import type { PageBase, Table } from "../types/content.ts";
 import { letterSection } from "./letter-section.ts";
 

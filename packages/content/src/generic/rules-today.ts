@@ -10,7 +10,7 @@ import {
   imlcMembership,
   licensureCompacts,
   partlyKnown,
-} from "../states/licensure-compacts.ts";
+} from "../states/data/licensure-compacts.ts";
 import type { IsoDate, PageBase, Section } from "../types/content.ts";
 
 const post = "interstate-medical-licensure-compact-explained";

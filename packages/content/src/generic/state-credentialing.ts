@@ -1,6 +1,6 @@
 import type { StateSlug } from "../ids/states.ts";
-import { stateFacts } from "../states/facts.ts";
-import { medicaidNames } from "../states/medicaid-enrollment.ts";
+import { stateFacts } from "../states/data/facts.ts";
+import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { stateQuestions } from "../states/questions.ts";
 import { stateTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";

@@ -1,5 +1,5 @@
 import { telehealth } from "../facts/dated/telehealth.ts";
-import { aprnStatesNeeded, imlcMembership } from "../states/licensure-compacts.ts";
+import { aprnStatesNeeded, imlcMembership } from "../states/data/licensure-compacts.ts";
 import { stateTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
 

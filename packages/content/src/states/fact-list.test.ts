@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { stateSlugs } from "../ids/states.ts";
 import { stateFilters } from "../search/states.ts";
-import { boards } from "./boards.ts";
-import { credentialingLaws, unreadLaws } from "./credentialing-laws.ts";
+import { boards } from "./data/boards.ts";
+import { credentialingLaws, unreadLaws } from "./data/credentialing-laws.ts";
+import { licensureCompacts } from "./data/licensure-compacts.ts";
+import { medicaidEnrollment } from "./data/medicaid-enrollment.ts";
+import { neighbors } from "./data/neighbors.ts";
 import { stateFactList } from "./fact-list.ts";
-import { licensureCompacts } from "./licensure-compacts.ts";
-import { medicaidEnrollment } from "./medicaid-enrollment.ts";
-import { neighbors } from "./neighbors.ts";
 import { matchingSlugs } from "./state-filter.ts";
 import { states } from "./states.ts";
 

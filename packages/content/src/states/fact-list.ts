@@ -2,14 +2,14 @@ import { monthOf } from "../facts/dated/month-of.ts";
 import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
 import { type Path, postPath } from "../paths.ts";
 import type { StateRecord } from "../types/content.ts";
-import { boards } from "./boards.ts";
-import { type CredentialingLaw, credentialingLaws, unreadLaws } from "./credentialing-laws.ts";
+import { boards } from "./data/boards.ts";
+import { type CredentialingLaw, credentialingLaws, unreadLaws } from "./data/credentialing-laws.ts";
+import { stateFacts } from "./data/facts.ts";
+import { compactList, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
+import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
+import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
+import { neighbors } from "./data/neighbors.ts";
 import { stateWords } from "./data/state-words.ts";
-import { stateFacts } from "./facts.ts";
-import { compactList, imlcNotIssuing, licensureCompacts } from "./licensure-compacts.ts";
-import { medicaidEnrollment, medicaidNames } from "./medicaid-enrollment.ts";
-import { contractorsChecked, medicareContractors } from "./medicare-contractors.ts";
-import { neighbors } from "./neighbors.ts";
 
 /** url: the office's own site · href: a page of this site. null: no address is known. */
 type Part = { text: string; url: string | null; href?: never } | { text: string; href: Path };

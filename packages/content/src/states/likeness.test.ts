@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { stateCopy } from "../copy/state.ts";
 import { textsBelow } from "../test/all-words.ts";
-import { medicaidNames } from "./medicaid-enrollment.ts";
-import { neighbors } from "./neighbors.ts";
+import { medicaidNames } from "./data/medicaid-enrollment.ts";
+import { neighbors } from "./data/neighbors.ts";
 import { states } from "./states.ts";
 
 type State = (typeof states)[number];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stateSlugs } from "../ids/states.ts";
+import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWays } from "./data/medicaid-ways.ts";
-import { medicaidNames } from "./medicaid-enrollment.ts";
 import { medicaidFacts } from "./medicaid-facts.ts";
 import { stateQuestions } from "./questions.ts";
 import { states } from "./states.ts";

@@ -2,11 +2,11 @@ import { monthOf } from "../facts/dated/month-of.ts";
 import { spans } from "../facts/spans.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { Faq, StateFacts } from "../types/content.ts";
-import { boards } from "./boards.ts";
-import { credentialingLaws } from "./credentialing-laws.ts";
+import { boards } from "./data/boards.ts";
+import { credentialingLaws } from "./data/credentialing-laws.ts";
+import { compactList, imlcNotIssuing } from "./data/licensure-compacts.ts";
+import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWays } from "./data/medicaid-ways.ts";
-import { compactList, imlcNotIssuing } from "./licensure-compacts.ts";
-import { medicaidNames } from "./medicaid-enrollment.ts";
 
 type State = Omit<StateFacts, "abbreviation"> & { slug: string };
 

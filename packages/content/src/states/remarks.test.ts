@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { controlledSubstanceRegistration } from "./controlled-substances.ts";
+import { controlledSubstanceRegistration } from "./data/controlled-substances.ts";
 import { licensing } from "./data/licensing.ts";
-import { medicaidManagedCare } from "./medicaid-plans.ts";
+import { medicaidManagedCare } from "./data/medicaid-plans.ts";
 import { remarksOn } from "./remarks.ts";
 import { states } from "./states.ts";
 

@@ -1,11 +1,11 @@
 import { monthOf } from "../facts/dated/month-of.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types/content.ts";
-import { controlledSubstanceRegistration } from "./controlled-substances.ts";
 import { carriers, tricareWest } from "./data/carriers.ts";
+import { controlledSubstanceRegistration } from "./data/controlled-substances.ts";
 import { licensing } from "./data/licensing.ts";
-import { medicaidEnrollment } from "./medicaid-enrollment.ts";
-import { medicaidManagedCare } from "./medicaid-plans.ts";
+import { medicaidEnrollment } from "./data/medicaid-enrollment.ts";
+import { medicaidManagedCare } from "./data/medicaid-plans.ts";
 
 type Listed = StateRecord & { slug: string };
 

@@ -2,8 +2,8 @@ import { monthOf } from "../facts/dated/month-of.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { StateFilter } from "../search/states.ts";
 import type { StateRecord } from "../types/content.ts";
-import { credentialingLaws, lawsCheckedOn } from "./credentialing-laws.ts";
-import { compactList, licensureCompacts } from "./licensure-compacts.ts";
+import { credentialingLaws, lawsCheckedOn } from "./data/credentialing-laws.ts";
+import { compactList, licensureCompacts } from "./data/licensure-compacts.ts";
 
 type Listed = { slug: string } & Pick<StateRecord, "imlcMember" | "controlledSubstanceRegistration">;
 

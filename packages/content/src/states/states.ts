@@ -1,9 +1,9 @@
 import { type StateSlug, stateSlugs } from "../ids/states.ts";
 import type { StateRecord } from "../types/content.ts";
-import { controlledSubstanceRegistration } from "./controlled-substances.ts";
-import { stateFacts } from "./facts.ts";
-import { stateLists } from "./lists.ts";
-import { medicaidManagedCare } from "./medicaid-plans.ts";
+import { controlledSubstanceRegistration } from "./data/controlled-substances.ts";
+import { stateFacts } from "./data/facts.ts";
+import { stateLists } from "./data/lists.ts";
+import { medicaidManagedCare } from "./data/medicaid-plans.ts";
 
 /** The 50 states in alphabetical order, the seed of the database. */
 export const states: readonly (StateRecord & { slug: StateSlug })[] = stateSlugs.map((slug) => ({

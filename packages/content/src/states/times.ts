@@ -4,7 +4,7 @@ import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import { payerIds } from "../plan-search.ts";
 import { payers } from "../planner/payers.ts";
 import type { Duration, DurationBar } from "../types/content.ts";
-import { medicaidNames } from "./medicaid-enrollment.ts";
+import { medicaidNames } from "./data/medicaid-enrollment.ts";
 
 const days = (from: number, to = from): Duration => ({ from, to, unit: "day" });
 

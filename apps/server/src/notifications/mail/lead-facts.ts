@@ -4,7 +4,7 @@ import { officeMailCopy } from "@site/content/copy/mails";
 import { entriesOf } from "@site/content/entries-of";
 import { isStateSlug } from "@site/content/ids/states";
 import { services } from "@site/content/services/services";
-import { stateFacts } from "@site/content/states/facts";
+import { stateFacts } from "@site/content/states/data/facts";
 import { findBounce, type LeadDetails, listEarlier } from "@site/db/leads/inbox";
 import type { InboxField } from "@site/db/leads/lead-fields";
 import type { Db } from "@site/db/open";

@@ -1,4 +1,4 @@
-import { imlcMembership } from "../../states/licensure-compacts.ts";
+import { imlcMembership } from "../../states/data/licensure-compacts.ts";
 import type { Post } from "../../types/content.ts";
 import { agency } from "../sources/agencies.ts";
 import { commentary } from "../sources/commentary.ts";

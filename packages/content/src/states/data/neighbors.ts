@@ -1,4 +1,4 @@
-import type { StateSlug } from "../ids/states.ts";
+import type { StateSlug } from "../../ids/states.ts";
 
 /** The states that share a border with each state, in alphabetical order. Corners that touch don't count. */
 export const neighbors: Record<StateSlug, readonly StateSlug[]> = {

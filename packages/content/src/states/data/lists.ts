@@ -1,4 +1,4 @@
-import type { StateSlug } from "../ids/states.ts";
+import type { StateSlug } from "../../ids/states.ts";
 
 type StateLists = { licensing: readonly string[]; network: readonly string[] };
 

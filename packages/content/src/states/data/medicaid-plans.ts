@@ -1,5 +1,5 @@
-import type { StateSlug } from "../ids/states.ts";
-import type { StateAnswer } from "../types/content.ts";
+import type { StateSlug } from "../../ids/states.ts";
+import type { StateAnswer } from "../../types/content.ts";
 
 /** Day of the last check of the whole list. */
 export const medicaidCheckedOn = "2026-11-21";

@@ -1,6 +1,6 @@
-import { monthOf } from "../facts/dated/month-of.ts";
-import type { CompactId, StateSlug } from "../ids/states.ts";
-import type { IsoDate } from "../types/content.ts";
+import { monthOf } from "../../facts/dated/month-of.ts";
+import type { CompactId, StateSlug } from "../../ids/states.ts";
+import type { IsoDate } from "../../types/content.ts";
 import { stateFacts } from "./facts.ts";
 
 /** The compact of a profession. `asOf`: day of the list that was read; a state that joined later is missing. */

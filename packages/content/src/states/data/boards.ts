@@ -1,5 +1,5 @@
-import type { StateSlug } from "../ids/states.ts";
-import type { IsoDate } from "../types/content.ts";
+import type { StateSlug } from "../../ids/states.ts";
+import type { IsoDate } from "../../types/content.ts";
 
 /** url: the board named in facts.ts · osteopathic: a board of its own for osteopathic physicians; null: one board for all */
 type Boards = { url: string | null; osteopathic: { name: string; url: string | null } | null };

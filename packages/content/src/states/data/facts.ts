@@ -1,5 +1,5 @@
-import type { StateSlug } from "../ids/states.ts";
-import type { StateFacts } from "../types/content.ts";
+import type { StateSlug } from "../../ids/states.ts";
+import type { StateFacts } from "../../types/content.ts";
 
 export const stateFacts = {
   alabama: {

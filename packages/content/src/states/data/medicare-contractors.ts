@@ -1,5 +1,5 @@
-import type { StateSlug } from "../ids/states.ts";
-import type { IsoDate } from "../types/content.ts";
+import type { StateSlug } from "../../ids/states.ts";
+import type { IsoDate } from "../../types/content.ts";
 
 /** The contractor that enrolls physicians with Medicare (A/B MAC) in a jurisdiction of CMS. */
 type MedicareContractor = { name: string; jurisdiction: string; note: string | null };

@@ -1,5 +1,5 @@
-import type { StateSlug } from "../ids/states.ts";
-import type { StateAnswer } from "../types/content.ts";
+import type { StateSlug } from "../../ids/states.ts";
+import type { StateAnswer } from "../../types/content.ts";
 
 const checkedOn = "2026-11-21";
 const yes = (source: string): StateAnswer => ({ answer: "yes", source, checkedOn });

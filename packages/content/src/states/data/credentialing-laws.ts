@@ -1,5 +1,5 @@
-import type { StateSlug } from "../ids/states.ts";
-import type { IsoDate } from "../types/content.ts";
+import type { StateSlug } from "../../ids/states.ts";
+import type { IsoDate } from "../../types/content.ts";
 
 /** What a section of a state's law says about a plan's time, and about visits that fall into it. */
 export type CredentialingLaw = {

@@ -1,4 +1,4 @@
-import type { StateSlug } from "../ids/states.ts";
+import type { StateSlug } from "../../ids/states.ts";
 
 /** Where a state lies on the map of apps/web/public/art/us-map.svg: left, top, width and height. */
 export type MapBox = readonly [x: number, y: number, width: number, height: number];

@@ -1,5 +1,5 @@
-import { isStateSlug, type StateSlug } from "../ids/states.ts";
-import type { IsoDate } from "../types/content.ts";
+import { isStateSlug, type StateSlug } from "../../ids/states.ts";
+import type { IsoDate } from "../../types/content.ts";
 
 type MedicaidEnrollment = {
   /** The program in which a provider enrolls with the state. null: the public name of Medicaid, in the state's record. */
