@@ -21,6 +21,7 @@ test("the mobile menu has the links of the header, marks the open page, and show
   await expect(nav).toBeHidden();
   await toggle.tap();
   const call = nav.getByRole("link", { name: "Call (615) 555-0142" });
+  await expect(call).toBeVisible();
   expect(await countLines(call)).toBe(1);
   await expect(nav.locator("[aria-current=page]")).toHaveText(["About"]);
   await expect(nav.locator("[aria-current=page]")).toHaveCSS("text-decoration-line", "underline");
@@ -58,6 +59,8 @@ test("a link, the browser's back button and Escape close the mobile menu, and a 
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(nav).toBeHidden();
+  // A key goes to the menu only after the page that came back has taken the focus.
+  await expect(page.getByRole("main")).toBeFocused();
 
   await toggle.focus();
   await page.keyboard.press("Enter");

@@ -27,9 +27,9 @@ test("a visitor who clicks through the site keeps one document, and every page d
     await page.getByRole(part).getByRole("link", { name }).first().click();
     await expect(page).toHaveURL(path);
     await expect(main(page), "focus is in the content").toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, "mark")), "no full reload").toBe("kept");
-    expect.soft(await headInBrowser(page), `head of ${path}`).toEqual(await headFromServer(page));
+    await expect.poll(() => headInBrowser(page), `head of ${path}`).toEqual(await headFromServer(page));
   }
 });
 

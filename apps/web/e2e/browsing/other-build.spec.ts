@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   consultation,
   contact,
@@ -34,6 +34,11 @@ function documents(page: Page): string[] {
   return paths;
 }
 
+/** Clicks a link and waits for the document, which may be there before the click has returned. */
+async function clickToDocument(page: Page, link: Locator): Promise<void> {
+  await Promise.all([page.waitForEvent("load"), link.click()]);
+}
+
 const about = (page: Page) => page.getByRole("banner").getByRole("link", { name: "About" });
 
 test("a click that another build answers loads the address as a document, and shows no error on the way", async ({
@@ -50,11 +55,9 @@ test("a click that another build answers loads the address as a document, and sh
       if (document.querySelector("main [role=alert]") !== null) sessionStorage.setItem("saw", "an error");
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await about(page).click();
-  await page.waitForEvent("load");
+  await clickToDocument(page, about(page));
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
-  await page.waitForEvent("load");
+  await clickToDocument(page, page.getByRole("banner").getByRole("link", { name: "Resources" }));
   await expect(page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(fetched).toEqual(["/about", "/blog"]);
@@ -71,8 +74,7 @@ test("a link to a part of a page that another build answers ends at that part, a
   await expect.poll(() => storedDraft(page, "consultation")).not.toBeNull();
   await open(page, "/about");
   await deploy(page);
-  await page.getByRole("main").locator('a[href="/#samples"]').click();
-  await page.waitForEvent("load");
+  await clickToDocument(page, page.getByRole("main").locator('a[href="/#samples"]'));
   await expect(page).toHaveURL("/#samples");
   await expect(page.locator("#samples")).toBeInViewport();
   const form = formOf(page, consultation);

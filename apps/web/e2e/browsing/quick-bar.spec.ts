@@ -20,7 +20,7 @@ test("the phone's quick bar offers to call and to get started below the first sc
 }) => {
   await open(page, "/states/texas");
   await expect(bar(page)).toBeHidden();
-  expect(await roomBelow(page)).toBeLessThan(2);
+  await expect.poll(() => roomBelow(page)).toBeLessThan(2);
   await page.evaluate(() => scrollTo(0, 1_200));
   await expect(bar(page)).toBeVisible();
   await expect(bar(page).getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+16155550142");
@@ -57,6 +57,8 @@ test("the phone's quick bar is hidden while a form or the footer is on screen or
   await footer.getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 2, name: "Our track record" })).toBeVisible();
+  // The new page scrolls to its top first.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 1_200));
   await expect(bar(page)).toBeVisible();
   await page.locator("[data-form=closing]").scrollIntoViewIfNeeded();

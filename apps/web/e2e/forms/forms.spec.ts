@@ -1,4 +1,5 @@
 import {
+  expectDraft,
   expectEmpty,
   expectValues,
   fill,
@@ -11,7 +12,6 @@ import {
   readReference,
   rowsOf,
   send,
-  storedDraft,
   toastOf,
   unfold,
 } from "../leads/lead-forms.ts";
@@ -122,7 +122,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     await send(form, lead);
     expect(await readReference(form, lead), "the reference of the lead whose answer was lost").toBe(before?.reference);
     expect(rowsOf(site, lead, values["Email Address"])).toHaveLength(1);
-    expect(await storedDraft(page, name)).toBeNull();
+    await expectDraft(page, name, null);
     await expectEmpty(await openForm(page, lead), lead);
   });
 

@@ -17,6 +17,8 @@ async function send(page: Page): Promise<void> {
 }
 
 async function drag(page: Page, distance: number): Promise<void> {
+  // Waits until the toast stands still.
+  await toastOf(page).hover();
   const box = await toastOf(page).boundingBox();
   if (box === null) throw new Error("There is no toast to drag.");
   const [x, y] = [box.x + 40, box.y + box.height / 2];
@@ -50,9 +52,9 @@ test("a toast closes after 5 seconds, which do not pass while the pointer or the
   await send(page);
   // From here on the page's time passes only by `runFor`, however busy this machine is.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
-  await page.clock.runFor(3_800);
+  await page.clock.runFor(2_500);
   await expect(toastOf(page)).toBeVisible();
-  await page.clock.runFor(1_200);
+  await page.clock.runFor(2_500);
   await expect(toastOf(page)).toHaveCount(0);
 
   await page.clock.resume();
@@ -123,17 +125,17 @@ for (const [name, lead] of Object.entries(leadForms)) {
         await failed;
         await expect(form.getByRole("alert")).toBeFocused();
         await expect(toastOf(page)).toHaveAttribute("data-tone", "error");
-        await expectNothingCovered(page, lead);
+        await expect(() => expectNothingCovered(page, lead)).toPass({ timeout: 4_000 });
       }
     }
     await page.unroute(lead.procedure);
     await form.getByRole("button", { name: lead.submit }).click();
     await expect(toastOf(page)).toHaveAttribute("data-tone", "success");
-    await expectNothingCovered(page, lead);
+    await expect(() => expectNothingCovered(page, lead)).toPass({ timeout: 4_000 });
   });
 }
 
-/** Compares the place of the toast with those of the window's edge and of the lasting message in the form. */
+/** Compares the place of the toast, which may still move, with the window's edge and the lasting message in the form. */
 async function expectNothingCovered(page: Page, lead: LeadForm): Promise<void> {
   await expect(toastOf(page)).toHaveCount(1);
   const toast = await toastOf(page).evaluate((element) => element.getBoundingClientRect().toJSON());

@@ -5,12 +5,12 @@ import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 import {
   consultation,
+  expectDraft,
   expectEmpty,
   expectValues,
   fill,
   readReference,
   send,
-  storedDraft,
   submit,
 } from "./lead-forms.ts";
 
@@ -70,7 +70,7 @@ test("a client navigation to another state keeps what was typed into the closing
   await expectValues(form, values);
   await send(form, consultation);
   await readReference(form, consultation);
-  expect(await storedDraft(page, "closing")).toBeNull();
+  await expectDraft(page, "closing", null);
 });
 
 test.describe("without JavaScript", () => {

@@ -4,6 +4,7 @@ import { holdBack } from "../support/network.ts";
 import {
   consultation,
   contact,
+  expectDraft,
   expectEmpty,
   expectValues,
   fill,
@@ -13,7 +14,6 @@ import {
   readReference,
   rowsOf,
   send,
-  storedDraft,
   toastOf,
 } from "./lead-forms.ts";
 
@@ -35,7 +35,7 @@ test("a form's draft survives a visit to another page, by a link or by the addre
     if (label === "Service Needed") await form.getByLabel(label).selectOption("");
     else await form.getByLabel(label).fill("");
   }
-  expect(await storedDraft(page, "contact")).toBeNull();
+  await expectDraft(page, "contact", null);
 });
 
 test("a form's draft fills in neither the other form nor a form of another tab", async ({ page, context }) => {
@@ -93,7 +93,7 @@ test("text typed before hydration wins over the draft", async ({ page }) => {
   release();
   await untilHydrated(page);
   await expectValues(form, { ...someone("old"), "Full Name": "Typed Early" });
-  expect(await storedDraft(page, "contact")).toContain("Typed Early");
+  await expectDraft(page, "contact", "Typed Early");
 });
 
 test("a form sends its lead in a browser whose storage throws", async ({ page, site }) => {

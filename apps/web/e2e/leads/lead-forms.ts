@@ -123,6 +123,13 @@ export function storedDraft(page: Page, form: string): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), `draft:${form}`);
 }
 
+/** Expects what the draft of a form holds, as soon as React has written it; null: there is none. */
+export async function expectDraft(page: Page, form: string, text: string | null): Promise<void> {
+  const draft = expect.poll(() => storedDraft(page, form));
+  if (text === null) await draft.toBeNull();
+  else await draft.toContain(text);
+}
+
 export async function expectHydrated(form: Locator): Promise<void> {
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
   await expect.poll(() => form.locator("form").evaluate(isHydrated)).toBe(true);

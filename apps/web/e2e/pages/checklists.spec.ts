@@ -17,6 +17,7 @@ test("a list counts what a visitor ticks, and the ticks survive a reload and the
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Indiana");
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await page.goBack();
+  await expect(list.getByRole("status")).toHaveText("2 of 6 ready");
   await list.getByRole("checkbox").nth(2).uncheck();
   await expect(list.getByRole("status")).toHaveText("1 of 6 ready");
 
