@@ -1,11 +1,14 @@
+import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createContentProgram } from "../../apps/server/src/cli/content/program.ts";
+import { createLeadsProgram } from "../../apps/server/src/cli/leads/program.ts";
 import { defaultsOfVariables } from "../../apps/server/src/configuration/variables.ts";
 
 const root = join(import.meta.dirname, "../..");
 const packages = globSync("{apps,packages}/*/package.json", { cwd: root }).map(dirname);
-const documents = globSync(["*.md", "docs/**/*.md", "{apps,packages}/*/README.md"], { cwd: root }).map(
+const documents = globSync(["*.md", "{docs,proofs}/**/*.md", "{apps,packages}/*/README.md"], { cwd: root }).map(
   (path): [string, string] => [path, read(path)],
 );
 
@@ -16,7 +19,7 @@ function read(path: string): string {
 /** Paths of sources that a text has in backticks; `<slug>` and `*` match any name. */
 function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([\w<*][\w.<>*/-]*)`/g)].map(([, path = ""]) => path);
-  return quoted.filter((path) => /\.(?:ts|tsx|md|css|yaml|conf|cfg|service)$|\/$/.test(path));
+  return quoted.filter((path) => /\.(?:tsx?|md|css|yaml|conf|cfg|service)$|\/$/.test(path));
 }
 
 /** Whether the path exists, relative to the root, to the document's folder or to the sources of any package. */
@@ -28,6 +31,41 @@ function isThere(path: string, document: string): boolean {
   return folders.some((folder) => globSync(join(folder, pattern), { cwd: root }).length > 0);
 }
 
+/** The fragments by which a document's headings are linked. */
+function anchorsOf(text: string): string[] {
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => heading.toLowerCase());
+  return headings.map((heading) => heading.replace(/[^\w\s-]/g, "").replaceAll(" ", "-"));
+}
+
+/** Why a link of a document leads nowhere, or null. */
+function brokenLink(document: string, link: string): string | null {
+  const [file = "", anchor = ""] = link.split("#");
+  const target = file === "" ? document : join(dirname(document), file);
+  if (globSync(target, { cwd: root }).length === 0) return `${link}: no such file`;
+  return anchor === "" || anchorsOf(read(target)).includes(anchor) ? null : `${link}: no such heading`;
+}
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+const ofPnpm = ["install", "add", "audit", "outdated", "sbom"];
+const programs = { leads: createLeadsProgram(), content: createContentProgram() };
+// Without a name it prints those that it knows.
+const proofs = spawnSync("node", [scripts.proof?.split(" ")[1] ?? ""], { cwd: root, encoding: "utf8" }).stdout;
+
+/** What is wrong with the command, such as "leads list --due". */
+function mistakeIn(command: string): string[] {
+  const [script = "", name = "", ...rest] = command.split(/\s+/);
+  if (!ofPnpm.includes(script) && !(script in scripts)) return [`pnpm ${script}: no such command`];
+  if (script === "proof") return name === "" || proofs.match(/[\w-]+/g)?.includes(name) ? [] : [`pnpm proof ${name}`];
+  const program = Object.entries(programs).find(([each]) => each === script)?.[1];
+  if (program === undefined || !/^[a-z]+$/.test(name)) return [];
+  const known = program.commands.find((each) => each.name() === name);
+  if (known === undefined) return [`pnpm ${script} ${name}: no such command`];
+  const options = ["--help", ...known.options.map(({ long }) => long)];
+  return rest
+    .filter((word) => /^--[a-z]/.test(word) && !options.includes(word))
+    .map((word) => `pnpm ${script} ${name} ${word}: no such option`);
+}
+
 describe.each(documents)("%s", (path, text) => {
   it("names only files and folders that exist", () => {
     // Files that the operator creates, or that a program writes at run time.
@@ -36,62 +74,46 @@ describe.each(documents)("%s", (path, text) => {
     expect(named.filter((name) => !isThere(name, path))).toEqual([]);
   });
 
-  it("links only to documents that exist", () => {
-    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = ""]) => link);
-    expect(links.filter((link) => globSync(join(root, dirname(path), link)).length === 0)).toEqual([]);
+  it("links only to documents and headings that exist", () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)]+)/g)].map(([, link = ""]) => link);
+    expect(links.map((link) => brokenLink(path, link)).filter((mistake) => mistake !== null)).toEqual([]);
+  });
+
+  it("names only commands and options that exist", () => {
+    const code = [...text.matchAll(/```\w*\n[\s\S]*?```|`[^`\n]+`/g)].map(([block]) => block).join("\n");
+    const named = [...code.matchAll(/\bpnpm ((?!--)[a-z][^\n`#&|;")]*)/g)].map(([, command = ""]) => command.trim());
+    expect(named.flatMap(mistakeIn)).toEqual([]);
   });
 });
 
-it("docs/faults.md names the tests of its rows as files, which have to exist like all files of a document", () => {
-  const [introduction = ""] = read("docs/faults.md").split("\n## ");
-  expect(pathsIn(introduction).filter((path) => path.endsWith(".test.ts")).length).toBeGreaterThan(5);
-  expect(introduction).not.toMatch(/`[\w-]+`/);
-});
+it("docs/faults.md names each alert, and only log lines that the program writes", () => {
+  const page = read("docs/faults.md");
+  const named = new Set([...page.matchAll(/\bSite[A-Z]\w+/g)].map(([name]) => name));
+  const alerts = [...read("docs/deploy/prometheus-rules.yml").matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  expect([...named].toSorted()).toEqual(alerts.toSorted());
 
-it("docs/faults.md quotes only log lines that the program writes", () => {
   const sources = globSync("{apps/server,packages/db}/src/**/*.ts", { cwd: root })
     .filter((path) => !path.includes("test"))
     .map(read)
     .join("\n");
-  const rows = read("docs/faults.md").matchAll(/^\|.*\| ([^|]+) \|$/gm);
-  const quoted = [...rows].flatMap(([, cell = ""]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, line = ""]) => line));
-  expect(quoted.length).toBeGreaterThan(8);
+  const logged = [...page.matchAll(/^ {2}Log: (.*)$/gm)].flatMap(
+    ([, line = ""]) => line.match(/(?<=`)[^`]{3,}(?=`)/g) ?? [],
+  );
+  expect(logged.length).toBeGreaterThan(0);
   // Where a line names a folder or a number, the document has an ellipsis.
-  const parts = quoted.flatMap((line) => line.split("…")).map((part) => part.trim());
+  const parts = logged.flatMap((line) => line.split("…")).map((part) => part.trim());
   expect(parts.filter((part) => !sources.includes(part))).toEqual([]);
 });
 
-it("docs/security-checklist.md quotes only titles of tests that stand in the file it names", () => {
-  const proofs = [...read("docs/security-checklist.md").matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` "([^"]+)"/g)];
-  expect(proofs.length).toBeGreaterThan(50);
-  // A title is quoted in part, and may be made of a template.
-  const missing = proofs.filter(([, path = "", words = ""]) => !read(path).replace(/\s+/g, " ").includes(words));
-  expect(missing.map(([proof]) => proof)).toEqual([]);
-});
-
-it("docs/decisions/README.md lists every record of a decision", () => {
-  const records = globSync("docs/decisions/[0-9]*.md", { cwd: root }).map((path) => path.split("/").at(-1));
-  const listed = [...read("docs/decisions/README.md").matchAll(/\]\((\d[^)]*)\)/g)].map(([, file]) => file);
-  expect(listed.toSorted()).toEqual(records.toSorted());
-});
-
-it.each(packages)("%s has a README of at most 25 lines", (folder) => {
-  const lines = read(`${folder}/README.md`).trimEnd().split("\n");
-  expect(lines.length).toBeLessThanOrEqual(25);
-});
-
 describe("the variables of the configuration", () => {
-  const rows = [...read("docs/configuration.md").matchAll(/^\| (`[A-Z].*?) +\| (.*?) +\|$/gm)].map(
+  const rows = [...read("docs/configuration.md").matchAll(/^- (`[A-Z].*?`): (.*)$/gm)].map(
     ([, names = "", text = ""]) => ({ names: [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name), text }),
   );
   const names = Object.keys(defaultsOfVariables);
 
-  it("stand in docs/configuration.md once each", () => {
-    expect(rows.flatMap((row) => row.names).toSorted()).toEqual(names.toSorted());
-  });
-
-  it("stand in .env.example once each", () => {
+  it("stand in docs/configuration.md and in .env.example once each", () => {
     const exampled = [...read(".env.example").matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect(rows.flatMap((row) => row.names).toSorted()).toEqual(names.toSorted());
     expect(exampled.toSorted()).toEqual(names.toSorted());
   });
 
